@@ -9,6 +9,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from numbers import Real
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
@@ -85,7 +86,7 @@ class Measuring:
         """
         for setting in fields(self):
             value = getattr(self, setting.name)
-            if not 0 <= value < math.inf:
+            if not isinstance(value, Real) or not 0 <= float(value) < math.inf:
                 raise InputError(f"the setting {setting.name} of the timing is {value!r}, a number from 0 on is needed")
         for name in ("least_samples", "settled_window", "batch"):
             if getattr(self, name) < 1:

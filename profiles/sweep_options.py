@@ -38,16 +38,21 @@ def axis_values(axes: Axes | None, option: str) -> dict[str, tuple[int, ...]]:
         return {}
     if isinstance(axes, str):
         return merge_axes([parse_axis(axes, option)], option)
+    entries: object = axes
+    texts = list(entries) if isinstance(entries, Iterable) else [entries]
+    if wrong := [text for text in texts if not isinstance(text, str)]:
+        raise InputError(f"{option} takes axes such as {{'N': [256, 512]}} or 'N=256:4096:*2', not {wrong[0]!r}")
     if not isinstance(axes, Mapping):
-        return merge_axes((parse_axis(text, option) for text in axes), option)
+        return merge_axes((parse_axis(str(text), option) for text in texts), option)
     return {name: _values(name, values, option) for name, values in axes.items()}
 
 
 def _values(name: str, values: int | str | Iterable[int], option: str) -> tuple[int, ...]:
     if isinstance(values, str):
         return parse_axis(f"{name}={values}", option)[1]
+    listed = list(values) if isinstance(values, Iterable) and not isinstance(values, bytes) else [values]
     try:
-        numbers = {index(value) for value in (values if isinstance(values, Iterable) else [values])}
+        numbers = {index(value) for value in listed}  # type: ignore[arg-type]  # bytes raise the error
     except TypeError:
         raise InputError(f"{option}: the axis {name!r} takes whole numbers, not {values!r}") from None
     if not numbers:
@@ -57,7 +62,7 @@ def _values(name: str, values: int | str | Iterable[int], option: str) -> tuple[
     return tuple(sorted(numbers))
 
 
-def check_level(text: str | None, option: str) -> CheckLevel:
+def check_level(text: object, option: str) -> CheckLevel:
     """Return the level of checking, by default `auto`.
 
     Raises:
@@ -69,12 +74,12 @@ def check_level(text: str | None, option: str) -> CheckLevel:
     """
     if text is None:
         return CheckLevel.AUTO
-    if text not in set(CheckLevel):
+    if not isinstance(text, str) or text not in set(CheckLevel):
         raise InputError(f"{option} takes fast, full or auto, not {text!r}")
     return CheckLevel(text)
 
 
-def cache_states(text: str | None, option: str) -> tuple[CacheState, ...]:
+def cache_states(text: object, option: str) -> tuple[CacheState, ...]:
     """Return the states of the cache in which points are measured, by default `cold`.
 
     Raises:
@@ -86,9 +91,11 @@ def cache_states(text: str | None, option: str) -> tuple[CacheState, ...]:
     """
     if text == "both":
         return tuple(CacheState)
-    if text is not None and text not in set(CacheState):
+    if text is None:
+        return (CacheState.COLD,)
+    if not isinstance(text, str) or text not in set(CacheState):
         raise InputError(f"{option} takes cold, warm or both, not {text!r}")
-    return (CacheState.COLD if text is None else CacheState(text),)
+    return (CacheState(text),)
 
 
 def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
@@ -101,6 +108,8 @@ def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
         >>> timing_settings({"least_samples": 20}, "timing").least_samples
         20
     """
+    if not isinstance(values, Mapping):
+        raise InputError(f"{option} takes settings such as {{'least_samples': 20}}, not {values!r}")
     names = [field.name for field in fields(Measuring)]
     for name in values:
         if name not in names:

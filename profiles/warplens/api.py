@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
+from warplens import arguments
 from warplens.cuda.catalogue import KernelFile, select
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec, all_specs
-from warplens.cuda.errors import InputError
 from warplens.cuda.points import Measuring
 from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.runners.inspection.records import Explanation
@@ -37,6 +37,11 @@ Kernel: TypeAlias = str | Path | KernelFile
 """A family, a kernel, the path of a `.cu`, or a kernel file that was read."""
 Saved: TypeAlias = str | Path | records.Profile
 """A profile, its file, the journal of an interrupted run, or `"reference:NAME"`."""
+GPU_KEY = "the key of a GPU, as in `devices`"
+MAX_WORKERS = 1024
+"""At most this many points run at a time, as on the command line."""
+LARGEST_PITCH = 1 << 24
+"""The largest row pitch in words, as on the command line."""
 
 
 def run(
@@ -45,7 +50,7 @@ def run(
     problem: Axes | None = None,
     tune: Axes | None = None,
     device: str | Sequence[str] | None = None,
-    kernel_folders: Iterable[str | Path] = (),
+    kernel_folders: str | Path | Iterable[str | Path] = (),
     budget_s: float | None = None,
     limit: int = DEFAULT_LIMIT,
     check: str | None = None,
@@ -70,7 +75,7 @@ def run(
         problem: sizes in place of the defaults: `{"N": [256, 512]}` or `"N=256:4096:*2"`.
         tune: values of macros in place of the defaults, in the same form.
         device: keys of `devices`, by default the first GPU of this machine, or else an emulated one.
-        kernel_folders: folders whose kernels can be chosen by name, beside the built-in ones.
+        kernel_folders: a folder or several, whose kernels can be chosen by name beside the built-in ones.
         budget_s: seconds that the blocks of a point may take; a longer launch is sampled, `math.inf` executes all.
         limit: the most warp instructions of a block.
         check: `fast`, `full` or `auto`: how much is executed again to find races and reads of unwritten memory.
@@ -89,18 +94,31 @@ def run(
         SweepInterruptedError: Control-C ended the sweep.
         StorageError: a point or the profile could not be written.
     """
-    chosen = _kernels(kernels, kernel_folders)
+    chosen = _kernels(kernels, kernel_folders, "kernels")
     sizes, macros = sweep_options.axis_values(problem, "problem"), sweep_options.axis_values(tune, "tune")
-    measuring = timing if isinstance(timing, Measuring) else sweep_options.timing_settings(timing or {}, "timing")
-    if time_limit_s is not None and not time_limit_s > 0:
-        raise InputError(f"time_limit_s takes seconds above 0, or math.inf for no limit, not {time_limit_s!r}")
-    path = None if save is None else Path(save)
+    measuring = (
+        timing
+        if isinstance(timing, Measuring)
+        else sweep_options.timing_settings({} if timing is None else timing, "timing")
+    )
+    limit = arguments.whole_number(limit, "limit")
+    if budget_s is not None:
+        budget_s = arguments.seconds(budget_s, "budget_s")
+    if time_limit_s is not None:
+        time_limit_s = arguments.seconds(time_limit_s, "time_limit_s")
+    level = sweep_options.check_level(check, "check")
+    path = None if save is None else arguments.kept_path(save, "save")
+    words = None if baselines is None else arguments.texts(baselines, "baselines", "names of baselines")
+    if on is not None:
+        on = arguments.text(on, "on", "the address of a cluster")
+    _check_running(workers, on_event)
     with executions(on) as make_execution:
         specs = _devices(device)
         card_options = [
-            name for name, value in (("cache", cache), ("timing", timing), ("time_limit_s", time_limit_s)) if value
+            name
+            for name, value in (("cache", cache), ("timing", timing), ("time_limit_s", time_limit_s))
+            if value is not None
         ]
-        words = [baselines] if isinstance(baselines, str) else baselines
         chosen_baselines = sweep_options.chosen_baselines(words, specs, "baselines")
         sweep_options.require_timed_points(card_options, chosen_baselines, specs)
         chosen_baselines, missing = available_baselines(chosen_baselines, chosen)
@@ -113,7 +131,7 @@ def run(
             devices=[spec.key for spec in specs],
             budget_s=budget_s,
             limit=limit,
-            check=sweep_options.check_level(check, "check"),
+            check=level,
             caches=sweep_options.cache_states(cache, "cache"),
             measuring=measuring,
             baselines=chosen_baselines,
@@ -149,7 +167,7 @@ def load(source: Saved) -> Profile:
         >>> load("reference:hochberg")
         <Profile: 4 points of ...>
     """
-    return with_methods(Profile, source if isinstance(source, records.Profile) else open_profile(Path(source)))
+    return with_methods(Profile, _opened(source, "source"))
 
 
 def compare(
@@ -172,8 +190,13 @@ def compare(
     Raises:
         InputError: a profile cannot be read, there is no such preset, or the threshold is not between 0 and 1.
     """
-    chosen = thresholds(preset, threshold)
-    base_side, new_side = side_of(load(base), _name(base, "base")), side_of(load(new), _name(new, "new"))
+    if threshold is not None:
+        threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
+    chosen = thresholds(arguments.text(preset, "preset", "strict, default or permissive"), threshold)
+    base_side, new_side = (
+        side_of(_opened(base, "base"), _name(base, "base")),
+        side_of(_opened(new, "new"), _name(new, "new")),
+    )
     return with_methods(Comparison, comparison.compare(base_side, new_side, chosen, ignore_devices=ignore_devices))
 
 
@@ -183,7 +206,7 @@ def explain(
     problem: Axes | None = None,
     tune: Axes | None = None,
     device: str | None = None,
-    kernel_folders: Iterable[str | Path] = (),
+    kernel_folders: str | Path | Iterable[str | Path] = (),
     budget_s: float = DEFAULT_BUDGET_S,
     limit: int = DEFAULT_LIMIT,
     check: str | None = "fast",
@@ -213,14 +236,18 @@ def explain(
     from warplens.cuda.runners.inspection import explanation
 
     point = explanation.choose_point(
-        _kernels(kernel, kernel_folders),
+        _kernels(kernel, kernel_folders, "kernel"),
         problem=sweep_options.axis_values(problem, "problem"),
         tune=sweep_options.axis_values(tune, "tune"),
-        device=device or default_device(),
-        budget_s=budget_s,
-        limit=limit,
+        device=default_device() if device is None else arguments.text(device, "device", GPU_KEY),
+        budget_s=arguments.seconds(budget_s, "budget_s"),
+        limit=arguments.whole_number(limit, "limit"),
         check=sweep_options.check_level(check, "check"),
     )
+    if pitch_words is not None:
+        pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
+    if rescored_for is not None:
+        rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
     return explanation.explain(point, pitch_words=pitch_words, rescored_for=rescored_for, threads=worker_count())
 
 
@@ -228,7 +255,7 @@ def check(
     kernels: Kernel | Iterable[Kernel],
     against: Saved,
     *,
-    kernel_folders: Iterable[str | Path] = (),
+    kernel_folders: str | Path | Iterable[str | Path] = (),
     resources: bool = False,
     budget_s: float = math.inf,
     workers: int | None = None,
@@ -249,7 +276,12 @@ def check(
         InputError: the profile cannot be read, or has no point of one of the kernels.
         SweepInterruptedError: Control-C ended the sweep.
     """
-    planned = plan_check(load(against), _kernels(kernels, kernel_folders), budget_s=budget_s)
+    _check_running(workers, on_event)
+    planned = plan_check(
+        _opened(against, "against"),
+        _kernels(kernels, kernel_folders, "kernels"),
+        budget_s=arguments.seconds(budget_s, "budget_s"),
+    )
     if not planned.plan.points:
         return CheckResult(points=planned.left_out, profile=None)
     plan = planned.plan
@@ -274,17 +306,41 @@ def devices() -> tuple[GpuSpec, ...]:
     return (*cards.card_specs(), *all_specs())
 
 
-def _kernels(kernels: Kernel | Iterable[Kernel], folders: Iterable[str | Path]) -> tuple[KernelFile, ...]:
-    chosen = [kernels] if isinstance(kernels, str | Path | KernelFile) else list(kernels)
-    searched = list(folders)
+def _kernels(
+    kernels: Kernel | Iterable[Kernel], folders: str | Path | Iterable[str | Path], option: str
+) -> tuple[KernelFile, ...]:
+    takes = "names of kernels, paths of .cu files or kernel files"
+    is_single = isinstance(kernels, str | Path | KernelFile)
+    chosen = [kernels] if is_single else arguments.items(kernels, option, takes)
+    if not chosen:
+        raise arguments.refusal(option, "at least one kernel", kernels)
+    searched = arguments.paths(folders, "kernel_folders")
     files: list[KernelFile] = []
     for kernel in chosen:
-        files += [kernel] if isinstance(kernel, KernelFile) else select([str(kernel)], searched)
+        if isinstance(kernel, KernelFile):
+            files.append(kernel)
+        elif isinstance(kernel, str | Path):
+            files += select([str(kernel)], searched)
+        else:
+            raise arguments.refusal(option, takes, kernel)
     return tuple(files)
 
 
+def _opened(source: Saved, option: str) -> records.Profile:
+    return source if isinstance(source, records.Profile) else open_profile(arguments.path(source, option))
+
+
+def _check_running(workers: int | None, on_event: Callable[[RunEvent], None] | None) -> None:
+    if workers is not None:
+        arguments.whole_number(workers, "workers", most=MAX_WORKERS)
+    if on_event is not None:
+        arguments.function(on_event, "on_event")
+
+
 def _devices(device: str | Sequence[str] | None) -> list[GpuSpec]:
-    keys = [default_device()] if device is None else [device] if isinstance(device, str) else device
+    keys = [default_device()] if device is None else arguments.texts(device, "device", "keys of GPUs, as in `devices`")
+    if not keys:
+        raise arguments.refusal("device", "at least one key of a GPU", device)
     return [load_device(key) for key in dict.fromkeys(keys)]
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from warplens import arguments
 from warplens.cuda.errors import InputError, MissingPartError
 from warplens.profiles import comparison, records
 from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
@@ -84,10 +85,12 @@ class Profile(records.Profile):
         """Write the profile to a file, compressed where its name ends in `.gz`.
 
         Raises:
+            InputError: `path` is no path.
             StorageError: the file cannot be written, or holds something other than a profile.
         """
-        refuse_foreign(Path(path))
-        write_profile(Path(path), self)
+        target = arguments.path(path, "path")
+        refuse_foreign(target)
+        write_profile(target, self)
 
     def plot(self, theme: str = "light") -> Plots:
         """Return the plots of runtime against size and against tile width; `theme` is `light` or `dark`.
@@ -95,7 +98,7 @@ class Profile(records.Profile):
         Raises:
             InputError: there is no such theme.
         """
-        if theme not in {"light", "dark"}:
+        if theme not in ("light", "dark"):
             raise InputError(f"a theme is light or dark, not {theme!r}")
         return Plots(profile=self, theme=theme)
 
@@ -133,9 +136,10 @@ class Plots:
             StorageError: the file cannot be written.
             MissingPartError: Qt is not installed or cannot draw here.
         """
-        if Path(path).suffix.lower() != ".png":
-            raise InputError(f"plots are saved as a .png file, not as {Path(path).name!r}")
-        write_bytes(Path(path), self.to_png())
+        target = arguments.path(path, "path")
+        if target.suffix.lower() != ".png":
+            raise InputError(f"plots are saved as a .png file, not as {target.name!r}")
+        write_bytes(target, self.to_png())
 
     def _repr_png_(self) -> bytes | None:
         """Return the PNG, None where nothing can be drawn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -18,6 +19,8 @@ from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 
 README = Path(__file__).resolve().parents[3] / "README.md"
+
+EXPLAIN_BUDGET = "budget_s takes seconds above 0, or math.inf for no limit, not 0"
 
 SCRIPT = """
 import sys
@@ -126,13 +129,96 @@ def _builtin():
         ({"check": "some"}, "check takes fast, full or auto, not 'some'"),
         ({"baselines": "magic"}, "baselines takes cublas, copy, numpy or none, not 'magic'"),
         ({"on": "gpubox"}, "a cluster is given as tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST"),
-        ({"budget_s": 0}, "a budget is a number of seconds above 0, not 0"),
+        ({"budget_s": 0}, "budget_s takes seconds above 0, or math.inf for no limit, not 0"),
     ],
 )
 def test_bad_argument_is_one_sentence(fake, options, message):
     with pytest.raises(warplens.InputError) as caught:
         run(**options)
     assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"problem": 1}, "problem takes axes such as {'N': [256, 512]} or 'N=256:4096:*2', not 1"),
+        ({"problem": {1: [2]}}, "problem takes axes such as {'N': [256, 512]} or 'N=256:4096:*2', not 1"),
+        ({"tune": {"TILE": b"8"}}, "tune: the axis 'TILE' takes whole numbers, not b'8'"),
+        ({"device": 1}, "device takes keys of GPUs, as in `devices`, not 1"),
+        ({"device": [["h200"]]}, "device takes keys of GPUs, as in `devices`, not ['h200']"),
+        ({"device": []}, "device takes at least one key of a GPU, not []"),
+        ({"kernel_folders": None}, "kernel_folders takes paths of folders, not None"),
+        ({"kernel_folders": [1]}, "kernel_folders takes paths of folders, not 1"),
+        ({"budget_s": "1"}, "budget_s takes seconds above 0, or math.inf for no limit, not '1'"),
+        ({"time_limit_s": "1"}, "time_limit_s takes seconds above 0, or math.inf for no limit, not '1'"),
+        ({"limit": "1"}, "limit takes a whole number from 1 on, not '1'"),
+        ({"check": ["fast"]}, "check takes fast, full or auto, not ['fast']"),
+        ({"baselines": 1}, "baselines takes names of baselines, not 1"),
+        ({"timing": 1}, "timing takes settings such as {'least_samples': 20}, not 1"),
+        (
+            {"timing": {"least_samples": "a"}},
+            "the setting least_samples of the timing is 'a', a number from 0 on is needed",
+        ),
+        ({"workers": 0}, "workers takes a whole number from 1 to 1,024, not 0"),
+        ({"workers": float("nan")}, "workers takes a whole number from 1 to 1,024, not nan"),
+        ({"on": ["local:2"]}, "on takes the address of a cluster, not ['local:2']"),
+        ({"save": 1}, "save takes a path, not 1"),
+        ({"on_event": "print"}, "on_event takes a function of one event, not 'print'"),
+    ],
+)
+def test_argument_of_another_type_is_one_sentence(fake, options, message):
+    with pytest.raises(warplens.InputError, match=f"^{re.escape(message)}$"):
+        run(**options)
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (
+            lambda: warplens.run(None),
+            "kernels takes names of kernels, paths of .cu files or kernel files, not None",
+        ),
+        (
+            lambda: warplens.run(["transpose_tiled", 1]),
+            "kernels takes names of kernels, paths of .cu files or kernel files, not 1",
+        ),
+        (lambda: warplens.explain([]), "kernel takes at least one kernel, not []"),
+        (lambda: warplens.explain("transpose_tiled", budget_s=0), EXPLAIN_BUDGET),
+        (
+            lambda: warplens.explain("transpose_tiled", pitch_words=-1),
+            "pitch_words takes a whole number from 1 to 16,777,216, not -1",
+        ),
+        (
+            lambda: warplens.explain("transpose_tiled", rescored_for=["h200"]),
+            "rescored_for takes the key of a GPU, as in `devices`, not ['h200']",
+        ),
+        (lambda: warplens.load(None), "source takes a path, not None"),
+        (lambda: warplens.compare("reference:hochberg", []), "new takes a path, not []"),
+        (
+            lambda: warplens.compare("reference:hochberg", "reference:hochberg", preset=1),
+            "preset takes strict, default or permissive, not 1",
+        ),
+        (
+            lambda: warplens.compare("reference:hochberg", "reference:hochberg", threshold="5%"),
+            "threshold takes a relative change above 0 and below 1, such as 0.02, not '5%'",
+        ),
+        (lambda: warplens.check("transpose_tiled", 1), "against takes a path, not 1"),
+    ],
+)
+def test_other_functions_refuse_other_types_in_one_sentence(call, message):
+    with pytest.raises(warplens.InputError, match=f"^{re.escape(message)}$"):
+        call()
+
+
+def test_limit_may_be_a_whole_float(fake):
+    assert len(run(limit=5e9).points) == 2
+
+
+def test_folder_of_kernels_may_stand_alone(fake, tmp_path):
+    tiled = warplens.read_kernel_file(next(k.path for k in _builtin() if k.name == "transpose_tiled"))
+    (tmp_path / "mine.cu").write_text(tiled.source.replace("transpose_tiled", "mine"), encoding="utf-8")
+    profile = warplens.run("mine", problem={"N": 64}, tune={"TILE": 8}, device="h200", kernel_folders=str(tmp_path))
+    assert [point.kernel for point in profile.points] == ["mine"]
 
 
 def test_saved_run_is_loaded_again_and_not_over_a_file_of_another_kind(fake, tmp_path):
@@ -142,6 +228,14 @@ def test_saved_run_is_loaded_again_and_not_over_a_file_of_another_kind(fake, tmp
     (tmp_path / "mine.cu").write_text("kernel")
     with pytest.raises(warplens.StorageError, match=r"mine\.cu is not overwritten"):
         run(save=tmp_path / "mine.cu")
+
+
+def test_profile_lands_where_it_was_begun_when_the_folder_changes(fake, tmp_path, monkeypatch):
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(tmp_path)
+    run(save="t.warplens.json", on_event=lambda _: os.chdir(elsewhere))
+    assert [path.name for path in sorted(tmp_path.rglob("*"))] == ["elsewhere", "t.warplens.json"]
 
 
 def test_events_tell_each_finished_point(fake):

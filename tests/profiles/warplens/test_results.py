@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from dataclasses import replace
 
 import pytest
@@ -86,3 +87,16 @@ def test_comparison_shows_its_pairs(shown):
     comparison = warplens.compare(shown, shown)
     assert "against base" in repr(comparison)
     assert comparison._repr_html_().count("<tr>") == len(comparison.pairs) + 1
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda profile: profile.save(1), "path takes a path, not 1"),
+        (lambda profile: profile.plot().save(None), "path takes a path, not None"),
+        (lambda profile: profile.plot([]), "a theme is light or dark, not []"),
+    ],
+)
+def test_argument_of_another_type_is_one_sentence(call, message):
+    with pytest.raises(warplens.InputError, match=f"^{re.escape(message)}$"):
+        call(warplens.load("reference:hochberg"))
