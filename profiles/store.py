@@ -216,6 +216,12 @@ def check_schema(actual: str, name: str, schema: str, version: int) -> None:
 
     Raises:
         ProfileError: it is another schema, or a newer version.
+
+    Example:
+        >>> check_schema("warplens-profile/2", "a.json", "warplens-profile", 2)
+        >>> check_schema("warplens-profile/3", "a.json", "warplens-profile", 2)
+        Traceback (most recent call last):
+        warplens.cuda.errors.ProfileError: a.json was written by a newer Warplens: ...
     """
     kind, _, number = actual.partition("/")
     if kind != schema or not number.isascii() or not number.isdigit() or len(number) > 9 or int(number) < 1:

@@ -157,6 +157,10 @@ def load_device(key: str) -> GpuSpec:
     Raises:
         InputError: it is the key of a card, and this machine has none.
         UnknownNameError: neither a card nor a sheet has this key.
+
+    Example:
+        >>> load_device("H200").name
+        'NVIDIA H200 SXM 141 GB'
     """
     device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in (*card_specs(), *all_specs())}

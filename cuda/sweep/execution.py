@@ -77,6 +77,10 @@ def local_execution(
         points: number of points of the sweep.
         workers: number of points that are executed at once; by default one for each processor.
         limit_s: seconds that a point may take in a worker of its place; by default `TIME_LIMIT_S`.
+
+    Example:
+        >>> local_execution(["h200"], points=3, workers=8).workers
+        3
     """
     has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
     count = min(workers or worker_count(), points)

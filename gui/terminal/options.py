@@ -41,7 +41,12 @@ def whole_number(text: str, option: str, least: int = 1, most: int | None = None
 
 
 def whole_number_parser(option: str, least: int = 1, most: int | None = None) -> Callable[[str], int]:
-    """Return the parser of an option that takes a whole number (`whole_number`)."""
+    """Return the parser of an option that takes a whole number (`whole_number`).
+
+    Example:
+        >>> whole_number_parser("--workers")("4")
+        4
+    """
 
     def parse(text: str) -> int:
         return whole_number(text, option, least, most)
@@ -50,7 +55,12 @@ def whole_number_parser(option: str, least: int = 1, most: int | None = None) ->
 
 
 def complete_kernel(incomplete: str) -> list[tuple[str, str]]:
-    """Return the built-in kernels and families whose names begin so, each with what it is, for the shell."""
+    """Return the built-in kernels and families whose names begin so, each with what it is, for the shell.
+
+    Example:
+        >>> complete_kernel("transpose_tiled_p")
+        [('transpose_tiled_padded', 'Tile in shared memory, padded')]
+    """
     from warplens.cuda.catalogue import builtin_kernels
 
     kernels = builtin_kernels()
@@ -59,7 +69,12 @@ def complete_kernel(incomplete: str) -> list[tuple[str, str]]:
 
 
 def complete_device(incomplete: str) -> list[tuple[str, str]]:
-    """Return the GPUs whose keys begin so, each with its name, for the shell."""
+    """Return the GPUs whose keys begin so, each with its name, for the shell.
+
+    Example:
+        >>> complete_device("h200")
+        [('h200', 'NVIDIA H200 SXM 141 GB')]
+    """
     from warplens.cuda.device.cards import cards
     from warplens.cuda.device.spec import all_specs
 

@@ -92,7 +92,12 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
 
 
 def printed(name: str, text: str) -> list[Text]:
-    """Return what a kernel printed, under a line with the name of the point."""
+    """Return what a kernel printed, under a line with the name of the point.
+
+    Example:
+        >>> [line.plain for line in printed("k N=64", "hello")]
+        ['printed by k N=64:', 'hello']
+    """
     return [Text(plain(f"printed by {name}:"), style="dim"), Text(plain(text.rstrip("\n")))]
 
 
@@ -291,7 +296,12 @@ def references_data(profiles: Mapping[str, Profile]) -> dict[str, object]:
 
 
 def plain_table(*headings: str) -> RichTable:
-    """Return a table without lines, its headings in bold."""
+    """Return a table without lines, its headings in bold.
+
+    Example:
+        >>> [column.header for column in plain_table("Device", "Name").columns]
+        ['Device', 'Name']
+    """
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", show_edge=False, padding=(0, 2, 0, 0))
     for heading in headings:
         drawn.add_column(heading, overflow="fold")

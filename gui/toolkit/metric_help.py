@@ -15,7 +15,12 @@ _DIRECTIONS = {Better.HIGHER: "higher is better", Better.LOWER: "lower is better
 
 
 def metric_help(key: str) -> str:
-    """Return the help of a metric as rich text; "" for a key of no metric."""
+    """Return the help of a metric as rich text; "" for a key of no metric.
+
+    Example:
+        >>> "nvprof" in metric_help("gld_efficiency"), metric_help("no such metric")
+        (True, '')
+    """
     metric = METRICS.get(key)
     if metric is None:
         return ""

@@ -55,7 +55,12 @@ class Layout:
 
 
 def tabs(*keys: str, share: float = 1.0) -> Tabs:
-    """Return panels that share a place."""
+    """Return panels that share a place.
+
+    Example:
+        >>> tabs("source", "lens").keys
+        ('source', 'lens')
+    """
     return Tabs(keys=keys, share=share)
 
 

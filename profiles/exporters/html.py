@@ -25,7 +25,12 @@ PROVENANCES = {
 
 
 def page(title: str, parts: Iterable[str]) -> str:
-    """Return a whole document of these parts."""
+    """Return a whole document of these parts.
+
+    Example:
+        >>> "<title>a &lt; b</title>" in page("a < b", [heading("Points")])
+        True
+    """
     body = "\n".join(parts)
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
@@ -45,17 +50,32 @@ def text(words: str) -> str:
 
 
 def heading(words: str, level: int = 2) -> str:
-    """Return a heading."""
+    """Return a heading.
+
+    Example:
+        >>> heading("Points", 3)
+        '<h3>Points</h3>'
+    """
     return f"<h{level}>{text(words)}</h{level}>"
 
 
 def paragraph(words: str, role: str = "") -> str:
-    """Return a paragraph; `role` is "muted" or "bad"."""
+    """Return a paragraph; `role` is "muted" or "bad".
+
+    Example:
+        >>> paragraph("2 points failed", "bad")
+        '<p class="bad">2 points failed</p>'
+    """
     return f'<p class="{role}">{text(words)}</p>' if role else f"<p>{text(words)}</p>"
 
 
 def facts(rows: Iterable[tuple[str, str]]) -> str:
-    """Return a list of names with their values, without those that have none."""
+    """Return a list of names with their values, without those that have none.
+
+    Example:
+        >>> facts([("GPU", "H200"), ("Note", "")])
+        '<dl><dt>GPU</dt><dd>H200</dd></dl>'
+    """
     entries = (f"<dt>{text(name)}</dt><dd>{text(value)}</dd>" for name, value in rows if value)
     return f"<dl>{''.join(entries)}</dl>"
 

@@ -93,6 +93,10 @@ def run(
         InputError: an argument is wrong.
         SweepInterruptedError: Control-C ended the sweep.
         StorageError: a point or the profile could not be written.
+
+    Example:
+        >>> run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200")
+        <Profile: 1 point of transpose_tiled on h200, complete>
     """
     chosen = _kernels(kernels, kernel_folders, "kernels")
     sizes, macros = sweep_options.axis_values(problem, "problem"), sweep_options.axis_values(tune, "tune")
@@ -189,6 +193,10 @@ def compare(
 
     Raises:
         InputError: a profile cannot be read, there is no such preset, or the threshold is not between 0 and 1.
+
+    Example:
+        >>> compare("reference:gtx-1080-ti", "reference:gtx-1080-ti")
+        <Comparison: reference:gtx-1080-ti against reference:gtx-1080-ti ...>
     """
     if threshold is not None:
         threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
@@ -232,6 +240,11 @@ def explain(
     Raises:
         InputError: an argument is wrong, or the point breaks a requirement of its kernel.
         WarplensError: the kernel does not compile, or its launch fails.
+
+    Example:
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> explanation.summary[0]
+        "Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would suffice ..."
     """
     from warplens.cuda.runners.inspection import explanation
 
@@ -275,6 +288,11 @@ def check(
     Raises:
         InputError: the profile cannot be read, or has no point of one of the kernels.
         SweepInterruptedError: Control-C ended the sweep.
+
+    Example:
+        >>> golden = run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200")
+        >>> check("transpose_tiled", golden).passed
+        True
     """
     _check_running(workers, on_event)
     planned = plan_check(

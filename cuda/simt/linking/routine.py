@@ -351,7 +351,12 @@ class _Reader:
 
 
 def chain(register: str, cases: list[tuple[int, int]], otherwise: int, first: int, label: str) -> list[Block]:
-    """Return blocks, numbered from `first`, that compare a register with numbers and branch to the block of each."""
+    """Return blocks, numbered from `first`, that compare a register with numbers and branch to the block of each.
+
+    Example:
+        >>> [block.label for block in chain("%r1", [(0, 5), (1, 6)], otherwise=9, first=2, label="table")]
+        ['table.case', 'table.case']
+    """
     blocks = []
     for index, (number, target) in enumerate(cases):
         following = first + index + 1 if index + 1 < len(cases) else otherwise

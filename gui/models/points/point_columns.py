@@ -208,6 +208,11 @@ DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADING
 
 
 def columns_of(keys: tuple[str, ...]) -> tuple[PointColumn, ...]:
-    """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored."""
+    """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored.
+
+    Example:
+        >>> [column.key for column in columns_of(("gld_efficiency", "no such column"))]
+        ['kernel', 'gld_efficiency']
+    """
     shown = {*keys, "kernel"}
     return tuple(column for key, column in ALL_COLUMNS.items() if key in shown)
