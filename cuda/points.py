@@ -222,6 +222,8 @@ class PointSpec:
     execute. `check` says how much of the launch is searched for memory errors and races. `cache` and `measuring` are
     None unless the point is timed on a card: the state of the cache is part of the identity of the point, the settings
     are not. A `baseline` has the file of a variant of its family, a name of its own, and no tune values.
+    `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
+    the point; it is empty on the user's own machine.
     """
 
     kernel: str
@@ -237,6 +239,7 @@ class PointSpec:
     cache: CacheState | None = None
     measuring: Measuring | None = None
     baseline: Baseline | None = None
+    include_folders: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import prod
 from pathlib import Path
@@ -27,6 +27,7 @@ from warplens.cuda.compiler import (
     machine_code,
     merged_requests,
 )
+from warplens.cuda.compiler.include_options import relocated_options
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
@@ -112,7 +113,10 @@ class Preparer:
         Raises:
             InputError: the file is not the one that the point was planned for, or it cannot be read.
         """
-        return self._read(point.path, point.source_hash)
+        kernel = self._read(point.path, point.source_hash)
+        if not point.include_folders:
+            return kernel
+        return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
 
     def prepare_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> CompiledPoint | None:
         """Read and compile the kernel of a point, and write into its draft all that is known before the launch.

@@ -15,9 +15,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 
+from warplens.cuda.catalogue.reader import read_kernel_file
+from warplens.cuda.compiler.include_options import include_folders
+from warplens.cuda.errors import WarplensError
 from warplens.cuda.points import PointResult, PointSpec
 
-_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,11 +31,13 @@ class ShippedFiles:
         root: the folder on the user's machine that contains all of them.
         kernel: the path of the kernel file below `root`, with forward slashes.
         contents: the bytes of each file, by its path below `root`.
+        include_folders: the folders of the kernel's `-I` options as they are written, each with its path below `root`.
     """
 
     root: str
     kernel: str
     contents: Mapping[str, bytes] = field(repr=False)
+    include_folders: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def digest(self) -> str:
@@ -45,8 +50,13 @@ class ShippedFiles:
 
 
 def pack_files(path: str) -> ShippedFiles | None:
-    """Read a kernel file and every file that it includes by a quoted name; None if the kernel file cannot be read."""
+    """Read a kernel file and the files that it includes; None if the kernel file cannot be read.
+
+    A file is looked for beside the file that includes it, if its name is quoted, and in the folders of `-I` options.
+    The headers of the compiler are in neither, and every machine has them.
+    """
     kernel = Path(path).absolute()
+    folders = _include_folders(kernel)
     contents: dict[Path, bytes] = {}
     waiting = [kernel]
     while waiting:
@@ -58,12 +68,29 @@ def pack_files(path: str) -> ShippedFiles | None:
         except OSError:
             continue  # what is missing here is missing there, and the compiler says so
         text = contents[file].decode(errors="replace")
-        waiting += [Path(os.path.normpath(file.parent / name)) for name in _INCLUDE.findall(text)]
+        for quoted, name in _INCLUDE.findall(text):
+            searched = [file.parent, *folders.values()] if quoted else folders.values()
+            candidates = (Path(os.path.normpath(folder / (quoted or name))) for folder in searched)
+            waiting += [header for header in candidates if header.is_file()][:1]
     if kernel not in contents:
         return None
-    root = Path(os.path.commonpath([file.parent for file in contents]))
+    root = Path(os.path.commonpath([*(file.parent for file in contents), *folders.values()]))
     by_name = {file.relative_to(root).as_posix(): data for file, data in contents.items()}
-    return ShippedFiles(root=str(root), kernel=kernel.relative_to(root).as_posix(), contents=by_name)
+    return ShippedFiles(
+        root=str(root),
+        kernel=kernel.relative_to(root).as_posix(),
+        contents=by_name,
+        include_folders={option: folder.relative_to(root).as_posix() for option, folder in folders.items()},
+    )
+
+
+def _include_folders(kernel: Path) -> dict[str, Path]:
+    """Return the folders of the kernel's `-I` options, each as it is written and as an absolute path."""
+    try:
+        options = read_kernel_file(kernel).options
+    except WarplensError:
+        return {}  # the point fails with this error wherever it runs
+    return {folder: Path(os.path.normpath(Path(folder).absolute())) for folder in include_folders(options)}
 
 
 def unpack_files(files: ShippedFiles, cache: Path) -> Path:
@@ -97,8 +124,14 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
 
 
 def localized(point: PointSpec, files: ShippedFiles, folder: Path) -> PointSpec:
-    """Return the point with the path that its kernel has on this machine."""
-    return replace(point, path=str(folder.joinpath(*PurePosixPath(files.kernel).parts)))
+    """Return the point with the paths that its kernel and its headers have on this machine."""
+    return replace(
+        point,
+        path=str(folder.joinpath(*PurePosixPath(files.kernel).parts)),
+        include_folders={
+            option: str(folder.joinpath(*PurePosixPath(name).parts)) for option, name in files.include_folders.items()
+        },
+    )
 
 
 def with_own_paths(result: PointResult, files: ShippedFiles, folder: Path) -> PointResult:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
+from warplens.cuda.catalogue import select
 from warplens.cuda.points import Status, result_of
+from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.sweep.places.shipping import ShippedFiles, localized, pack_files, unpack_files, with_own_paths
+from warplens.cuda.sweep.plan import plan_sweep
 
 
 @pytest.fixture
@@ -24,6 +29,50 @@ def test_kernel_travels_with_what_it_includes_and_nothing_else(project):
     files = pack_files(str(project / "kernels" / "k.cu"))
     assert (files.root, files.kernel) == (str(project), "kernels/k.cu")
     assert sorted(files.contents) == ["common.h", "kernels/k.cu", "kernels/tile.h"]
+
+
+FRONT = """/* warplens
+entry = "k"
+block = ["32"]
+grid = ["1"]
+args = ["i", "o"]
+reference = "FACTOR * i"
+flops = "32"
+bytes = "256"
+options = ["-I{folder}"]
+[tune]
+FACTOR = [2]
+[arrays]
+i = {{ dtype = "float32", shape = ["32"], init = "integers(1,5)" }}
+o = {{ dtype = "float32", shape = ["32"], role = "out" }}
+*/
+"""
+
+
+@pytest.mark.parametrize("form", ['"scale.h"', "<scale.h>"])
+@pytest.mark.parametrize("is_relative", [False, True])
+def test_headers_of_include_folders_travel_and_compile_there(project, tmp_path, monkeypatch, form, is_relative):
+    monkeypatch.chdir(project)
+    headers = tmp_path / "headers"
+    headers.mkdir()
+    (headers / "scale.h").write_text("#include <more.h>\n")
+    (headers / "more.h").write_text("#define SCALE FACTOR\n")
+    (headers / "unused.h").write_text("")
+    path = project / "kernels" / "scaled.cu"
+    body = (
+        f"#include {form}\n__global__ void k(const float *i, float *o) {{ o[threadIdx.x] = SCALE * i[threadIdx.x]; }}\n"
+    )
+    path.write_text(FRONT.format(folder="../headers" if is_relative else headers) + body)
+    files = pack_files(str(path))
+    assert sorted(files.contents) == ["headers/more.h", "headers/scale.h", "project/kernels/scaled.cu"]
+    (kernel,) = select([str(path)])
+    (point,) = plan_sweep([kernel], problem={}, tune={}, devices=["h200"]).points
+    there = localized(point, files, unpack_files(files, tmp_path / "cache"))
+    shutil.rmtree(headers)
+    path.unlink()
+    monkeypatch.chdir(tmp_path)
+    result = EmulatorRunner().run(there)
+    assert (result.status, result.reason) == (Status.OK, "")
 
 
 def test_kernel_that_cannot_be_read_does_not_travel(tmp_path):
