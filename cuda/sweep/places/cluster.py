@@ -37,6 +37,7 @@ from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, PairingExecutor
 from warplens.cuda.sweep.places import place_of, places, traits_of
 from warplens.cuda.sweep.places.addresses import AddressKind, parse_address
+from warplens.cuda.sweep.places.interrupts import interrupts_deferred
 from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.places.remote import (
     Machine,
@@ -314,13 +315,14 @@ class Cluster:
         """Start the workers where the address says so; None where they are there."""
         match self._address.kind:
             case AddressKind.LOCAL:
-                return library.LocalCluster(
-                    n_workers=self._address.workers,
-                    threads_per_worker=1,
-                    processes=True,
-                    dashboard_address="127.0.0.1:0",
-                    silence_logs=SILENT,
-                )
+                with interrupts_deferred():
+                    return library.LocalCluster(
+                        n_workers=self._address.workers,
+                        threads_per_worker=1,
+                        processes=True,
+                        dashboard_address="127.0.0.1:0",
+                        silence_logs=SILENT,
+                    )
             case AddressKind.SSH:
                 if importlib.util.find_spec("asyncssh") is None:
                     raise MissingPartError(f"a cluster over SSH needs asyncssh, which is not installed: {INSTALL}")
