@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 FORMS = ("-I", "--include-path=")
 
 
-def include_folders(options: Sequence[str]) -> tuple[str, ...]:
+def folders_of_options(options: Sequence[str]) -> tuple[str, ...]:
     """Return the folders in the order in which the compiler searches them, as they are written.
 
     Example:
-        >>> include_folders(["-Iinc", "-use_fast_math", "--include-path=/opt/lib"])
+        >>> folders_of_options(["-Iinc", "-use_fast_math", "--include-path=/opt/lib"])
         ('inc', '/opt/lib')
     """
-    return tuple(option[len(form) :] for option in options for form in FORMS if option.startswith(form))
+    return tuple(folder for _, folder in map(_split, options) if folder)
 
 
 def relocated_options(options: Sequence[str], folders: Mapping[str, str]) -> tuple[str, ...]:
@@ -27,9 +27,10 @@ def relocated_options(options: Sequence[str], folders: Mapping[str, str]) -> tup
         >>> relocated_options(["-Iinc", "-lineinfo"], {"inc": "/cache/inc"})
         ('-I/cache/inc', '-lineinfo')
     """
-    relocated = []
-    for option in options:
-        form = next((form for form in FORMS if option.startswith(form)), "")
-        folder = option[len(form) :]
-        relocated.append(form + folders.get(folder, folder) if form else option)
-    return tuple(relocated)
+    return tuple(form + folders.get(folder, folder) for form, folder in map(_split, options))
+
+
+def _split(option: str) -> tuple[str, str]:
+    """Return an option as its form and its folder; the folder is empty where the option names none."""
+    form = next((form for form in FORMS if option.startswith(form) and option != form), option)
+    return form, option[len(form) :]

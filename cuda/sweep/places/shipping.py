@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 
 from warplens.cuda.catalogue.reader import read_kernel_file
-from warplens.cuda.compiler.include_options import include_folders
+from warplens.cuda.compiler.include_options import folders_of_options
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.points import PointResult, PointSpec
 
@@ -90,7 +90,7 @@ def _include_folders(kernel: Path) -> dict[str, Path]:
         options = read_kernel_file(kernel).options
     except WarplensError:
         return {}  # the point fails with this error wherever it runs
-    return {folder: Path(os.path.normpath(Path(folder).absolute())) for folder in include_folders(options)}
+    return {folder: Path(os.path.normpath(Path(folder).absolute())) for folder in folders_of_options(options)}
 
 
 def unpack_files(files: ShippedFiles, cache: Path) -> Path:
