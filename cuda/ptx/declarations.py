@@ -30,7 +30,12 @@ class Traits:
 
 
 def linkage(cursor: Cursor) -> tuple[str, ...]:
-    """linkage : ('.extern' | '.visible' | '.weak' | '.common')*"""
+    """linkage : ('.extern' | '.visible' | '.weak' | '.common')*
+
+    Example:
+        >>> linkage(Cursor(".visible .entry", "text")), linkage(Cursor(".entry", "text"))
+        (('visible',), ())
+    """
     words = []
     while cursor.texts[cursor.index] in LINKAGES:
         words.append(cursor.texts[cursor.index][1:])
@@ -39,7 +44,14 @@ def linkage(cursor: Cursor) -> tuple[str, ...]:
 
 
 def traits(cursor: Cursor) -> Traits:
-    """traits : ('.align' integer | '.attribute' brackets | '.v2' | '.v4' | '.v8')* TYPE ['.ptr' DIRECTIVE*]"""
+    """traits : ('.align' integer | '.attribute' brackets | '.v2' | '.v4' | '.v8')* TYPE ['.ptr' DIRECTIVE*]
+
+    Example:
+        >>> traits(Cursor(".align 16 .v4 .f32 row;", "text"))
+        Traits(type='f32', align=16, attributes=('v4',))
+        >>> traits(Cursor(".u64 .ptr .global .align 4 data", "text")).attributes
+        ('ptr', 'global', 'align 4')
+    """
     align: int | None = None
     attributes: list[str] = []
     kind = ""
@@ -62,7 +74,12 @@ def traits(cursor: Cursor) -> Traits:
 
 
 def pointee(cursor: Cursor) -> list[str]:
-    """pointee : '.ptr' DIRECTIVE* ['.align' integer]"""
+    """pointee : '.ptr' DIRECTIVE* ['.align' integer]
+
+    Example:
+        >>> pointee(Cursor(".ptr .global .align 16 data", "text"))
+        ['ptr', 'global', 'align 16']
+    """
     words = []
     while cursor.texts[cursor.index].startswith("."):
         word = cursor.take(DIRECTIVE, "a directive")
@@ -71,7 +88,12 @@ def pointee(cursor: Cursor) -> list[str]:
 
 
 def brackets(cursor: Cursor) -> str:
-    """brackets : '(' (any other token | brackets)* ')'"""
+    """brackets : '(' (any other token | brackets)* ')'
+
+    Example:
+        >>> brackets(Cursor("(.unified(1, 2)) .b32", "text"))
+        '(.unified(1,2))'
+    """
     first = cursor.index
     cursor.expect("(", "after .attribute")
     while not cursor.accept(")"):
@@ -85,7 +107,12 @@ def brackets(cursor: Cursor) -> str:
 
 
 def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
-    """dimensions : ('[' [integer] ']')*"""
+    """dimensions : ('[' [integer] ']')*
+
+    Example:
+        >>> dimensions(Cursor("[][4 * 8];", "text"))
+        (None, 32)
+    """
     if cursor.texts[cursor.index] != "[":
         return ()
     lengths: list[int | None] = []
@@ -99,7 +126,12 @@ def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
 
 
 def registers(cursor: Cursor) -> list[Registers]:
-    """registers : '.reg' traits register_name (',' register_name)* ';'"""
+    """registers : '.reg' traits register_name (',' register_name)* ';'
+
+    Example:
+        >>> registers(Cursor(".reg .b32 %a, %r<9>;", "text"))
+        [Registers(type='b32', name='%a', count=None, vector=''), Registers(type='b32', name='%r', count=9, vector='')]
+    """
     cursor.index += 1
     common = traits(cursor)
     vector = next((word for word in common.attributes if f".{word}" in _VECTORS), "")
@@ -111,7 +143,15 @@ def registers(cursor: Cursor) -> list[Registers]:
 
 
 def register_name(cursor: Cursor, kind: str, vector: str) -> Registers:
-    """register_name : WORD ['<' number '>']"""
+    """register_name : WORD ['<' number '>']
+
+    Example:
+        >>> cursor = Cursor("count<2>;", "text")
+        >>> register_name(cursor, "u32", "")
+        Registers(type='u32', name='count', count=2, vector='')
+        >>> sorted(cursor.named_registers)
+        ['count0', 'count1']
+    """
     name = cursor.take(WORD, "the name of a register")
     count: int | None = None
     if cursor.accept("<"):
@@ -123,7 +163,13 @@ def register_name(cursor: Cursor, kind: str, vector: str) -> Registers:
 
 
 def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
-    """variables : linkage SPACE traits variable_name (',' variable_name)* ';'"""
+    """variables : linkage SPACE traits variable_name (',' variable_name)* ';'
+
+    Example:
+        >>> declared = variables(Cursor(".shared .f32 tile[16][16], sum;", "text"), ())
+        >>> [(variable.name, variable.dimensions) for variable in declared]
+        [('tile', (16, 16)), ('sum', ())]
+    """
     space = SPACES[cursor.texts[cursor.index]]
     cursor.index += 1
     common = traits(cursor)
@@ -135,7 +181,14 @@ def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
 
 
 def variable_name(cursor: Cursor, space: Space, common: Traits, words: tuple[str, ...]) -> Variable:
-    """variable_name : WORD dimensions ['=' initial]"""
+    """variable_name : WORD dimensions ['=' initial]
+
+    Example:
+        >>> common = Traits(type="u32", align=None, attributes=())
+        >>> variable = variable_name(Cursor("table[2] = {7, 9};", "text"), Space.GLOBAL, common, ())
+        >>> variable.dimensions, [literal.value for literal in variable.initial]
+        ((2,), [7, 9])
+    """
     name = cursor.take(WORD, "the name of a variable")
     lengths = dimensions(cursor)
     values: tuple[Operand, ...] | None = initial(cursor, lengths) if cursor.accept("=") else None
@@ -143,7 +196,14 @@ def variable_name(cursor: Cursor, space: Space, common: Traits, words: tuple[str
 
 
 def parameters(cursor: Cursor) -> tuple[Variable, ...]:
-    """parameters : ['(' [parameter (',' parameter)*] ')']"""
+    """parameters : ['(' [parameter (',' parameter)*] ')']
+
+    Example:
+        >>> [variable.name for variable in parameters(Cursor("(.param .u64 data, .param .u32 n)", "text"))]
+        ['data', 'n']
+        >>> parameters(Cursor("main", "text"))
+        ()
+    """
     if not cursor.accept("("):
         return ()
     declared: list[Variable] = []
@@ -155,7 +215,13 @@ def parameters(cursor: Cursor) -> tuple[Variable, ...]:
 
 
 def parameter(cursor: Cursor) -> Variable:
-    """parameter : ('.param' | '.reg') traits WORD dimensions"""
+    """parameter : ('.param' | '.reg') traits WORD dimensions
+
+    Example:
+        >>> variable = parameter(Cursor(".param .align 8 .b8 pair[16])", "text"))
+        >>> variable.name, variable.type, variable.align, variable.dimensions
+        ('pair', 'b8', 8, (16,))
+    """
     space = SPACES.get(cursor.texts[cursor.index])
     if space is not Space.PARAM and space is not Space.REG:
         raise cursor.unexpected("expected a parameter that begins with .param or .reg")
@@ -168,7 +234,12 @@ def parameter(cursor: Cursor) -> Variable:
 
 
 def pragma(cursor: Cursor) -> Pragma:
-    """pragma : '.pragma' STRING (',' STRING)* ';'"""
+    """pragma : '.pragma' STRING (',' STRING)* ';'
+
+    Example:
+        >>> pragma(Cursor('.pragma "nounroll";', "text"))
+        Pragma(text='nounroll')
+    """
     cursor.index += 1
     strings = [cursor.take(STRING, "the text of a pragma in quotes")]
     while cursor.accept(","):

@@ -52,7 +52,14 @@ _LOOSEST = 1
 
 
 def constant(cursor: Cursor) -> Integer | Float:
-    """constant : ['+' | '-'] FLOAT | expression"""
+    """constant : ['+' | '-'] FLOAT | expression
+
+    Example:
+        >>> constant(Cursor("(1 << 4) - 1;", "text"))
+        Integer(value=15, text='(1<<4)-1')
+        >>> hex(constant(Cursor("-0f3F800000;", "text")).bits)  # -1.0
+        '0xbf800000'
+    """
     texts, kinds, first = cursor.texts, cursor.kinds, cursor.index
     if kinds[first] == INTEGER and texts[first + 1] in {",", ";", "]", "}", ")"}:
         cursor.index = first + 1
@@ -66,17 +73,35 @@ def constant(cursor: Cursor) -> Integer | Float:
 
 
 def integer(cursor: Cursor) -> int:
-    """integer : expression"""
+    """integer : expression
+
+    Example:
+        >>> integer(Cursor("0x10 + 2 * 3;", "text"))
+        22
+    """
     return expression(cursor, _LOOSEST)
 
 
 def number(cursor: Cursor, expected: str) -> int:
-    """number : INTEGER"""
+    """number : INTEGER
+
+    Example:
+        >>> number(Cursor("64 .file", "text"), "32 or 64")
+        64
+    """
     return integer_value(cursor.take(INTEGER, expected))
 
 
 def expression(cursor: Cursor, loosest: int) -> int:
-    """expression : primary (binary_operator expression)* ['?' expression ':' expression]"""
+    """expression : primary (binary_operator expression)* ['?' expression ':' expression]
+
+    Example:
+        >>> expression(Cursor("2 + 3 * 4;", "text"), 1), expression(Cursor("1 > 2 ? 10 : 20;", "text"), 1)
+        (14, 20)
+        >>> cursor = Cursor("3 * 4 + 2;", "text")
+        >>> expression(cursor, 10), cursor.texts[cursor.index]  # 10 is the precedence of '*', and that of '+' is lower
+        (12, '+')
+    """
     value = primary(cursor)
     while (rule := _BINARY.get(cursor.texts[cursor.index])) and rule[0] >= loosest:
         operator = cursor.index
@@ -94,7 +119,12 @@ def expression(cursor: Cursor, loosest: int) -> int:
 
 
 def primary(cursor: Cursor) -> int:
-    """primary : INTEGER | unary_operator primary | '(' ('.s64' | '.u64') ')' primary | '(' expression ')'"""
+    """primary : INTEGER | unary_operator primary | '(' ('.s64' | '.u64') ')' primary | '(' expression ')'
+
+    Example:
+        >>> primary(Cursor("~(1 + 2)", "text")), hex(primary(Cursor("(.u64) -1", "text")))
+        (-4, '0xffffffffffffffff')
+    """
     if cursor.kinds[cursor.index] == INTEGER:
         cursor.index += 1
         return integer_value(cursor.texts[cursor.index - 1])

@@ -27,7 +27,14 @@ _OPERAND_ENDS = frozenset({",", ";", "]", "}", ")"})
 
 
 def operand(cursor: Cursor) -> Operand:
-    """operand : single ['|' single] | '!' name"""
+    """operand : single ['|' single] | '!' name
+
+    Example:
+        >>> operand(Cursor("%p1|%p2, 1;", "text"))
+        Pair(first=Register(name='%p1'), second=Register(name='%p2'))
+        >>> operand(Cursor("!%p1;", "text"))
+        Negated(operand=Register(name='%p1'))
+    """
     index = cursor.index
     if cursor.kinds[index] == WORD and cursor.texts[index + 1] in _OPERAND_ENDS:
         cursor.index = index + 1
@@ -42,7 +49,14 @@ def operand(cursor: Cursor) -> Operand:
 
 
 def single(cursor: Cursor) -> Operand:
-    """single : '[' address | '{' vector | name | constant"""
+    """single : '[' address | '{' vector | name | constant
+
+    Example:
+        >>> single(Cursor("[%rd1+8];", "text"))
+        Address(base=Register(name='%rd1'), offset=8, coordinates=())
+        >>> single(Cursor("{%f1, %f2};", "text"))
+        Vector(elements=(Register(name='%f1'), Register(name='%f2')))
+    """
     if cursor.kinds[cursor.index] == WORD:
         return name(cursor)
     text = cursor.texts[cursor.index]
@@ -56,14 +70,28 @@ def single(cursor: Cursor) -> Operand:
 
 
 def named(cursor: Cursor, text: str) -> Register | Symbol:
-    """named : WORD, a register if it has a percent sign or was declared as one"""
+    """named : WORD, a register if it has a percent sign or was declared as one
+
+    Example:
+        >>> cursor = Cursor(";", "text")
+        >>> cursor.named_registers.add("count")  # as `.reg .u32 count;` does
+        >>> [named(cursor, text) for text in ("%tid.x", "count", "table")]
+        [Register(name='%tid.x'), Register(name='count'), Symbol(name='table')]
+    """
     if text[0] == "%" or text.split(".", 1)[0] in cursor.named_registers:
         return Register(text)
     return Symbol(text)
 
 
 def name(cursor: Cursor) -> Operand:
-    """name : named | 'generic' '(' WORD ')' [offset] | WORD '[' integer ']' | WORD offset"""
+    """name : named | 'generic' '(' WORD ')' [offset] | WORD '[' integer ']' | WORD offset
+
+    Example:
+        >>> name(Cursor("table[5];", "text")), name(Cursor("table+8;", "text"))
+        (Element(name='table', index=5), Relative(name='table', offset=8, generic=False, mask=None))
+        >>> name(Cursor("generic(table);", "text"))
+        Relative(name='table', offset=0, generic=True, mask=None)
+    """
     text = cursor.take(WORD, "a name")
     if text == "generic" and cursor.accept("("):
         inner = cursor.take(WORD, "the name of a variable")
@@ -82,14 +110,26 @@ def name(cursor: Cursor) -> Operand:
 
 
 def offset(cursor: Cursor) -> int:
-    """offset : [('+' | '-') integer]"""
+    """offset : [('+' | '-') integer]
+
+    Example:
+        >>> offset(Cursor("+8]", "text")), offset(Cursor("-4]", "text")), offset(Cursor("]", "text"))
+        (8, -4, 0)
+    """
     if cursor.accept("+"):
         return integer(cursor)
     return integer(cursor) if cursor.texts[cursor.index] == "-" else 0
 
 
 def address(cursor: Cursor) -> Address:
-    """address : (WORD | constant) offset (',' operand)* ']'"""
+    """address : (WORD | constant) offset (',' operand)* ']'
+
+    Example:
+        >>> address(Cursor("%rd1+8]", "text"))
+        Address(base=Register(name='%rd1'), offset=8, coordinates=())
+        >>> address(Cursor("%rd1, {%f1, %f2}]", "text")).coordinates
+        (Vector(elements=(Register(name='%f1'), Register(name='%f2'))),)
+    """
     if cursor.kinds[cursor.index] == WORD:
         base: Register | Symbol | Integer = named(cursor, cursor.texts[cursor.index])
         cursor.index += 1
@@ -110,7 +150,12 @@ def address(cursor: Cursor) -> Address:
 
 
 def vector(cursor: Cursor) -> Vector:
-    """vector : operand (',' operand)* '}'"""
+    """vector : operand (',' operand)* '}'
+
+    Example:
+        >>> vector(Cursor("%f1, %f2}", "text"))
+        Vector(elements=(Register(name='%f1'), Register(name='%f2')))
+    """
     elements = [operand(cursor)]
     while cursor.accept(","):
         elements.append(operand(cursor))
@@ -119,7 +164,12 @@ def vector(cursor: Cursor) -> Vector:
 
 
 def arguments(cursor: Cursor) -> Arguments:
-    """arguments : [operand (',' operand)*] ')'"""
+    """arguments : [operand (',' operand)*] ')'
+
+    Example:
+        >>> arguments(Cursor("%r1, param0)", "text"))
+        Arguments(elements=(Register(name='%r1'), Symbol(name='param0')))
+    """
     if cursor.accept(")"):
         return Arguments(())
     elements = [operand(cursor)]
@@ -130,7 +180,13 @@ def arguments(cursor: Cursor) -> Arguments:
 
 
 def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[Operand, ...]:
-    """initial : value | '{' [initial (',' initial)*] '}'"""
+    """initial : value | '{' [initial (',' initial)*] '}'
+
+    Example:
+        >>> values = initial(Cursor("{{1}, {2, 3}};", "text"), (2, 2))
+        >>> [literal.value for literal in values]  # the rest of a short row is zero
+        [1, 0, 2, 3]
+    """
     if not cursor.accept("{"):
         return (value(cursor),)
     inner = dimensions[1:]
@@ -152,7 +208,12 @@ def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[Operand
 
 
 def value(cursor: Cursor) -> Operand:
-    """value : INTEGER '(' name ')' | name | constant"""
+    """value : INTEGER '(' name ')' | name | constant
+
+    Example:
+        >>> value(Cursor("0xFF00(table)", "text"))
+        Relative(name='table', offset=0, generic=False, mask=65280)
+    """
     if cursor.kinds[cursor.index] == WORD:
         return name(cursor)
     if cursor.kinds[cursor.index] == INTEGER and cursor.texts[cursor.index + 1] == "(":

@@ -1,7 +1,8 @@
 """The rules for modules, functions and statements, and `parse_module`, which applies them.
 
-The rule: one function a grammar rule, and the function's docstring *is* the rule. Quoted words and words in capitals
-are tokens (tokens.py), the others are functions of this file or of literals.py, operands.py and declarations.py.
+The rule: one function a grammar rule, and the first line of its docstring *is* the rule. Quoted words and words in
+capitals are tokens (tokens.py), the others are functions of this file or of literals.py, operands.py and
+declarations.py.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax), 7 (functions), 9 (instructions)
 and 11 (directives).
@@ -64,7 +65,13 @@ def parse_module(text: str, path: str = "<ptx>") -> Module:
 
 
 def module(cursor: Cursor) -> Module:
-    """module : '.version' FLOAT '.target' words ['.address_size' number] item* END"""
+    """module : '.version' FLOAT '.target' words ['.address_size' number] item* END
+
+    Example:
+        >>> parsed = module(Cursor(".version 2.0 .target sm_20, texmode_unified", "text"))
+        >>> parsed.target, parsed.address_size  # 32 bits where the text gives no size
+        (('sm_20', 'texmode_unified'), 32)
+    """
     cursor.expect(".version", "at the beginning of the module")
     version = cursor.take(FLOAT, "a version such as 8.8")
     cursor.expect(".target", "after the version")
@@ -79,7 +86,12 @@ def module(cursor: Cursor) -> Module:
 
 
 def item(cursor: Cursor) -> list[Item]:
-    """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma"""
+    """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma
+
+    Example:
+        >>> [variable.name for variable in item(Cursor(".global .u32 first, second;", "text"))]
+        ['first', 'second']
+    """
     if cursor.kinds[cursor.index] == SECTION:
         return [section(cursor)]
     first = cursor.texts[cursor.index]
@@ -99,7 +111,12 @@ def item(cursor: Cursor) -> list[Item]:
 
 
 def section(cursor: Cursor) -> Section:
-    """section : SECTION"""
+    """section : SECTION
+
+    Example:
+        >>> section(Cursor(".section .debug_str { .b8 97, 0 }", "text"))
+        Section(name='.debug_str', lines=('.b8 97, 0',))
+    """
     text = cursor.take(SECTION, "a debug section")
     name, _, rest = text.removeprefix(".section").partition("{")
     lines = (line.strip() for line in rest.removesuffix("}").split("\n"))
@@ -107,7 +124,12 @@ def section(cursor: Cursor) -> Section:
 
 
 def file(cursor: Cursor) -> File:
-    """file : '.file' number STRING [',' integer ',' integer]"""
+    """file : '.file' number STRING [',' integer ',' integer]
+
+    Example:
+        >>> file(Cursor('.file 1 "saxpy.cu", 1700000000, 512', "text"))
+        File(index=1, path='saxpy.cu', stamp=(1700000000, 512))
+    """
     cursor.index += 1
     index = number(cursor, "the number of a file")
     path = cursor.take(STRING, "the name of a file in quotes")
@@ -118,7 +140,12 @@ def file(cursor: Cursor) -> File:
 
 
 def alias(cursor: Cursor) -> Alias:
-    """alias : '.alias' WORD ',' WORD ';'"""
+    """alias : '.alias' WORD ',' WORD ';'
+
+    Example:
+        >>> alias(Cursor(".alias add_float, add_f32;", "text"))
+        Alias(name='add_float', target='add_f32')
+    """
     cursor.index += 1
     name = cursor.take(WORD, "the name of an alias")
     cursor.expect(",", "after the name of an alias")
@@ -131,7 +158,13 @@ def alias(cursor: Cursor) -> Alias:
 
 
 def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
-    """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)"""
+    """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)
+
+    Example:
+        >>> parsed = function(Cursor(".entry fill(.param .u64 data) .maxntid 256, 1, 1 { ret; }", "text"), ("visible",))
+        >>> parsed.name, parsed.directives, len(parsed.body)
+        ('fill', (('maxntid', (256, 1, 1)),), 1)
+    """
     kind = FunctionKind(cursor.texts[cursor.index][1:])
     cursor.index += 1
     cursor.named_registers.clear()
@@ -155,7 +188,12 @@ def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
 
 
 def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
-    """directive : '.attribute' brackets | DIRECTIVE [integer (',' integer)*]"""
+    """directive : '.attribute' brackets | DIRECTIVE [integer (',' integer)*]
+
+    Example:
+        >>> directive(Cursor(".reqntid 16, 16, 1 {", "text")), directive(Cursor(".noreturn {", "text"))
+        (('reqntid', (16, 16, 1)), ('noreturn', ()))
+    """
     word = cursor.take(DIRECTIVE, "a directive")
     if word == ".attribute":
         return (word[1:] + brackets(cursor), ())
@@ -171,7 +209,12 @@ def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
 
 
 def statements(cursor: Cursor) -> tuple[Statement, ...]:
-    """statements : statement* '}'"""
+    """statements : statement* '}'
+
+    Example:
+        >>> [type(statement).__name__ for statement in statements(Cursor("loop: bra loop; { ret; } }", "text"))]
+        ['Label', 'Instruction', 'Block']
+    """
     body: list[Statement] = []
     kinds, texts = cursor.kinds, cursor.texts
     while True:
@@ -199,7 +242,12 @@ def statements(cursor: Cursor) -> tuple[Statement, ...]:
 
 
 def directive_statement(cursor: Cursor) -> list[Statement]:
-    """directive_statement : location | registers | linkage variables | pragma"""
+    """directive_statement : location | registers | linkage variables | pragma
+
+    Example:
+        >>> directive_statement(Cursor(".reg .pred %p<3>;", "text"))
+        [Registers(type='pred', name='%p', count=3, vector='')]
+    """
     word = cursor.texts[cursor.index]
     if rule := _DIRECTIVES.get(word):
         return [*rule(cursor)]
@@ -211,7 +259,12 @@ def directive_statement(cursor: Cursor) -> list[Statement]:
 
 
 def location(cursor: Cursor) -> Location:
-    """location : '.loc' place [',' 'function_name' WORD ['+' integer]] [',' 'inlined_at' place]"""
+    """location : '.loc' place [',' 'function_name' WORD ['+' integer]] [',' 'inlined_at' place]
+
+    Example:
+        >>> location(Cursor(".loc 1 12 5, function_name $L__info0, inlined_at 1 30 9", "text"))
+        Location(file=1, line=12, column=5, function='$L__info0', inlined_at=(1, 30, 9))
+    """
     cursor.index += 1
     number, line, column = place(cursor)
     named, inlined = "", None
@@ -229,12 +282,24 @@ def location(cursor: Cursor) -> Location:
 
 
 def place(cursor: Cursor) -> tuple[int, int, int]:
-    """place : number number number"""
+    """place : number number number
+
+    Example:
+        >>> place(Cursor("1 12 5", "text"))
+        (1, 12, 5)
+    """
     return number(cursor, "the number of a file"), number(cursor, "a line"), number(cursor, "a column")
 
 
 def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype:
-    """label : WORD ':' ['.branchtargets' words ';' | '.calltargets' words ';' | '.callprototype' prototype]"""
+    """label : WORD ':' ['.branchtargets' words ';' | '.calltargets' words ';' | '.callprototype' prototype]
+
+    Example:
+        >>> label(Cursor("$L__BB0_2: ret;", "text"))
+        Label(name='$L__BB0_2')
+        >>> label(Cursor("table: .branchtargets $L__BB0_1, $L__BB0_2;", "text"))
+        BranchTargets(name='table', labels=('$L__BB0_1', '$L__BB0_2'))
+    """
     name = cursor.texts[cursor.index]
     cursor.index += 2
     follows = cursor.texts[cursor.index]
@@ -255,7 +320,13 @@ def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype
 
 
 def prototype(cursor: Cursor, name: str) -> CallPrototype:
-    """prototype : [parameters] '_' parameters directive* ';'"""
+    """prototype : [parameters] '_' parameters directive* ';'
+
+    Example:
+        >>> parsed = prototype(Cursor("(.param .f32 result) _ (.param .f32 x);", "text"), "unary")
+        >>> parsed.name, parsed.returns[0].name, parsed.parameters[0].name
+        ('unary', 'result', 'x')
+    """
     returns = parameters(cursor)
     cursor.expect("_", "in the place of a function's name")
     declared = parameters(cursor)
@@ -267,7 +338,12 @@ def prototype(cursor: Cursor, name: str) -> CallPrototype:
 
 
 def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
-    """words : WORD (',' WORD)*"""
+    """words : WORD (',' WORD)*
+
+    Example:
+        >>> words(Cursor("sm_90, texmode_unified .address_size 64", "text"), "the name of a target")
+        ('sm_90', 'texmode_unified')
+    """
     names = [cursor.take(WORD, expected)]
     while cursor.accept(","):
         names.append(cursor.take(WORD, expected))
@@ -275,7 +351,12 @@ def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
 
 
 def guarded(cursor: Cursor) -> Instruction:
-    """guarded : '@' ['!'] WORD instruction"""
+    """guarded : '@' ['!'] WORD instruction
+
+    Example:
+        >>> guarded(Cursor("@!%p1 bra $L__BB0_2;", "text")).guard
+        Guard(register='%p1', negated=True)
+    """
     cursor.index += 1
     negated = cursor.accept("!")
     register = cursor.take(WORD, "a predicate register")
@@ -283,7 +364,13 @@ def guarded(cursor: Cursor) -> Instruction:
 
 
 def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
-    """instruction : WORD [operand (',' operand)*] ';'"""
+    """instruction : WORD [operand (',' operand)*] ';'
+
+    Example:
+        >>> parsed = instruction(Cursor("ld.global.f32 %f1, [%rd1+4];", "text"), None)
+        >>> parsed.opcode, parsed.modifiers, parsed.operands
+        ('ld', ('global', 'f32'), (Register(name='%f1'), Address(base=Register(name='%rd1'), offset=4, coordinates=())))
+    """
     texts, first = cursor.texts, cursor.index
     opcode, *modifiers = cursor.take(WORD, "an instruction").split(".")
     operands: list[Operand] = []
@@ -298,7 +385,14 @@ def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
 
 
 def call_operand(cursor: Cursor) -> Operand:
-    """call_operand : '(' arguments | operand"""
+    """call_operand : '(' arguments | operand
+
+    Example:
+        >>> call_operand(Cursor("(%f1, %f2), scale;", "text"))
+        Arguments(elements=(Register(name='%f1'), Register(name='%f2')))
+        >>> call_operand(Cursor("scale;", "text"))
+        Symbol(name='scale')
+    """
     if cursor.accept("("):
         return arguments(cursor)
     return operand(cursor)

@@ -46,7 +46,21 @@ _BEFORE_TYPE = ("v2", "v4", "v8")
 
 
 def print_module(module: Module) -> str:
-    """Return the text of a module; parsing it gives an equal tree."""
+    """Return the text of a module; parsing it gives an equal tree.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> text = ".version 8.8 .target sm_90 .address_size 64 .entry idle() { ret; }  // comments are lost"
+        >>> print(print_module(parse_module(text)).expandtabs(4), end="")
+        .version 8.8
+        .target sm_90
+        .address_size 64
+        <BLANKLINE>
+        .entry idle()
+        {
+            ret;
+        }
+    """
     lines = [
         f".version {module.version}",
         f".target {', '.join(module.target)}",
