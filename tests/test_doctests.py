@@ -24,10 +24,9 @@ PLAIN = re.compile(
 """The annotation of a parameter that takes plain values."""
 
 WITHOUT_EXAMPLE = {
-    "reads compiled code": ["read_resources", "without_name_map", "run_compiler", "machine_code", "with_table"],
+    "reads compiled code": ["read_resources", "without_name_map", "run_compiler", "machine_code"],
     "needs a card": ["captured", "pinned", "room_bytes", "room_holds"],
     "depends on the memory of the machine": ["check_pinned_room", "check_host_room", "room_in_turn"],
-    "writes LLVM text for its neighbours": ["function", "call_of_warp"],
     "starts processes or connects": ["executions", "close_session", "make_executor", "flagged_signals"],
     "reads or writes files": ["pack_files", "decode_profile", "encode"],
     "changes a registry": ["unregister"],

@@ -231,7 +231,15 @@ done:
 
 
 def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
-    """Return `@run` for a launch; frames are per warp, local memory per thread."""
+    """Return `@run` for a launch; frames are per warp, local memory per thread.
+
+    Example:
+        >>> from warplens.cuda.simt.codegen.observer import SilentObserver
+        >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
+        >>> lines = text(launch, SilentObserver(), frame_bytes=256, local_bytes=0).splitlines()
+        >>> [line.split("(")[0] for line in lines if line.startswith("define i32")]
+        ['define i32 @run']
+    """
     fields = {
         "number": NUMBER, "count": WARPS, "state": STATE, "holding": HOLDING, "present": PRESENT,
         "instruction": INSTRUCTION, "result": RESULT, "waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON,

@@ -26,7 +26,18 @@ Number = int | None | Mapping[object, int]
 
 
 def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
-    """Return the counters of at least one launch of one kernel, each multiplied by its number of repeats."""
+    """Return the counters of at least one launch of one kernel, each multiplied by its number of repeats.
+
+    Example:
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
+        ...     unit_warp_instructions={"fma": 16}, unit_thread_instructions={"fma": 512}, flops_single=1024,
+        ...     flops_double=0, memory=(), basic_blocks=(),
+        ... )
+        >>> both = total([(counts, 1), (counts, 1)])
+        >>> both.blocks, both.flops_single, both.unit_warp_instructions
+        (8, 2048, {'fma': 32})
+    """
     pairs = tuple(launches)
     first = pairs[0][0]
     times = [repeats for _, repeats in pairs]

@@ -329,7 +329,13 @@ def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, s
 
 
 def worded(pattern: Pattern) -> Pattern:
-    """Return the pattern with the sentence of its values."""
+    """Return the pattern with the sentence of its values.
+
+    Example:
+        >>> pattern = describe([128 * lane for lane in range(32)], 4, space="shared")
+        >>> worded(replace(pattern, sentence="")).sentence
+        '32-way bank conflict: stride 32 words; a row pitch of 33 would remove it'
+    """
     if pattern.space == SHARED:
         sentence = _free_sentence(pattern) if pattern.cost <= pattern.ideal else _conflict_sentence(pattern)
     elif pattern.space == LOCAL and pattern.lanes > 1:

@@ -149,7 +149,14 @@ def step(opcode: str, *, writes: int, access: Access) -> Callable[[Lowering], Lo
 
 
 def find_entry(instruction: tree.Instruction) -> Entry | None:
-    """Return the entry of an instruction or step, None for an opcode that is not executed."""
+    """Return the entry of an instruction or step, None for an opcode that is not executed.
+
+    Example:
+        >>> find_entry(tree.Instruction("popc", ("b32",))).section
+        '9.7.1.14'
+        >>> find_entry(tree.Instruction("wgmma", ("fence",))) is None
+        True
+    """
     return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode)
 
 
@@ -180,6 +187,14 @@ def entry_of(op: Op, file_name: str) -> Entry:
 
     Raises:
         UnsupportedError: it names the instruction and its line, and what to do instead if there is advice.
+
+    Example:
+        >>> entry_of(Op(tree.Instruction("fma", ("rn", "f32")), 12, 0), "matmul.cu").flops
+        2
+        >>> entry_of(Op(tree.Instruction("tex"), 40, 1), "blur.cu")
+        Traceback (most recent call last):
+            ...
+        warplens.cuda.errors.UnsupportedError: blur.cu:40: the engine does not execute `tex` (textures and ...)
     """
     entry = find_entry(op.instruction)
     if "shared::cluster" in op.instruction.modifiers and access_of(op.instruction) is not Access.COPY:
@@ -190,7 +205,12 @@ def entry_of(op: Op, file_name: str) -> Entry:
 
 
 def unsupported(op: Op, file_name: str, why: str = "") -> UnsupportedError:
-    """Return the error for an instruction, or a form of one, that the engine does not execute."""
+    """Return the error for an instruction, or a form of one, that the engine does not execute.
+
+    Example:
+        >>> print(unsupported(Op(tree.Instruction("add", ("u128",)), 12, 0), "sum.cu", "type u128"))
+        sum.cu:12: the engine does not execute `add.u128` (type u128)
+    """
     detail = f" ({why})" if why else ""
     return UnsupportedError(f"{file_name}:{op.line}: the engine does not execute `{op.text}`{detail}")
 

@@ -84,7 +84,21 @@ FAULT_SENTENCES = {
 def fault_of(
     record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]
 ) -> KernelFault | UnsupportedError:
-    """Return the error of a fault record; `arrays` are those of the launch and of the module."""
+    """Return the error of a fault record; `arrays` are those of the launch and of the module.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
+        >>> from warplens.cuda.simt.codegen.module import generate
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> from warplens.cuda.simt.values.specialisation import Specialisation
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { .loc 1 12 5 trap; }")
+        >>> launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
+        >>> code = generate(build_program(module, "k", "k.cu"), launch)
+        >>> record = np.array([FAULT_TRAP, 0, 0b100, 1] + [0] * (RECORD_WORDS - 4))
+        >>> print(fault_of(record, code, "k.cu", {}))
+        block=(0,0,0) thread=(34,0,0) k.cu:12: `trap`: the kernel stops itself
+    """
     message = _describe(record, code, file_name, arrays)
     is_warp_barrier = flow_of(_op(code.program, int(record[1])).instruction) is Flow.BARRIER
     if int(record[0]) == FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for the others
@@ -162,6 +176,21 @@ def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str
     programming guide allows it in conditional code only if the condition is the same for the whole block.
 
     Source: CUDA C++ programming guide 12.9, 7.6 and 20.6.2.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
+        >>> from warplens.cuda.simt.codegen.module import generate
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> from warplens.cuda.simt.values.specialisation import Specialisation
+        >>> body = "{ .loc 1 12 5 bar.sync 0; trap; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
+        >>> code = generate(build_program(module, "k", "k.cu"), launch)
+        >>> record = np.zeros(RECORD_WORDS, np.int64)
+        >>> record[RECORD_LEFT : RECORD_LEFT + 4] = 37, 1, 1, 0
+        >>> print(tolerated_barriers([record], code, "k.cu")[0])
+        block=(0,0,0) thread=(37,0,0) k.cu:12: `bar.sync 0`: the block passed this barrier without this thread, ...
     """
     sentences = []
     for start in (RECORD_LEFT, RECORD_APART):

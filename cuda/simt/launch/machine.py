@@ -37,7 +37,12 @@ STUB = "define i32 @run() {\n  ret i32 0\n}\n"
 
 
 def default_cache() -> BlobFolder:
-    """Return the folder of compiled code in the user's own cache folder."""
+    """Return the folder of compiled code in the user's own cache folder.
+
+    Example:
+        >>> default_cache().folder.name
+        'executed'
+    """
     from platformdirs import user_cache_path
 
     return BlobFolder(user_cache_path("warplens", appauthor=False) / "executed", ".o")

@@ -47,6 +47,12 @@ def touched_in_shared(
         memories: the shared memory of each executing thread, followed by its map and sums.
         shared_bytes: the size of the shared memory alone.
         variables: those of the kernel; only shared ones count.
+
+    Example:
+        >>> memory = np.zeros((2 + SUM_BYTES) * map_bytes(256), np.uint8)
+        >>> memory[256 + 128 : 256 + 192] = 1
+        >>> touched_in_shared([memory], 256, {"tile": Placed("tile", tree.Space.SHARED, offset=128, size=128)})
+        {'tile': 64}
     """
     whole = map_bytes(shared_bytes)
     sums = np.zeros(whole, np.int64)

@@ -87,6 +87,14 @@ def read_routine(
 
     Raises:
         UnsupportedError: the function declares, branches or calls in a way that the engine does not execute.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> body = "{ .reg .pred %p; @%p bra $END; trap; $END: ret; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> routine = read_routine(module, module.items[0], Layout(module, {}), "k.cu", callable_=())
+        >>> [(block.label, block.successors()) for block in routine.blocks]
+        [('entry', (2, 1)), ('entry+', (2,)), ('$END', ())]
     """
     return _Reader(module, function, layout, file_name, callable_, on_stack=on_stack).routine()
 
@@ -393,7 +401,14 @@ def _check_barrier(op: Op, file_name: str) -> None:
 
 
 def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
-    """Iterate over the names of variables and functions in instructions, except targets of calls and branches."""
+    """Iterate over the names of variables and functions in instructions, except targets of calls and branches.
+
+    Example:
+        >>> load = tree.Instruction("ld", ("shared", "f32"), (tree.Register("%f1"), tree.Address(tree.Symbol("tile"))))
+        >>> branch = tree.Instruction("bra", (), (tree.Symbol("$L_1"),))
+        >>> list(symbols_of([load, branch]))
+        ['tile']
+    """
     for instruction in instructions:
         flow = flow_of(instruction)
         if flow in {Flow.BRANCH, Flow.TABLE}:

@@ -32,7 +32,16 @@ class Liveness:
 
 
 def run(program: Program) -> Liveness:
-    """Solve the backward data-flow problem over the program's blocks."""
+    """Solve the backward data-flow problem over the program's blocks.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> body = "{ .reg .b32 %r<3>; mov.u32 %r1, %tid.x; bar.sync 0; add.u32 %r2, %r1, 1; ret; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> run(build_program(module, "k", "k.cu")).live(1)  # behind the barrier
+        ['%r1']
+    """
     names = tuple(program.registers)
     positions = {name: position for position, name in enumerate(names)}
     used: list[int] = []

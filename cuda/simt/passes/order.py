@@ -17,7 +17,16 @@ from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Branch, Jump
 
 
 def run(program: Program) -> Program:
-    """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
+    """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> body = "{ bra $B; $A: ret; $B: bra $A; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> [block.label for block in run(build_program(module, "k", "k.cu")).blocks]
+        ['entry', '$B', '$A']
+    """
     blocks = _merge_back_edges(_reachable(program.blocks))
     loops = natural_loops(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
@@ -35,7 +44,12 @@ def _dominates(sets: list[int], upper: int, lower: int) -> bool:
 
 
 def natural_loops(blocks: list[Block]) -> dict[int, frozenset[int]]:
-    """Return the body of each natural loop by its header (all back edges to one header make one loop)."""
+    """Return the body of each natural loop by its header (all back edges to one header make one loop).
+
+    Example:
+        >>> natural_loops([Block("entry", [], Jump(1), 1), Block("loop", [], Jump(1), 4)])
+        {1: frozenset({1})}
+    """
     return graph.natural_loops([block.successors() for block in blocks])
 
 
@@ -137,6 +151,12 @@ def only_from(blocks: list[Block], index: int) -> int | None:
     """Return a successor of a branch that runs once for each execution that sends lanes to it, or None.
 
     No other block leads to it, and it is in the same loops, since lanes that leave a loop meet after it.
+
+    Example:
+        >>> from warplens.cuda.ptx.tree import Guard
+        >>> if_ = Block("if", [], Branch(Guard("%p1"), target=1, otherwise=2, ptx_line=7), 2)
+        >>> only_from([if_, Block("then", [], Jump(2), 5), Block("end", [], Jump(EXIT), 1)], 0)
+        1
     """
     block = blocks[index]
     if not isinstance(block.terminator, Branch) or block.terminator.target == block.terminator.otherwise:

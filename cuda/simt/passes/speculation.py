@@ -18,7 +18,17 @@ LARGEST_CHAIN = 200
 
 
 def may_be_dropped(program: Program, load: Op) -> bool:
-    """Return whether every use of a loaded value passes through an instruction that may drop it."""
+    """Return whether every use of a loaded value passes through an instruction that may drop it.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> body = "{ .reg .pred %p; .reg .b32 %r<3>; ld.shared.b32 %r1, [0]; selp.b32 %r2, %r1, 0, %p; ret; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> program = build_program(module, "k", "k.cu")
+        >>> may_be_dropped(program, program.blocks[0].ops[0])
+        True
+    """
     pending = [(name, load) for name in destinations(load.instruction)]
     followed = {load.index}
     while pending:

@@ -287,7 +287,13 @@ def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
 
 
 def renamed_instruction(instruction: tree.Instruction, names: Mapping[str, str]) -> tree.Instruction:
-    """Return an instruction with registers and symbols replaced by others."""
+    """Return an instruction with registers and symbols replaced by others.
+
+    Example:
+        >>> add = tree.Instruction("add", ("s32",), (tree.Register("%r1"), tree.Register("%r2")), tree.Guard("%p1"))
+        >>> print_statement(renamed_instruction(add, {"%r1": "%f.r1", "%p1": "%f.p1"}))
+        '@%f.p1 add.s32 %f.r1, %r2;'
+    """
     guard = instruction.guard
     if guard is not None:
         guard = replace(guard, register=names.get(guard.register, guard.register))

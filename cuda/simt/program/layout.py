@@ -26,12 +26,26 @@ def align(value: int, alignment: int) -> int:
 
 
 def alignment_of(variable: tree.Variable) -> int:
-    """Return a variable's alignment in bytes: its own, or that of its type."""
+    """Return a variable's alignment in bytes: its own, or that of its type.
+
+    Example:
+        >>> alignment_of(tree.Variable(tree.Space.SHARED, "f32", "tile"))
+        4
+        >>> alignment_of(tree.Variable(tree.Space.SHARED, "f32", "tile", align=16))
+        16
+    """
     return variable.align or TYPE_BYTES[variable.type]
 
 
 def size_of(variable: tree.Variable) -> int | None:
-    """Return a variable's size in bytes, or None where its declaration leaves it open."""
+    """Return a variable's size in bytes, or None where its declaration leaves it open.
+
+    Example:
+        >>> size_of(tree.Variable(tree.Space.SHARED, "f32", "tile", dimensions=(32, 33)))
+        4224
+        >>> size_of(tree.Variable(tree.Space.SHARED, "f32", "dynamic", dimensions=(None,))) is None
+        True
+    """
     elements = 1
     for dimension in variable.dimensions:
         if dimension is None:
@@ -42,7 +56,13 @@ def size_of(variable: tree.Variable) -> int | None:
 
 
 def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
-    """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5)."""
+    """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5).
+
+    Example:
+        >>> of_kernel = [tree.Variable(tree.Space.PARAM, type_, name) for name, type_ in (("n", "u32"), ("out", "u64"))]
+        >>> [(parameter.name, parameter.offset, parameter.size) for parameter in parameters(of_kernel).values()]
+        [('n', 0, 4), ('out', 8, 8)]
+    """
     placed: dict[str, Parameter] = {}
     offset = 0
     for variable in variables:

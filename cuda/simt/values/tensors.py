@@ -136,7 +136,13 @@ class _Body:
 
 
 def function(product: Product) -> tuple[str, tuple[str, ...]]:
-    """Return the text of the LLVM function of a product (registers of a, b, c) and the intrinsics to declare."""
+    """Return the text of the LLVM function of a product (registers of a, b, c) and the intrinsics to declare.
+
+    Example:
+        >>> text, intrinsics = function(Product(rows=16, depth=8, a="f16", b="f16", c="f32", d="f32"))
+        >>> text.split("(")[0].split()[-1]
+        '@mma.16.8.f16.f16.f32.f32'
+    """
     body = _Body()
     a, b, c, _ = product.registers
     cells = [_sum(body, product, cell) for cell in range(product.rows * 8 // LANES)]
