@@ -133,7 +133,16 @@ def _cause(rule: _Rule) -> _Rule:
 
 
 def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sentence, ...]:
-    """Return what takes the time, why, and what to try; nothing for a baseline or a point that did not run."""
+    """Return what takes the time, why, and what to try; nothing for a baseline or a point that did not run.
+
+    Example:
+        >>> import warplens
+        >>> points = warplens.load("reference:h200").points
+        >>> place = ("transpose_tiled", {"N": 1024}, {"TILE": 32})
+        >>> point = next(point for point in points if (point.kernel, point.problem, point.tune) == place)
+        >>> [sentence.rule for sentence in advise(point)]
+        ['limiter', 'bank conflicts', 'bank conflicts']
+    """
     facts = _Facts(point, device)
     if not point.metrics or point.baseline is not None:
         return ()

@@ -78,6 +78,13 @@ def checked(column: Column[T], rows: int, name: str) -> Column[T]:
 
     Raises:
         InputError: it has another number of values, or an index without a value.
+
+    Example:
+        >>> checked(Indexed(values=["a", "b"], index=[0, 1, 0]), 3, "name")
+        Indexed(values=['a', 'b'], index=[0, 1, 0])
+        >>> checked(["a", "b"], 3, "name")
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: the column 'name' has 2 values, and 3 are needed
     """
     _check_length(column, rows, name)
     if isinstance(column, Indexed) and max(column.index, default=-1) >= len(column.values):
@@ -117,7 +124,12 @@ def _no_value(name: str, column: Indexed[T]) -> InputError:
 
 
 def value_at(column: Column[T], row: int) -> T:
-    """Return the value of one row of a column that was checked."""
+    """Return the value of one row of a column that was checked.
+
+    Example:
+        >>> value_at(Indexed(values=["a", "b"], index=[0, 1, 0]), 1), value_at(["a"], 1)
+        ('b', 'a')
+    """
     if isinstance(column, Indexed):
         return column.values[column.index[row]]
     return column[row] if len(column) > 1 else column[0]

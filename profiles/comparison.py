@@ -151,6 +151,14 @@ def compare(
     """Compare a profile with the baseline.
 
     With `ignore_devices`, points of different GPUs are compared like those of one.
+
+    Example:
+        >>> import warplens
+        >>> point = warplens.load("reference:gtx-1080-ti").points[0]
+        >>> times = (Time(value_ns=ns, provenance=Provenance.MODELLED) for ns in (2000.0, 2500.0))
+        >>> old, new = (Side(name="", points=(replace(point, time=time),), hardware={}) for time in times)
+        >>> [(pair.verdict.value, pair.detail) for pair in compare(old, new).pairs]
+        [('slower', 'modelled, exact: +25.0 %, beyond 2 %')]
     """
     matching = match_points(base, new, ignore_devices=ignore_devices)
     judged = [_judged(match, base, new, chosen, ignore_devices=ignore_devices) for match in matching.matches]

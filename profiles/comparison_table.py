@@ -54,7 +54,16 @@ WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.AMBIGUOUS, Verdict.FASTE
 
 
 def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> Table:
-    """Return the table of a comparison, or of some of its pairs."""
+    """Return the table of a comparison, or of some of its pairs.
+
+    Example:
+        >>> import warplens
+        >>> table = comparison_table(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti"))
+        >>> [column.label for column in table.columns]
+        ['Kernel', 'N', 'TILE', 'Baseline', 'New', 'Ratio', '95 % interval', 'Verdict', 'Why']
+        >>> [cell.text for cell in table.rows[0].cells][:-1]
+        ['copy_coalesced', '1024', '32', '-', '-', '-', '-', 'unknown']
+    """
     shown = in_order(comparison.pairs if pairs is None else pairs)
     sources: list[ColumnSource[Pair]] = [word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
     if len({pair.new.device for pair in shown} | {pair.base.device for pair in shown}) > 1:
@@ -79,7 +88,16 @@ def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None
 
 
 def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
-    """Return pairs with the worst verdict first, the largest change first of those that changed."""
+    """Return pairs with the worst verdict first, the largest change first of those that changed.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+        >>> pairs = [replace(pair, verdict=Verdict.SLOWER, ratio=ratio) for ratio in (1.1, 1.5)]
+        >>> [(pair.verdict.value, pair.ratio) for pair in in_order([pair, *pairs])]
+        [('slower', 1.5), ('slower', 1.1), ('unknown', None)]
+    """
     return tuple(
         sorted(pairs, key=lambda pair: (WORST_FIRST.index(pair.verdict), _size(pair), reading_order(pair.new)))
     )
@@ -93,7 +111,15 @@ def _size(pair: Pair) -> float:
 
 
 def summary(comparison: Comparison) -> str:
-    """Return one line: how many pairs have which verdict, and how many points have no partner."""
+    """Return one line: how many pairs have which verdict, and how many points have no partner.
+
+    Example:
+        >>> import warplens
+        >>> summary(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti"))
+        '8 unknown'
+        >>> summary(warplens.compare("reference:8800-gtx", "reference:hochberg"))
+        '6 not matched'
+    """
     parts = [f"{count:,} {verdict.value}" for verdict, count in comparison.counts().items() if count]
     failed = sum(pair.is_regression and pair.verdict is not Verdict.SLOWER for pair in comparison.pairs)
     if failed:
@@ -104,14 +130,26 @@ def summary(comparison: Comparison) -> str:
 
 
 def heading(comparison: Comparison) -> str:
-    """Return the names of both profiles, and the thresholds of a change."""
+    """Return the names of both profiles, and the thresholds of a change.
+
+    Example:
+        >>> import warplens
+        >>> heading(warplens.compare("reference:8800-gtx", "reference:hochberg", threshold=0.05))
+        'reference:hochberg against reference:8800-gtx (threshold 5 %)'
+    """
     chosen = comparison.thresholds
     floor = f" and, on a card, {chosen.floor_ns:g} ns" if any(p.lower is not None for p in comparison.pairs) else ""
     return plain(f"{comparison.new} against {comparison.base} (threshold {100 * chosen.change:g} %{floor})")
 
 
 def unmatched_lines(comparison: Comparison) -> list[str]:
-    """Return a sentence for each reason for which points of a profile have no partner."""
+    """Return a sentence for each reason for which points of a profile have no partner.
+
+    Example:
+        >>> import warplens
+        >>> print(unmatched_lines(warplens.compare("reference:8800-gtx", "reference:hochberg"))[0])
+        not matched, of reference:8800-gtx: matmul_tiled N=1024 TILE=16, ...: the other profile does not have this ...
+    """
     groups: dict[tuple[str, WhyUnmatched], list[PointResult]] = {}
     for unmatched in comparison.unmatched:
         groups.setdefault((unmatched.side, unmatched.why), []).append(unmatched.point)
@@ -123,7 +161,17 @@ def unmatched_lines(comparison: Comparison) -> list[str]:
 
 
 def changes_text(pair: Pair) -> str:
-    """Return the changes in one line; metrics that one point lacks are counted where they are many."""
+    """Return the changes in one line; metrics that one point lacks are counted where they are many.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+        >>> changes_text(pair)
+        '-'
+        >>> changes_text(replace(pair, new=replace(pair.new, metrics={})))
+        '4 metrics only in the baseline'
+    """
     both = [change_text(change) for change in pair.changes if change.base is not None and change.new is not None]
     for where, lacking in (
         ("baseline", [change for change in pair.changes if change.new is None]),
@@ -137,24 +185,55 @@ def changes_text(pair: Pair) -> str:
 
 
 def change_text(change: Change) -> str:
-    """Return the old and the new value of a metric: `registers 32 → 40`."""
+    """Return the old and the new value of a metric: `registers 32 → 40`.
+
+    Example:
+        >>> from warplens.cuda.metrics import METRICS, Provenance
+        >>> old, new = (METRICS["registers_per_thread"].value(count, Provenance.COUNTED) for count in (32, 40))
+        >>> change_text(Change(key="registers_per_thread", base=old, new=new))
+        'registers 32 → 40'
+        >>> change_text(Change(key="registers_per_thread", base=None, new=new))
+        'registers - → 40'
+    """
     return f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
 
 
 def why_text(pair: Pair) -> str:
-    """Return the reason of a verdict and its remarks."""
+    """Return the reason of a verdict and its remarks.
+
+    Example:
+        >>> import warplens
+        >>> why_text(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0])
+        'without a time in reference:gtx-1080-ti; without a time in reference:gtx-1080-ti'
+    """
     return "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark is not pair.reason)])
 
 
 def ratio_text(pair: Pair) -> str:
-    """Return the ratio to a tenth of a percent, with the word `modelled` where it is one."""
+    """Return the ratio to a tenth of a percent, with the word `modelled` where it is one.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+        >>> ratio_text(pair), ratio_text(replace(pair, ratio=1.25))
+        ('-', '1.250')
+    """
     if pair.ratio is None:
         return ABSENT.text
     return f"{pair.ratio:.3f}{' modelled' if pair.is_modelled else ''}"
 
 
 def interval_text(pair: Pair) -> str:
-    """Return the confidence interval, - where there is none."""
+    """Return the confidence interval, - where there is none.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+        >>> interval_text(pair), interval_text(replace(pair, lower=1.2, upper=1.3))
+        ('-', '1.200 to 1.300')
+    """
     if pair.lower is None or pair.upper is None:
         return ABSENT.text
     return f"{pair.lower:.3f} to {pair.upper:.3f}"

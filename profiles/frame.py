@@ -46,12 +46,23 @@ class DataColumn:
 
 
 def data_columns(profile: Profile) -> tuple[DataColumn, ...]:
-    """Return all columns of a profile, its points in the order in which tables show them."""
+    """Return all columns of a profile, its points in the order in which tables show them.
+
+    Example:
+        >>> [column.heading for column in data_columns(open_profile(Path("reference:hochberg")))]
+        ['kernel', 'family', 'device', 'N', 'status', 'reason', 'time_ns', 'speedup [x]', 'speedup_provenance']
+    """
     return columns_of_table(full_table(profile))
 
 
 def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
-    """Return the columns of a table, with those of the provenances."""
+    """Return the columns of a table, with those of the provenances.
+
+    Example:
+        >>> table = full_table(open_profile(Path("reference:hochberg")))
+        >>> next(column.values for column in columns_of_table(table) if column.name == "N")
+        (1000, 8000, 1000, 8000)
+    """
     columns = []
     for index, column in enumerate(table.columns):
         cells = [row.cells[index] for row in table.rows]
@@ -86,5 +97,10 @@ def columns(source: str | Path) -> dict[str, list[Value]]:
 
 
 def columns_of(profile: Profile) -> dict[str, list[Value]]:
-    """Return the columns of a profile by name."""
+    """Return the columns of a profile by name.
+
+    Example:
+        >>> columns_of(open_profile(Path("reference:hochberg")))["speedup_provenance"]
+        ['published', 'published', 'published', 'published']
+    """
     return {column.name: list(column.values) for column in data_columns(profile)}

@@ -84,6 +84,13 @@ def plan_check(
 
     Raises:
         InputError: there is no point of one of the kernels.
+
+    Example:
+        >>> import warplens
+        >>> from warplens.cuda.catalogue import select
+        >>> planned = plan_check(warplens.load("reference:gtx-1080-ti"), select(["transpose_serial"]))
+        >>> len(planned.plan.points), [(point.outcome.value, point.reason) for point in planned.left_out]
+        (0, [('not checked', 'the golden profile has no counts of it')])
     """
     by_name = {kernel.name: kernel for kernel in kernels}
     held = {point.kernel for point in golden.points}
@@ -118,7 +125,17 @@ def plan_check(
 
 
 def check_point(golden: PointResult, new: PointResult, *, resources: bool = False) -> CheckedPoint:
-    """Compare the counts of a point with those it had; with `resources`, registers, shared memory and occupancy too."""
+    """Compare the counts of a point with those it had; with `resources`, registers, shared memory and occupancy too.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> point = warplens.load("reference:gtx-1080-ti").points[0]
+        >>> counts = (METRICS["gld_transactions"].value(count, Provenance.COUNTED) for count in (8192, 16384))
+        >>> golden, new = (replace(point, metrics={"gld_transactions": count}) for count in counts)
+        >>> check_point(golden, new).outcome.value, check_point(golden, golden).outcome.value
+        ('worse', 'same')
+    """
     if new.status is not Status.OK:
         first = new.reason.strip().split("\n", 1)[0]
         return CheckedPoint(golden=golden, new=new, outcome=Outcome.WORSE, reason=f"{new.status.value} now: {first}")
@@ -145,7 +162,19 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
 
 
 def checked_points(planned: GoldenPlan, run: Profile, *, resources: bool = False) -> tuple[CheckedPoint, ...]:
-    """Return the points of a plan, checked against the profile of its sweep, and then those that it left out."""
+    """Return the points of a plan, checked against the profile of its sweep, and then those that it left out.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.points import result_of
+        >>> golden = warplens.load("reference:gtx-1080-ti")
+        >>> planned = plan_check(golden, select(["transpose_serial"]), with_sampled=True)
+        >>> failed = tuple(result_of(point, Status.FAILED, "no memory") for point in planned.plan.points)
+        >>> [(point.outcome.value, point.reason) for point in checked_points(planned, replace(golden, points=failed))]
+        [('worse', 'failed now: no memory')]
+    """
     results = {result.key: result for result in run.points}
     checked = (
         check_point(golden, results[point.key], resources=resources)
@@ -158,6 +187,15 @@ def updated(golden: Profile, run: Profile) -> Profile:
     """Return the golden profile with the points that were run in place of their old ones.
 
     The profile that was run gives the devices and the compiler; golden points that were not run stay.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> golden = warplens.load("reference:gtx-1080-ti")
+        >>> run = replace(golden, points=(replace(golden.points[0], title="run again"),))
+        >>> points = updated(golden, run).points
+        >>> len(points) == len(golden.points), points[-1].kernel, points[-1].title
+        (True, 'transpose_serial', 'run again')
     """
     fresh = {_identity(point, run): point for point in run.points}
     kept = tuple(point for point in golden.points if _identity(point, golden) not in fresh)
@@ -176,7 +214,15 @@ def updated(golden: Profile, run: Profile) -> Profile:
 
 
 def counts_of(checked: Iterable[CheckedPoint]) -> dict[Outcome, int]:
-    """Return how many points have each outcome."""
+    """Return how many points have each outcome.
+
+    Example:
+        >>> import warplens
+        >>> from warplens.cuda.catalogue import select
+        >>> planned = plan_check(warplens.load("reference:gtx-1080-ti"), select(["transpose_serial"]))
+        >>> {outcome.value: count for outcome, count in counts_of(planned.left_out).items()}
+        {'same': 0, 'better': 0, 'worse': 0, 'not checked': 1}
+    """
     outcomes = [point.outcome for point in checked]
     return {outcome: outcomes.count(outcome) for outcome in Outcome}
 

@@ -65,6 +65,18 @@ def read_journal(path: Path) -> JournalContent | None:
 
     Raises:
         ProfileError: it cannot be read, is of another kind or version, or is damaged before its last line.
+
+    Example:
+        >>> import warplens
+        >>> from tempfile import TemporaryDirectory
+        >>> profile = warplens.load("reference:hochberg")
+        >>> with TemporaryDirectory() as folder:
+        ...     path = journal_path(Path(folder, "mine.warplens.json"))
+        ...     journal, _ = Journal.open(path, Header(plan="digest of the plan", profile=replace(profile, points=())))
+        ...     journal.append(profile.points[0])
+        ...     journal.close()
+        ...     [point.kernel for point in read_journal(path).points]
+        ['matmul_submatrix']
     """
     return _content(store.read_bytes(path), path.name)
 

@@ -66,7 +66,14 @@ class Matching:
 
 
 def side_of(profile: Profile, name: str) -> Side:
-    """Return a profile as a side of a comparison."""
+    """Return a profile as a side of a comparison.
+
+    Example:
+        >>> import warplens
+        >>> side = side_of(warplens.load("reference:gtx-1080-ti"), "lecture")
+        >>> side.name, side.hardware_of(side.points[0])
+        ('lecture', 'NVIDIA GeForce GTX 1080 Ti')
+    """
     return Side(
         name=name,
         points=profile.points,
@@ -76,7 +83,18 @@ def side_of(profile: Profile, name: str) -> Side:
 
 
 def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matching:
-    """Match the points of two sides; with `ignore_devices`, a point of one GPU goes with that of another."""
+    """Match the points of two sides; with `ignore_devices`, a point of one GPU goes with that of another.
+
+    Example:
+        >>> import warplens
+        >>> side = side_of(warplens.load("reference:gtx-1080-ti"), "lecture")
+        >>> fewer = Side(name="mine", points=side.points[:2], hardware=side.hardware)
+        >>> matching = match_points(side, fewer)
+        >>> [match.new.kernel for match in matching.matches]
+        ['transpose_serial', 'transpose_thread_per_row']
+        >>> matching.unmatched[0].side, matching.unmatched[0].why.value
+        ('lecture', 'the other profile does not have this kernel')
+    """
     old, dropped_old = _by_key(base)
     fresh, dropped_new = _by_key(new)
     partners: dict[Key, PointResult] = {key: old[key] for key in fresh if key in old}

@@ -91,7 +91,16 @@ class Reading:
 
 
 def read(point: PointResult, device: DeviceRecord | None = None, device_name: str = "") -> Reading:
-    """Return the reading of a point; `device` is the record of its GPU in the profile."""
+    """Return the reading of a point; `device` is the record of its GPU in the profile.
+
+    Example:
+        >>> import warplens
+        >>> reading = read(warplens.load("reference:gtx-1080-ti").points[1])
+        >>> reading.kernel, reading.place
+        ('transpose_thread_per_row', 'N 1024')
+        >>> [(line.label, line.text, line.tone.value) for line in reading.bars[:2]]
+        [('Global load efficiency', '100 %', 'good'), ('Global store efficiency', '12.5 %', 'bad')]
+    """
     axes = (f"{name} {value}" for name, value in (point.problem | point.tune).items())
     return Reading(
         kernel=point.kernel,

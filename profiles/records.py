@@ -119,19 +119,36 @@ class Profile(Head):
 
 
 def program_version() -> str:
-    """Return `warplens` with its version."""
+    """Return `warplens` with its version.
+
+    Example:
+        >>> program_version().split()[0]
+        'warplens'
+    """
     import importlib.metadata  # it imports the email package, which would delay the start of the window
 
     return f"warplens {importlib.metadata.version('warplens')}"
 
 
 def now_utc() -> str:
-    """Return the time now, ISO 8601 in UTC, in seconds."""
+    """Return the time now, ISO 8601 in UTC, in seconds.
+
+    Example:
+        >>> len(now_utc()), now_utc()[-6:]
+        (25, '+00:00')
+    """
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def device_record(spec: GpuSpec) -> DeviceRecord:
-    """Return the part of a GPU sheet that a profile keeps."""
+    """Return the part of a GPU sheet that a profile keeps.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> record = device_record(load_spec("h200"))
+        >>> record.name, record.compute_capability, record.sm_count
+        ('NVIDIA H200 SXM 141 GB', (9, 0), 132)
+    """
     return DeviceRecord(
         key=spec.key,
         name=spec.name,
@@ -145,7 +162,13 @@ def device_record(spec: GpuSpec) -> DeviceRecord:
 
 
 def this_host() -> HostRecord:
-    """Return the machine of this process, without its host name: profiles are published."""
+    """Return the machine of this process, without its host name: profiles are published.
+
+    Example:
+        >>> host = this_host()
+        >>> host.python == platform.python_version(), host.processors >= 1
+        (True, True)
+    """
     return HostRecord(
         system=f"{platform.system()} {platform.release()}".strip(),
         machine=platform.machine(),
@@ -162,7 +185,14 @@ def new_profile(
     command: Sequence[str] | None = None,
     measuring: Measuring | None = None,
 ) -> Profile:
-    """Return a profile without points that starts now; `command` is by default that of this process."""
+    """Return a profile without points that starts now; `command` is by default that of this process.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> profile = new_profile([load_spec("h200")], compiler="NVRTC 12.9", command=["warplens", "run", "my k.cu"])
+        >>> profile.command, profile.status.value, profile.devices[0].key, profile.points
+        ("warplens run 'my k.cu'", 'partial', 'h200', ())
+    """
     words = command if command is not None else ["warplens", *sys.argv[1:]]
     return Profile(
         program=program_version(),
@@ -181,6 +211,14 @@ def storable(result: PointResult) -> PointResult:
     Samples are rounded to `SAMPLE_DIGITS`. JSON has no infinite numbers: a metric or a time without a finite value is
     left out (it shows as "-"), and an error of the check that is infinite or undefined becomes the largest finite
     number, so that the point stays visibly wrong.
+
+    Example:
+        >>> import warplens
+        >>> from warplens.cuda.metrics import Provenance
+        >>> point = warplens.load("reference:hochberg").points[0]
+        >>> time = Time(value_ns=2000.0, provenance=Provenance.MEASURED, samples_ns=(2000.04, math.inf))
+        >>> storable(replace(point, time=time)).time.samples_ns
+        (2000.0,)
     """
     return replace(
         result,

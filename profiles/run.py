@@ -185,6 +185,15 @@ def open_recording(
     Raises:
         ProfileError: the journal belongs to another sweep.
         StorageError: the folder cannot be written.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> from warplens.cuda.sweep.plan import plan_sweep
+        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
+        >>> recording = open_recording(plan, [load_spec("h200")], compiler="NVRTC 12.9")
+        >>> len(recording.plan.points), recording.points, recording.journal_path
+        (2, (), None)
     """
     if compiler is None:
         from warplens.cuda.compiler import compiler_version
@@ -224,6 +233,20 @@ def run_plan(
         SweepInterruptedError: a signal stopped the sweep; the exception has the profile.
         StorageError: a point or the profile could not be written.
         ProfileError: the journal that is there belongs to another sweep.
+
+    Example:
+        >>> from concurrent.futures import ThreadPoolExecutor
+        >>> from functools import partial
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> from warplens.cuda.points import Status, result_of
+        >>> from warplens.cuda.sweep.plan import plan_sweep
+        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
+        >>> skip = partial(result_of, status=Status.SKIPPED, reason="not today")
+        >>> execution = Execution(executor_factory=ThreadPoolExecutor, run_point=skip, workers=1, in_flight=1)
+        >>> profile = run_plan(plan, [load_spec("h200")], execution=execution)
+        >>> [(point.problem, point.status.value, point.reason) for point in profile.points]
+        [({'N': 64}, 'skipped', 'not today'), ({'N': 128}, 'skipped', 'not today')]
     """
     recording = open_recording(plan, specs, save=save, fresh=fresh, command=command)
     return run_recording(
@@ -243,7 +266,21 @@ def run_recording(
     on_progress: Callable[[Progress], None] | None = None,
     signals: Collection[int] = (signal.SIGINT,),
 ) -> Profile:
-    """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`."""
+    """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`.
+
+    Example:
+        >>> from concurrent.futures import ThreadPoolExecutor
+        >>> from functools import partial
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.points import Status, result_of
+        >>> from warplens.cuda.sweep.plan import plan_sweep
+        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
+        >>> recording = open_recording(plan, [], compiler="NVRTC 12.9")
+        >>> skip = partial(result_of, status=Status.SKIPPED, reason="not today")
+        >>> execution = Execution(executor_factory=ThreadPoolExecutor, run_point=skip, workers=1, in_flight=1)
+        >>> run_recording(recording, execution).status.value
+        'complete'
+    """
     total = len(recording.plan.points)
     events: deque[Event] = deque()
     run = PlanRun(recording, execution, on_event=events.append)

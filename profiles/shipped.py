@@ -19,13 +19,23 @@ FOLDER = Path(__file__).with_name("reference")
 
 
 def references() -> dict[str, Path]:
-    """Return the shipped profiles by name."""
+    """Return the shipped profiles by name.
+
+    Example:
+        >>> list(references())
+        ['8800-gtx', 'gtx-1080-ti', 'h200', 'hochberg']
+    """
     paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
     return {path.name.partition(PROFILE_SUFFIX)[0]: path for path in sorted(paths)}
 
 
 def is_reference(source: Path) -> bool:
-    """Return whether this is the name or the file of a shipped profile, which is never written."""
+    """Return whether this is the name or the file of a shipped profile, which is never written.
+
+    Example:
+        >>> is_reference(Path("reference:h200")), is_reference(Path("h200.warplens.json"))
+        (True, False)
+    """
     return str(source).startswith(PREFIX) or source.parent == FOLDER
 
 
@@ -35,6 +45,13 @@ def open_profile(source: Path) -> Profile:
     Raises:
         UnknownNameError: no profile of this name is shipped.
         ProfileError: there is no such file, it is no profile, or it is a journal without points.
+
+    Example:
+        >>> len(open_profile(Path("reference:hochberg")).points)
+        4
+        >>> open_profile(Path("reference:hochburg"))
+        Traceback (most recent call last):
+        warplens.cuda.errors.UnknownNameError: no reference profile is named 'hochburg'; did you mean 'hochberg'? ...
     """
     if str(source).startswith(PREFIX):
         name = str(source).removeprefix(PREFIX)

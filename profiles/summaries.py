@@ -58,6 +58,12 @@ def read_summary(path: Path) -> Summary:
 
     Raises:
         ProfileError: there is no such file, or it is not a profile that this version reads.
+
+    Example:
+        >>> from warplens.profiles.shipped import references
+        >>> summary = read_summary(references()["hochberg"])
+        >>> summary.points, [device.key for device in summary.head.devices]
+        (4, ['9600m-gt', 'compute-capability-1.3', 'compute-capability-2.0'])
     """
     data = _beginning(path)
     text = _plain_text(data)
@@ -81,6 +87,16 @@ def annotate(path: Path, note: str, tags: Iterable[str]) -> None:
     Raises:
         ProfileError: it cannot be read.
         StorageError: it cannot be written; it is unchanged.
+
+    Example:
+        >>> import warplens
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "mine.warplens.json")
+        ...     warplens.load("reference:hochberg").save(path)
+        ...     annotate(path, "after the driver update", ["h200", "h200"])
+        ...     read_summary(path).head.tags
+        ('h200',)
     """
     change_head(path, note=tidy_note(note), tags=tidy_tags(tags))
 

@@ -124,6 +124,13 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
 
     Raises:
         InputError: there is no such baseline, or it needs a card and no device is one.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> chosen_baselines(None, [load_spec("h200")], "--baselines")
+        frozenset()
+        >>> [baseline.value for baseline in chosen_baselines(["numpy"], [load_spec("h200")], "--baselines")]
+        ['numpy']
     """
     from warplens.cuda.runners.baselines import USUAL
 
@@ -143,6 +150,13 @@ def require_timed_points(options: Sequence[str], baselines: Iterable[Baseline], 
 
     Raises:
         InputError: no point is timed; the message names the first of these options.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> require_timed_points(["--cache"], [Baseline.NUMPY], [load_spec("h200")])
+        >>> require_timed_points(["--cache"], [], [load_spec("h200")])
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: --cache is for points that are measured on a card of this machine, ...
     """
     if options and Baseline.NUMPY not in set(baselines):
         require_card(options[0], specs)
@@ -153,6 +167,12 @@ def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
 
     Raises:
         InputError: no device is a card.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> require_card("--cache", [load_spec("h200")])
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: --cache is for points that are measured on a card of this machine, ...
     """
     if any(is_timed(spec.key) for spec in specs):
         return

@@ -103,7 +103,16 @@ ABSENT = Cell(text="-")
 
 
 def headline_table(profile: Profile) -> Table:
-    """Return the table for people: identity, time, efficiencies, occupancy, and what went wrong."""
+    """Return the table for people: identity, time, efficiencies, occupancy, and what went wrong.
+
+    Example:
+        >>> import warplens
+        >>> table = headline_table(warplens.load("reference:gtx-1080-ti"))
+        >>> [column.short for column in table.columns]
+        ['Kernel', 'N', 'TILE', 'Time', 'Load', 'Store', 'Shared', 'Warp', 'Occup.', 'Limiter']
+        >>> [cell.text for cell in table.rows[-1].cells]
+        ['transpose_tiled_padded', '1024', '32', '-', '100', '100', '100', '100', '-', '-']
+    """
     points = profile.points
     columns: list[ColumnSource[PointResult]] = [word_column("kernel", "Kernel", lambda p: p.kernel)]
     if len({point.device for point in points}) > 1:
@@ -123,7 +132,16 @@ def headline_table(profile: Profile) -> Table:
 
 
 def full_table(profile: Profile) -> Table:
-    """Return the table for machines: every axis and every metric that any point has, in the order of the registry."""
+    """Return the table for machines: every axis and every metric that any point has, in the order of the registry.
+
+    Example:
+        >>> import warplens
+        >>> table = full_table(warplens.load("reference:hochberg"))
+        >>> [column.key for column in table.columns]
+        ['kernel', 'family', 'device', 'N', 'status', 'reason', 'time_ns', 'speedup']
+        >>> [cell.value for cell in table.rows[0].cells]
+        ['matmul_submatrix', 'matmul', '9600m-gt', 1000, 'ok', '', None, 7.0]
+    """
     points = profile.points
     used = {key for point in points for key in point.metrics}
     keys = [key for key in METRICS if key in used and key != "time"]
@@ -143,7 +161,13 @@ def full_table(profile: Profile) -> Table:
 
 
 def point_name(point: PointResult) -> str:
-    """Return the name of a point: `transpose_tiled N=256 TILE=16`."""
+    """Return the name of a point: `transpose_tiled N=256 TILE=16`.
+
+    Example:
+        >>> import warplens
+        >>> point_name(warplens.load("reference:gtx-1080-ti").points[2])
+        'transpose_thread_per_element N=1024 TILE=32'
+    """
     axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
     return " ".join([point.kernel, *axes, *([point.cache.value] if point.cache is not None else [])])
 
@@ -192,7 +216,13 @@ def plain(text: str) -> str:
 
 
 def provenance_line(table: Table) -> str:
-    """Return one sentence that says where the numbers of each column come from."""
+    """Return one sentence that says where the numbers of each column come from.
+
+    Example:
+        >>> import warplens
+        >>> provenance_line(headline_table(warplens.load("reference:8800-gtx")))
+        'published: occupancy theoretical, occupancy limiter'
+    """
     groups: dict[Provenance, list[str]] = {}
     for column in table.columns:
         if column.provenance is not None:
@@ -215,6 +245,13 @@ def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: C
         sources: the columns.
         items: what the rows show.
         point_of: returns the point of an item.
+
+    Example:
+        >>> import warplens
+        >>> points = warplens.load("reference:hochberg").points
+        >>> sources = [word_column("device", "Device", lambda point: point.device), TIME_COLUMN]
+        >>> [[cell.text for cell in row.cells] for row in table_of(sources, points[:2], lambda point: point).rows]
+        [['9600m-gt', '-'], ['compute-capability-1.3', '-']]
     """
     rows = tuple(Row(point=point_of(item), cells=tuple(source.cell(item) for source in sources)) for item in items)
     columns = []
@@ -225,7 +262,13 @@ def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: C
 
 
 def word_column(key: str, label: str, text: Callable[[T], str]) -> ColumnSource[T]:
-    """Return a column of words."""
+    """Return a column of words.
+
+    Example:
+        >>> source = word_column("letters", "Letters", str.upper)
+        >>> source.column.label, source.cell("tiled").text
+        ('Letters', 'TILED')
+    """
 
     def cell(item: T) -> Cell:
         return Cell(text=plain(text(item)), value=text(item))
@@ -234,7 +277,14 @@ def word_column(key: str, label: str, text: Callable[[T], str]) -> ColumnSource[
 
 
 def axis_columns(items: Sequence[T], point_of: Callable[[T], PointResult]) -> list[ColumnSource[T]]:
-    """Return a column for each axis, the problem's first, in the order in which kernels name them."""
+    """Return a column for each axis, the problem's first, in the order in which kernels name them.
+
+    Example:
+        >>> import warplens
+        >>> points = warplens.load("reference:gtx-1080-ti").points
+        >>> [source.column.key for source in axis_columns(points, lambda point: point)]
+        ['N', 'TILE']
+    """
     points = [point_of(item) for item in items]
     names = dict.fromkeys(name for point in points for name in point.problem)
     names |= dict.fromkeys(name for point in points for name in point.tune)
@@ -251,7 +301,16 @@ def _axis_column(name: str, point_of: Callable[[T], PointResult]) -> ColumnSourc
 
 
 def time_cell(point: PointResult) -> Cell:
-    """Return the time of a point."""
+    """Return the time of a point.
+
+    Example:
+        >>> import warplens
+        >>> point = warplens.load("reference:hochberg").points[0]
+        >>> time_cell(point).text
+        '-'
+        >>> time_cell(replace(point, time=Time(value_ns=33_912.5, provenance=Provenance.MODELLED))).text
+        '33.91 µs'
+    """
     if point.time is None:
         return ABSENT
     return Cell(text=duration_text(point.time.value_ns), value=point.time.value_ns, provenance=point.time.provenance)
@@ -355,7 +414,13 @@ def _outcome(point: PointResult) -> str:
 
 
 def reading_order(point: PointResult) -> tuple[object, ...]:
-    """Return the sort key of a point in a table for people."""
+    """Return the sort key of a point in a table for people.
+
+    Example:
+        >>> import warplens
+        >>> reading_order(warplens.load("reference:gtx-1080-ti").points[2])
+        ('transpose', 'transpose_thread_per_element', 'gtx-1080-ti', (1024,), (32,), '')
+    """
     return (
         point.family,
         point.kernel,

@@ -27,8 +27,8 @@ WITHOUT_EXAMPLE = {
     "reads compiled code": ["read_resources", "without_name_map", "run_compiler", "machine_code"],
     "needs a card": ["captured", "pinned", "room_bytes", "room_holds"],
     "depends on the memory of the machine": ["check_pinned_room", "check_host_room", "room_in_turn"],
-    "starts processes or connects": ["executions", "close_session", "make_executor", "flagged_signals"],
-    "reads or writes files": ["pack_files", "decode_profile", "encode"],
+    "starts processes or connects": ["executions", "close_session", "make_executor"],
+    "reads or writes files": ["pack_files"],
     "changes a registry": ["unregister"],
     "prints, or is the program": ["main", "notice", "failure", "set_quiet", "write_result"],
     "makes widgets or fonts": [
@@ -40,7 +40,7 @@ WITHOUT_EXAMPLE = {
         "font",
         "panel",
     ],
-    "takes two drawings": ["figure", "card_maker"],
+    "takes two drawings": ["card_maker"],
 }
 """Public functions of plain values that have no example, by the reason."""
 

@@ -20,12 +20,28 @@ SCHEMA = "warplens-comparison/1"
 
 
 def comparisons_to_markdown(comparisons: Sequence[Comparison]) -> str:
-    """Return a section for each comparison."""
+    """Return a section for each comparison.
+
+    Example:
+        >>> import warplens
+        >>> comparison = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti")
+        >>> comparisons_to_markdown([comparison]).splitlines()[:3]
+        ['### reference:gtx-1080-ti against reference:gtx-1080-ti (threshold 2 %)', '', '**8 unknown**']
+    """
     return "\n".join(line for comparison in comparisons for line in _section(comparison))
 
 
 def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
-    """Return all comparisons as one line of JSON."""
+    """Return all comparisons as one line of JSON.
+
+    Example:
+        >>> import json
+        >>> import warplens
+        >>> comparison = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti")
+        >>> data = json.loads(comparisons_to_json([comparison]))
+        >>> data["schema"], data["comparisons"][0]["counts"]["unknown"]
+        ('warplens-comparison/1', 8)
+    """
     data = {
         "schema": SCHEMA,
         "program": program_version(),

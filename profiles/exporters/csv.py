@@ -15,7 +15,13 @@ from warplens.profiles.records import Profile
 
 
 def to_csv(profile: Profile) -> str:
-    """Return the profile as CSV with a heading line."""
+    """Return the profile as CSV with a heading line.
+
+    Example:
+        >>> import warplens
+        >>> print(to_csv(warplens.load("reference:hochberg")).splitlines()[1])
+        matmul_submatrix,matmul,9600m-gt,1000,ok,,,7.0,published
+    """
     columns = data_columns(profile)
     rows = zip(*(column.values for column in columns), strict=True)
     return csv_text([column.heading for column in columns], rows)

@@ -81,12 +81,24 @@ def facts(rows: Iterable[tuple[str, str]]) -> str:
 
 
 def figure(light: str, dark: str) -> str:
-    """Return a picture as two SVGs, for light and for dark readers."""
+    """Return a picture as two SVGs, for light and for dark readers.
+
+    Example:
+        >>> figure('<svg id="day"/>', '<?xml version="1.0"?><svg id="night"/>')
+        '<figure><div class="light"><svg id="day"/></div><div class="dark"><svg id="night"/></div></figure>'
+    """
     return f'<figure><div class="light">{_inline(light)}</div><div class="dark">{_inline(dark)}</div></figure>'
 
 
 def table(shown: Table) -> str:
-    """Return a table; a heading carries the unit and, where all its cells share one, the provenance."""
+    """Return a table; a heading carries the unit and, where all its cells share one, the provenance.
+
+    Example:
+        >>> from warplens.profiles.table import Column
+        >>> column = Column(key="kernel", label="Kernel", short="Kernel", is_number=False)
+        >>> table(Table(columns=(column,), rows=()))
+        '<div class="wide"><table><thead><tr><th class="word">Kernel</th></tr></thead><tbody></tbody></table></div>'
+    """
     heads = []
     for column in shown.columns:
         details = [part for part in (column.unit, column.provenance.value if column.provenance else "") if part]
@@ -109,7 +121,15 @@ def table(shown: Table) -> str:
 
 
 def reading(shown: Reading) -> str:
-    """Return one point: its time, its bars, and what holds it back."""
+    """Return one point: its time, its bars, and what holds it back.
+
+    Example:
+        >>> import warplens
+        >>> from warplens.profiles.reading import read
+        >>> shown = reading(read(warplens.load("reference:gtx-1080-ti").points[0]))
+        >>> shown[: shown.index("</h3>")]
+        '<section><h3>transpose_serial <small>N 1024</small>'
+    """
     title = f"<h3>{text(shown.kernel)} <small>{text(shown.place)}</small></h3>"
     time = ""
     if shown.time:
@@ -125,7 +145,12 @@ def reading(shown: Reading) -> str:
 
 
 def legend(used: Iterable[Provenance]) -> str:
-    """Return the meanings of the provenances that occur."""
+    """Return the meanings of the provenances that occur.
+
+    Example:
+        >>> legend([Provenance.MEASURED, Provenance.PUBLISHED, Provenance.MEASURED])
+        '<dl><dt>measured</dt><dd>timed on a GPU</dd><dt>published</dt><dd>taken from a named document</dd></dl>'
+    """
     present = set(used)
     return facts((provenance.value, meaning) for provenance, meaning in PROVENANCES.items() if provenance in present)
 

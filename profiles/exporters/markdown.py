@@ -13,7 +13,13 @@ from warplens.profiles.table import Column, Table, headline_table, plain, text_w
 
 
 def to_markdown(profile: Profile) -> str:
-    """Return the headline table and a line that says how it came about."""
+    r"""Return the headline table and a line that says how it came about.
+
+    Example:
+        >>> import warplens
+        >>> print(to_markdown(warplens.load("reference:8800-gtx")).splitlines()[-3])
+        NVIDIA GeForce 8800 GTX (sm\_10)
+    """
     table = headline_table(profile)
     lines = table_lines(table)
     devices = ", ".join(escaped(f"{device.name} ({device.target})") for device in profile.devices)
@@ -25,7 +31,13 @@ def to_markdown(profile: Profile) -> str:
 
 
 def table_lines(table: Table) -> list[str]:
-    """Return the lines of a table."""
+    """Return the lines of a table.
+
+    Example:
+        >>> column = Column(key="gflops", label="Arithmetic", short="Arith.", unit="GFLOP/s")
+        >>> table_lines(Table(columns=(column,), rows=()))
+        ['| Arithmetic (GFLOP/s) |', '| ---: |']
+    """
     return markdown_table(
         [escaped(_heading(column)) for column in table.columns],
         (

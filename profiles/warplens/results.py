@@ -187,7 +187,13 @@ class CheckResult:
 
 
 def with_methods(kind: type[T], value: object) -> T:
-    """Return a value of `warplens.profiles` as the class of this module that adds methods to its class."""
+    """Return a value of `warplens.profiles` as the class of this module that adds methods to its class.
+
+    Example:
+        >>> from warplens.profiles.shipped import open_profile
+        >>> with_methods(Profile, open_profile(Path("reference:8800-gtx")))
+        <Profile: 2 points of matmul_tiled on 8800-gtx, complete>
+    """
     return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
 
 
