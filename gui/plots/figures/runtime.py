@@ -252,10 +252,11 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
     parts = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
     heading = " · ".join(part for part in parts if part)
     device = device_names.get(point.device, point.device)
-    if point.status is not Status.OK or point.time is None:
+    if point.status is not Status.OK:
         first_line = plain(point.reason.strip().split("\n", 1)[0]) or "no reason is recorded"
         return heading, f"{point.status.value}: {first_line}", device
-    lines = [heading, f"{time_text(point.time.value_ns)} {point.time.provenance.value} · {device}"]
+    time = "no time" if point.time is None else f"{time_text(point.time.value_ns)} {point.time.provenance.value}"
+    lines = [heading, f"{time} · {device}"]
     efficiencies = {key: value for key in _SHORT if (value := point.metrics.get(key)) is not None}
     texts = [f"{_SHORT[key]} {value_text(value)}" for key, value in efficiencies.items()]
     lines += [" · ".join(texts[first : first + 2]) for first in range(0, len(texts), 2)]

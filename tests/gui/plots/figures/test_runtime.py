@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -18,6 +19,7 @@ from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.plots.points.quantity import MEASURES
+from warplens.profiles.shipped import open_profile
 
 LOOKS = {"transpose_tiled": Look(hue=3), "transpose_serial": Look(hue=5)}
 CONTEXT = Context(looks=LOOKS, device_names={"gtx-1080-ti": "GTX 1080 Ti"})
@@ -187,6 +189,18 @@ def test_card_says_time_provenance_efficiencies_and_limiter(make_point):
 def test_card_of_a_measured_point_does_not_say_modelled(make_point):
     card = card_of(make_point(provenance=Provenance.MEASURED), {})
     assert card[1] == "1.00 µs measured · gtx-1080-ti"
+
+
+def test_card_of_a_published_point_without_a_time_says_its_efficiencies():
+    document = open_profile(Path("reference:gtx-1080-ti"))
+    figure = runtime_tile(document.points, CONTEXT, choice=PlotChoice(measure=MEASURES["gld_efficiency"]))
+    mark = next(mark for series in figure.series for mark in series.marks if series.name == "transpose_tiled_padded")
+    assert figure.card_of(mark) == (
+        "tiled padded · N 1024 · TILE 16",
+        "no time · GTX 1080 Ti",
+        "load 100 % · store 100 %",
+        "shared 50 % · warp execution 100 %",
+    )
 
 
 def test_cold_and_warm_points_are_never_one_curve(make_point):
