@@ -40,7 +40,6 @@ WITHOUT_EXAMPLE = {
         "font",
         "panel",
     ],
-    "takes two drawings": ["card_maker"],
 }
 """Public functions of plain values that have no example, by the reason."""
 

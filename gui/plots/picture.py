@@ -97,7 +97,13 @@ class Picture:
 
 
 def colour(ink: Ink, theme: Theme) -> str:
-    """Return the colour of an ink as `#rrggbb`."""
+    """Return the colour of an ink as `#rrggbb`.
+
+    Example:
+        >>> from warplens.gui.plots.colours import DARK, LIGHT
+        >>> colour(Ink.BAD, DARK), colour(Ink.BAD, LIGHT)
+        ('#ff7b72', '#c93c37')
+    """
     match ink:
         case Ink.CELL:
             return mixed(theme.faint, theme.panel, 0.22)
@@ -109,7 +115,13 @@ def colour(ink: Ink, theme: Theme) -> str:
 
 
 def moved(item: Shape, dx: float, dy: float) -> Shape:
-    """Return a shape moved by `dx` and `dy`."""
+    """Return a shape moved by `dx` and `dy`.
+
+    Example:
+        >>> line = moved(Line(x1=0.0, y1=0.0, x2=10.0, y2=5.0, ink=Ink.GOOD), 100.0, 20.0)
+        >>> (line.x1, line.y1), (line.x2, line.y2)
+        ((100.0, 20.0), (110.0, 25.0))
+    """
     if isinstance(item, Line):
         return replace(item, x1=item.x1 + dx, x2=item.x2 + dx, y1=item.y1 + dy, y2=item.y2 + dy)
     return replace(item, x=item.x + dx, y=item.y + dy)
@@ -135,7 +147,14 @@ def wrapped(text: str, width: float, size: float) -> Iterator[str]:
 
 
 def svg(picture: Picture, theme: Theme) -> str:
-    """Return a picture as the text of an SVG file in the colours of a theme."""
+    """Return a picture as the text of an SVG file in the colours of a theme.
+
+    Example:
+        >>> from warplens.gui.plots.colours import LIGHT
+        >>> picture = Picture(width=60, height=20, items=(Label(x=4, y=14, text="lane 5"),))
+        >>> svg(picture, LIGHT).splitlines()[-2]
+        '<text x="4" y="14" font-size="11" fill="#5b6673">lane 5</text>'
+    """
     width, height = _number(picture.width), _number(picture.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '

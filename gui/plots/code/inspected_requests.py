@@ -15,13 +15,30 @@ from warplens.gui.plots.code.lens import LensRequest
 
 
 def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...]:
-    """Return the accesses of a line, the one with the largest share of the excess first."""
+    """Return the accesses of a line, the one with the largest share of the excess first.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+        >>> [f"{explained.access.operation} {explained.access.array}" for explained in accesses_of(inspection, 45)]
+        ['load tile', 'store out']
+    """
     accesses = [explained for explained in inspection.explanation.accesses if explained.access.line == line]
     return tuple(sorted(accesses, key=_excess_share, reverse=True))
 
 
 def worst_line(inspection: Inspection) -> int:
-    """Return the line with the largest share of the excess, or the first that touches memory; 0 if none does."""
+    """Return the line with the largest share of the excess, or the first that touches memory; 0 if none does.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> worst_line(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
+        45
+    """
     accesses = [explained for explained in inspection.explanation.accesses if explained.access.line]
     return max(accesses, key=_excess_share).access.line if accesses else 0
 
@@ -31,7 +48,17 @@ def _excess_share(explained: ExplainedAccess) -> float:
 
 
 def find_instruction(inspection: Inspection, index: int) -> tuple[ExplainedAccess, TracedInstruction] | None:
-    """Return the access and the instruction with this `MemoryCount.index`."""
+    """Return the access and the instruction with this `MemoryCount.index`.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+        >>> explained, instruction = find_instruction(inspection, 2)
+        >>> explained.access.line, instruction.count.space, instruction.count.wavefronts // instruction.count.requests
+        (45, 'shared', 32)
+    """
     for explained in inspection.explanation.accesses:
         for instruction in explained.instructions:
             if instruction.count.index == index:
@@ -40,7 +67,15 @@ def find_instruction(inspection: Inspection, index: int) -> tuple[ExplainedAcces
 
 
 def instruction_indices(inspection: Inspection) -> tuple[int, ...]:
-    """Return the index of every instruction that makes requests, in the order of the source."""
+    """Return the index of every instruction that makes requests, in the order of the source.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> instruction_indices(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
+        (0, 1, 2, 3)
+    """
     return tuple(
         instruction.count.index
         for explained in inspection.explanation.accesses
@@ -49,19 +84,44 @@ def instruction_indices(inspection: Inspection) -> tuple[int, ...]:
 
 
 def warps_of(inspection: Inspection) -> int:
-    """Return how many warps a block has."""
+    """Return how many warps a block has.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> warps_of(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
+        32
+    """
     x, y, z = inspection.explanation.block
     return -(-x * y * z // LANES)
 
 
 def blocks_of(inspection: Inspection) -> int:
-    """Return how many blocks the grid has."""
+    """Return how many blocks the grid has.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> blocks_of(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
+        4
+    """
     x, y, z = inspection.explanation.grid
     return x * y * z
 
 
 def block_position(inspection: Inspection, number: int) -> tuple[int, int, int]:
-    """Return a block's number along x, y and z."""
+    """Return a block's number along x, y and z.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+        >>> [block_position(inspection, number) for number in range(blocks_of(inspection))]
+        [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0)]
+    """
     x, y, _ = inspection.explanation.grid
     return number % x, number // x % y, number // x // y
 
@@ -70,6 +130,14 @@ def row_words(inspection: Inspection, index: int) -> int:
     """Return the row pitch of the array that an instruction touches, in 4-byte words; 0 if it is unknown.
 
     In shared memory it is deduced from the addresses of a line, in global memory it is that of the kernel file.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+        >>> row_words(inspection, 2)
+        32
     """
     match = find_instruction(inspection, index)
     if match is None:
@@ -88,7 +156,19 @@ def row_words(inspection: Inspection, index: int) -> int:
 
 
 def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: int, time: int) -> LensRequest | None:
-    """Return a request for the lens; None if the warp did not make it or the record does not hold it."""
+    """Return a request for the lens; None if the warp did not make it or the record does not hold it.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.runners.inspection.explanation import choose_point
+        >>> from warplens.cuda.runners.inspection.inspector import Inspector
+        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
+        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
+        >>> inspection = Inspector().inspect(point)
+        >>> request = lens_request(inspection, inspection.record, 2, warp=3, time=0)
+        >>> request.line, request.array, request.row_words, request.addresses[:3]
+        (45, 'tile', 32, (12, 140, 268))
+    """
     match, request = find_instruction(inspection, index), record.request(index, warp, time)
     if match is None or request is None:
         return None

@@ -89,6 +89,13 @@ def source_listing(source: str, inspection: Inspection | None = None, notes: Ite
         source: its text.
         inspection: the costs of its lines, None if they are unknown.
         notes: the errors and warnings of its lines.
+
+    Example:
+        >>> note = LineNote(line=1, text="'n' is not used", is_error=False)
+        >>> for row in source_listing("int n = 4;", notes=[note]).rows:
+        ...     print(row.number, row.text)
+        1 int n = 4;
+        0 'n' is not used
     """
     text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
     spans = cuda_spans(text)
@@ -162,7 +169,17 @@ def share_text(share: float, *, is_wasteful: bool) -> str:
 
 
 def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
-    """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would suffice; 97 % of the excess`."""
+    """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would suffice; 97 % of the excess`.
+
+    Example:
+        >>> from warplens import explain
+        >>> from warplens.cuda.runners.inspection.records import BlockRecord
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+        >>> access_text(explanation.accesses[2], inspection)
+        'load tile: 32 wavefronts a request, 1 would suffice; 100 % of the excess; 128 requests'
+    """
     access = explained.access
     is_shared = access.space == SHARED
     cost, least = (access.wavefronts, access.ideal_wavefronts) if is_shared else (access.sectors, access.ideal_sectors)
@@ -182,13 +199,25 @@ def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
 
 
 def access_name(explained: ExplainedAccess) -> str:
-    """Return the name of an access: `load tile`."""
+    """Return the name of an access: `load tile`.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> [access_name(explained) for explained in explanation.accesses]
+        ['load in', 'store tile', 'load tile', 'store out']
+    """
     access = explained.access
     return f"{access.operation} {access.array or access.space}"
 
 
 def activity_text(activity: Activity | None) -> str:
-    """Return how often a line without requests was executed, as a sentence."""
+    """Return how often a line without requests was executed, as a sentence.
+
+    Example:
+        >>> activity_text(Activity(warp_executions=64, thread_executions=1024))
+        '64 warp instructions, 16 of 32 lanes active on average.'
+    """
     if activity is None or not activity.warp_executions:
         return "No instruction of the compiled code stems from this line, or none was executed."
     times = grouped(activity.warp_executions)
@@ -201,7 +230,19 @@ def activity_text(activity: Activity | None) -> str:
 
 
 def ptx_listing(inspection: Inspection) -> Listing:
-    """Return the PTX, with margins for single instructions."""
+    """Return the PTX, with margins for single instructions.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.runners.inspection.explanation import choose_point
+        >>> from warplens.cuda.runners.inspection.inspector import Inspector
+        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
+        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
+        >>> rows = ptx_listing(Inspector().inspect(point)).rows
+        >>> with_requests = [row for row in rows if row.margin]
+        >>> [(row.text.split()[0], *row.links) for row in with_requests]
+        [('ld.global.u32', 38), ('st.shared.u32', 38), ('ld.shared.u32', 45), ('st.global.u32', 45)]
+    """
     spans = ptx_spans("\n".join(line.text for line in inspection.ptx))
     counts = {
         instruction.count.ptx_line: (explained, instruction)
@@ -260,12 +301,27 @@ def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstructi
 
 
 def refused_listing(refusal: Refusal, source: str) -> Listing:
-    """Return the source of a point that could not be executed, with its errors under their lines."""
+    """Return the source of a point that could not be executed, with its errors under their lines.
+
+    Example:
+        >>> refusal = Refusal(sentence="it does not compile", notes=(LineNote(line=1, text="expected a ';'"),))
+        >>> [(row.text, row.is_error) for row in refused_listing(refusal, "int n = 4").rows]
+        [('int n = 4', True), ("expected a ';'", True)]
+    """
     return source_listing(refusal.source or source, None, refusal.notes)
 
 
 def provenance_text(inspection: Inspection) -> str:
-    """Return the provenance of the counts: `counted, every block`."""
+    """Return the provenance of the counts: `counted, every block`.
+
+    Example:
+        >>> from warplens import explain
+        >>> from warplens.cuda.runners.inspection.records import BlockRecord
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> provenance_text(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
+        'counted, every block'
+    """
     sample = inspection.explanation.sample
     if sample is None:
         return "counted, every block"

@@ -64,7 +64,19 @@ class ChangeMap:
 
 
 def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozenset[str] = frozenset()) -> ChangeMap:
-    """Return the map without the `hidden` variants."""
+    """Return the map without the `hidden` variants.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.comparison import Reason
+        >>> from warplens.profiles.thresholds import PRESETS
+        >>> point = load("reference:gtx-1080-ti").points[-1]
+        >>> pair = Pair(base=point, new=point, verdict=Verdict.FASTER, reason=Reason.BEYOND, detail="", ratio=0.88)
+        >>> sides = {"base": "yesterday", "new": "today", "thresholds": PRESETS["default"]}
+        >>> changes = change_map(Comparison(pairs=(pair,), unmatched=(), **sides), {})
+        >>> (changes.rows[0].label, changes.rows[0].detail), changes.columns, changes.cells[0].text
+        (('tiled padded', '16'), ('1024',), '−12 %')
+    """
     pairs = [pair for pair in comparison.pairs if pair.new.kernel not in hidden]
     devices = {pair.new.device for pair in pairs}
     order = {kernel: number for number, kernel in enumerate(looks)}

@@ -93,6 +93,15 @@ def heat_map(
         context: looks, device names, hidden variants; an overlay matters only as the baseline of a speed-up.
         size: the matrix size, with the second tune axis down; None puts the sizes down.
         choice: the measure; by default the time.
+
+    Example:
+        >>> from warplens import load
+        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
+        >>> cold = heat_map(points, Context(looks={})).facets[0]
+        >>> cold.label, cold.rows, cold.columns
+        ('tiled · cold', ('256', '512', '1024', '2048', '4096', '8192'), ('8', '16', '32'))
+        >>> [cold.columns[cell.column] for cell in cold.cells if cell.is_best]
+        ['8', '16', '16', '16', '16', '16']
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)

@@ -46,6 +46,17 @@ def occupancy_figure(machines: Sequence[Machine], usage: Usage | None, varied: V
         usage: the resources of the launch; None while there is none.
         varied: the number along x.
         look: the look of the launch's variant.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
+        >>> machine = Machine(name="H200", limits=limits_of((9, 0)))
+        >>> figure = occupancy_figure([machine], usage, Varied.REGISTERS, Look(hue=0))
+        >>> figure.subtitle
+        'with 256 threads a block · 0 B shared'
+        >>> curve, own = figure.series
+        >>> own.marks[0].card
+        ('H200 · 40 registers a thread', '75 %: 48 of 64 warps on an SM', 'blocks on an SM: 6', 'limited by registers')
     """
     series = () if usage is None else tuple(_series(machines, usage, varied, look))
     x_values = [mark.x for curve in series for mark in curve.marks]

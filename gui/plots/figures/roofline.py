@@ -36,6 +36,17 @@ def roofline(
         others: further points, each with its dot as coded only.
         roofs: the ceilings of the point's GPU.
         context: looks and names.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.cuda.device.roofs import roofs
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> point = next(point for point in load("reference:h200").points if point.kernel == "matmul_tiled")
+        >>> figure = roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
+        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
+        [1.97, 42.67]
+        >>> [ceiling.label for ceiling in figure.series[1:]]
+        ['FP32 67 TFLOP/s', 'FP64 33 TFLOP/s', 'shared 33.5 TB/s', 'L2 10.2 TB/s', 'DRAM 4.80 TB/s']
     """
     dots = _dots(point, context) if point is not None else None
     if dots is None:
@@ -65,7 +76,17 @@ def roofline(
 def companions(
     point: PointResult, points: Sequence[PointResult], hidden: Collection[str] = ()
 ) -> tuple[PointResult, ...]:
-    """Return the fastest point of each other variant of the family with the same problem, device and cache state."""
+    """Return the fastest point of each other variant of the family with the same problem, device and cache state.
+
+    Example:
+        >>> from warplens import load
+        >>> points = [point for point in load("reference:h200").points if point.family == "reduction"]
+        >>> point = next(point for point in points if point.kernel == "column_sum")
+        >>> [other.kernel for other in companions(point, points)]
+        ['reduction_copy', 'column_sum_register']
+        >>> [other.kernel for other in companions(point, points, hidden=["reduction_copy"])]
+        ['column_sum_register']
+    """
     best: dict[str, PointResult] = {}
     for other in points:
         if other.kernel == point.kernel or other.kernel in hidden or other.time is None or other.family != point.family:

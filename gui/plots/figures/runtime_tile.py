@@ -35,6 +35,15 @@ def runtime_tile(
         context: looks, device names, hidden variants, overlays.
         size: the matrix size; by default that of `most_complete_size`.
         choice: the measure and the scales; by default the time.
+
+    Example:
+        >>> from warplens import load
+        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
+        >>> figure = runtime_tile(points, Context(looks={}), size=1024)
+        >>> figure.subtitle, figure.x.label
+        ('N 1024', 'tile width TILE')
+        >>> [curve.label for curve in figure.series], [mark.x for mark in figure.series[0].marks]
+        (['tiled · cold', 'tiled · warm'], [8.0, 16.0, 32.0])
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
@@ -83,7 +92,13 @@ def _levels(
 
 
 def most_complete_size(points: Sequence[PointResult] | PointArrays) -> int | None:
-    """Return the largest of the sizes with the most finished points that have a tile width; None without points."""
+    """Return the largest of the sizes with the most finished points that have a tile width; None without points.
+
+    Example:
+        >>> from warplens import load
+        >>> most_complete_size(load("reference:h200").points), most_complete_size([])
+        (8192, None)
+    """
     arrays = point_arrays(points)
     if not len(arrays):
         return None

@@ -32,17 +32,36 @@ class CurveId(NamedTuple):
 
 
 def size_of(point: PointResult) -> int:
-    """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1."""
+    """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1.
+
+    Example:
+        >>> from warplens import load
+        >>> size_of(load("reference:gtx-1080-ti").points[0])
+        1024
+    """
     return max(1, *point.problem.values())
 
 
 def tile_axis_of(point: PointResult) -> str:
-    """Return the name of the main tune axis: TILE, else the first one, "" for a kernel without tune axes."""
+    """Return the name of the main tune axis: TILE, else the first one, "" for a kernel without tune axes.
+
+    Example:
+        >>> from warplens import load
+        >>> points = {point.kernel: point for point in load("reference:h200").points}
+        >>> [tile_axis_of(points[name]) for name in ("transpose_tiled", "transpose_thread_per_row", "transpose_serial")]
+        ['TILE', 'THREADS', '']
+    """
     return "TILE" if "TILE" in point.tune else next(iter(point.tune), "")
 
 
 def tile_of(point: PointResult) -> int | None:
-    """Return the value of the main tune axis, None for a kernel without tune axes."""
+    """Return the value of the main tune axis, None for a kernel without tune axes.
+
+    Example:
+        >>> from warplens import load
+        >>> [tile_of(point) for point in load("reference:gtx-1080-ti").points]
+        [None, None, 32, 32, 32, 32, 32, 16]
+    """
     return point.tune.get(tile_axis_of(point))
 
 
@@ -210,5 +229,14 @@ class PointArrays:
 
 
 def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
-    """Return points as arrays; arrays are returned as they are."""
+    """Return points as arrays; arrays are returned as they are.
+
+    Example:
+        >>> from warplens import load
+        >>> arrays = point_arrays(load("reference:gtx-1080-ti").points)
+        >>> arrays.metric("gld_efficiency").tolist()
+        [12.5, 100.0, 100.0, 100.0, 12.5, 100.0, 100.0, 100.0]
+        >>> point_arrays(arrays) is arrays
+        True
+    """
     return points if isinstance(points, PointArrays) else PointArrays(points)

@@ -16,12 +16,24 @@ FIRST_FAMILY = "transpose"
 
 
 def in_order(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
-    """Return the kernels in the order in which they are listed and get their looks."""
+    """Return the kernels in the order in which they are listed and get their looks.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel.name for kernel in in_order(select(["matmul_naive", "transpose_tiled", "matmul_tiled"]))]
+        ['transpose_tiled', 'matmul_naive', 'matmul_tiled']
+    """
     return tuple(sorted(kernels, key=lambda kernel: kernel.family != FIRST_FAMILY))
 
 
 def variants_of(kernels: Sequence[KernelFile]) -> list[tuple[str, str]]:
-    """Return the name and the family of each kernel."""
+    """Return the name and the family of each kernel.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> variants_of(select(["transpose_tiled", "matmul_naive"]))
+        [('transpose_tiled', 'transpose'), ('matmul_naive', 'matmul')]
+    """
     return [(kernel.name, kernel.family) for kernel in kernels]
 
 
