@@ -37,7 +37,6 @@ WITHOUT_EXAMPLE = {
         "hint_label",
         "tool_button",
         "quiet_button",
-        "font",
         "panel",
     ],
 }

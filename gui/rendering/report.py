@@ -58,13 +58,26 @@ class Draft:
 
 
 def html_report(subject: Named, bases: Sequence[Named] = ()) -> str:
-    """Return a self-contained page about a profile, compared with its bases if there are any."""
+    """Return a self-contained page about a profile, compared with its bases if there are any.
+
+    Example:
+        >>> from warplens import load
+        >>> html_report(Named("lecture", load("reference:gtx-1080-ti")))[:15]
+        '<!doctype html>'
+    """
     draft = html_draft(subject, bases)
     return draft.page([drawn(figure) for figure in draft.figures])
 
 
 def html_draft(subject: Named, bases: Sequence[Named] = ()) -> Draft:
-    """Return the page without its figures; callable in any thread."""
+    """Return the page without its figures; callable in any thread.
+
+    Example:
+        >>> from warplens import load
+        >>> draft = html_draft(Named("lecture", load("reference:gtx-1080-ti")))
+        >>> draft.title, draft.before[0]
+        ('Warplens: lecture', '<h1>Warplens: lecture</h1>')
+    """
     profile = subject.profile
     comparisons = _compared(subject, bases)
     overlays = tuple(_overlay(base) for base in bases)
@@ -88,7 +101,13 @@ def html_draft(subject: Named, bases: Sequence[Named] = ()) -> Draft:
 
 
 def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
-    """Return Markdown for a pull request: verdicts, what holds the variants back, and the points folded away."""
+    """Return Markdown for a pull request: verdicts, what holds the variants back, and the points folded away.
+
+    Example:
+        >>> from warplens import load
+        >>> markdown_report(Named("lecture", load("reference:gtx-1080-ti"))).splitlines()[:3]
+        ['## lecture', '', 'transpose · GTX 1080 Ti · 8 points']
+    """
     profile = subject.profile
     lines = [f"## {escaped(subject.name)}", "", escaped(_subtitle(profile)), ""]
     if bases:
@@ -106,6 +125,14 @@ def representative_points(profile: Profile) -> tuple[PointResult, ...]:
     """Return the fastest point of each variant at its largest problem, those of the slowest variants first.
 
     Baselines, such as a library's kernel or a plain copy, are left out.
+
+    Example:
+        >>> from warplens import load
+        >>> points = representative_points(load("reference:h200"))
+        >>> sorted(point.kernel for point in points)[:3]
+        ['column_sum', 'matmul_naive', 'matmul_out_of_core']
+        >>> {point.problem["N"] for point in points}
+        {8192}
     """
     best: dict[tuple[str, str], PointResult] = {}
     for point in profile.points:

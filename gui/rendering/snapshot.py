@@ -78,6 +78,13 @@ def figures_of(
         profile: the profile, with any number of points.
         overlays: other profiles to draw over it.
         choice: the measure and the scales; by default the time.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.gui.plots.points.quantity import MEASURES
+        >>> load_efficiency = PlotChoice(measure=MEASURES["gld_efficiency"])
+        >>> [figure.title for figure in figures_of(load("reference:gtx-1080-ti"), choice=load_efficiency)]
+        ['Global load efficiency against matrix size', 'Global load efficiency against tile width']
     """
     points, context = PointArrays(profile.points), context_of(profile, overlays)
     figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
@@ -90,7 +97,14 @@ def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize
 
 
 def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
-    """Return the looks and names that the window gives to the variants of these profiles."""
+    """Return the looks and names that the window gives to the variants of these profiles.
+
+    Example:
+        >>> from warplens import load
+        >>> context = context_of(load("reference:gtx-1080-ti"))
+        >>> context.device_names, context.looks["transpose_tiled"].hue
+        ({'gtx-1080-ti': 'GTX 1080 Ti'}, 5)
+    """
     points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
     variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
     baselines = {point.kernel for point in points if point.baseline is not None}

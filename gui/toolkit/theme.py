@@ -20,7 +20,12 @@ SMALL_PIXELS = 12
 
 
 def font(pixels: int = FONT_PIXELS, *, bold: bool = False) -> QFont:
-    """Return the system's interface font in this size."""
+    """Return the system's interface font in this size.
+
+    Example:
+        >>> font(bold=True).pixelSize(), font(SMALL_PIXELS).bold()
+        (13, False)
+    """
     interface_font = QFont()
     interface_font.setPixelSize(pixels)
     interface_font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -28,7 +33,12 @@ def font(pixels: int = FONT_PIXELS, *, bold: bool = False) -> QFont:
 
 
 def palette(theme: Theme) -> QPalette:
-    """Return the palette for what the style sheet leaves to the style (views, menus, disabled text)."""
+    """Return the palette for what the style sheet leaves to the style (views, menus, disabled text).
+
+    Example:
+        >>> palette(DARK).color(QPalette.ColorRole.Highlight).name() == DARK.selection
+        True
+    """
     colours = QPalette()
     roles = QPalette.ColorRole
     for role, colour in (
@@ -53,7 +63,12 @@ def palette(theme: Theme) -> QPalette:
 
 
 def stylesheet(theme: Theme) -> str:
-    """Return the style sheet of the whole window in this theme."""
+    """Return the style sheet of the whole window in this theme.
+
+    Example:
+        >>> stylesheet(DARK).strip().splitlines()[:2]
+        ['* { font-size: 13px; color: #e8ecf1; }', 'QMainWindow, QWidget#ground { background: #111418; }']
+    """
     sheet = _SHEET
     for field in fields(theme):
         value = getattr(theme, field.name)

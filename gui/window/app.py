@@ -108,6 +108,10 @@ def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
 
     Raises:
         InputError: a folder or a kernel file in it is wrong, or two files hold a kernel of one name.
+
+    Example:
+        >>> [kernel.name for kernel in kernels_of([]) if kernel.family == "transpose"][:2]
+        ['copy_coalesced', 'copy_strided']
     """
     kernels: dict[str, KernelFile] = {}
     for kernel in (*builtin_kernels(), *find_kernels(folders)):
@@ -118,7 +122,14 @@ def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
 
 
 def make_backend(background: ThreadPoolExecutor) -> Backend:
-    """Return a backend that runs sweeps and inspects points in worker processes of this machine."""
+    """Return a backend that runs sweeps and inspects points in worker processes of this machine.
+
+    Example:
+        >>> with ThreadPoolExecutor(1) as background:
+        ...     backend = make_backend(background)
+        >>> backend.workers == worker_count(), backend.background is background
+        (True, True)
+    """
     return Backend(
         execution=lambda plan: local_execution(plan.devices, len(plan.points)),
         cluster_execution=_cluster_execution,
@@ -231,7 +242,13 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
 
 
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
-    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, each from the newest on."""
+    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, each from the newest on.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> [choice.label for choice in device_choices([load_spec("8800-gtx"), load_spec("h200")])]
+        ['H200 SXM 141 GB · emulated, modelled', '8800 GTX · emulated, modelled']
+    """
     newest_first = sorted(
         specs,
         key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name),

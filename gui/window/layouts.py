@@ -65,12 +65,24 @@ def tabs(*keys: str, share: float = 1.0) -> Tabs:
 
 
 def row(*parts: Region, share: float = 1.0) -> Split:
-    """Return regions beside each other."""
+    """Return regions beside each other.
+
+    Example:
+        >>> beside = row(tabs("source"), tabs("lens", share=0.36))
+        >>> beside.direction.value, [part.share for part in beside.parts]
+        ('row', [1.0, 0.36])
+    """
     return Split(direction=Direction.ROW, parts=parts, share=share)
 
 
 def column(*parts: Region, share: float = 1.0) -> Split:
-    """Return regions below each other."""
+    """Return regions below each other.
+
+    Example:
+        >>> below = column(tabs("sweep", share=0.62), tabs("profiles", share=0.38), share=0.2)
+        >>> below.direction.value, below.share, [part.keys for part in below.parts]
+        ('column', 0.2, [('sweep',), ('profiles',)])
+    """
     return Split(direction=Direction.COLUMN, parts=parts, share=share)
 
 

@@ -23,7 +23,13 @@ from warplens.gui.toolkit.styling import quiet_button
 
 
 def measure_entries() -> tuple[SearchEntry, ...]:
-    """Return an entry for every measure, found by the names of profilers too."""
+    """Return an entry for every measure, found by the names of profilers too.
+
+    Example:
+        >>> entries = {entry.key: entry for entry in measure_entries()}
+        >>> entries["gld_efficiency"].text, entries["gld_efficiency"].words
+        ('global load efficiency (%)', 'gld_efficiency smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.pct')
+    """
     entries = []
     for key, measure in MEASURES.items():
         metric = METRICS.get(key)
