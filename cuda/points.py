@@ -295,7 +295,17 @@ def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
 
 
 def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:
-    """Return a result for `point` with its status and reason and nothing more."""
+    """Return a result for `point` with its status and reason and nothing more.
+
+    Example:
+        >>> point = PointSpec(
+        ...     kernel="copy", path="copy.cu", source_hash="", family="transpose",
+        ...     problem={"N": 256}, tune={}, device="h200", budget_s=2.0, limit=1000,
+        ... )
+        >>> result = result_of(point, Status.SKIPPED, "the arrays do not fit into the memory of the card")
+        >>> result.status.value, result.problem, result.key == point.key
+        ('skipped', {'N': 256}, True)
+    """
     return PointResult(
         kernel=point.kernel,
         title=point.kernel,

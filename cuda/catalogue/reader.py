@@ -46,6 +46,12 @@ def read_kernel_file(path: str | Path) -> KernelFile:
     Raises:
         KernelFileError: the file cannot be read, is no text, or its front matter is missing or wrong.
         ExpressionError: an expression in it is wrong.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+        >>> kernel = read_kernel_file(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")
+        >>> kernel.name, kernel.family, tuple(kernel.problem_axes), tuple(kernel.tune_axes)
+        ('transpose_tiled', 'transpose', ('N',), ('TILE',))
     """
     data = _read_bytes(Path(path))
     text = decode(data, str(path))

@@ -34,6 +34,10 @@ def find_kernels(folders: Iterable[str | Path]) -> tuple[KernelFile, ...]:
         InputError: a folder does not exist or cannot be read.
         KernelFileError: a file has a front matter that is wrong.
         ExpressionError: likewise, in an expression.
+
+    Example:
+        >>> [kernel.name for kernel in find_kernels([BUILTIN_FOLDER / "transpose"])][:2]
+        ['copy_coalesced', 'copy_strided']
     """
     kernels: dict[Path, KernelFile] = {}
     for folder in folders:

@@ -85,7 +85,13 @@ _known_cards: list[AvailableCards] = []
 
 @cache
 def find_cards() -> AvailableCards:
-    """Return the cards of this machine that this process may use."""
+    """Return the cards of this machine that this process may use.
+
+    Example:
+        >>> available = find_cards()
+        >>> bool(available.cards) != bool(available.hindrance)  # cards, or the reason why there are none
+        True
+    """
     if _known_cards:
         return _known_cards[-1]
     facts, hindrance = query_nvml()
@@ -104,12 +110,22 @@ def use_known_cards(available: AvailableCards) -> None:
 
 
 def cards() -> tuple[InstalledCard, ...]:
-    """Return the cards of this machine that points can be measured on."""
+    """Return the cards of this machine that points can be measured on.
+
+    Example:
+        >>> all(is_card(card.spec.key) for card in cards())
+        True
+    """
     return find_cards().cards
 
 
 def has_pycuda() -> bool:
-    """Return whether PyCUDA, which runs points on a card, is installed; it is not loaded."""
+    """Return whether PyCUDA, which runs points on a card, is installed; it is not loaded.
+
+    Example:
+        >>> has_pycuda() or cards() == ()  # without PyCUDA no point can be measured
+        True
+    """
     return importlib.util.find_spec("pycuda") is not None
 
 
@@ -142,12 +158,22 @@ def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: boo
 
 
 def card_specs() -> tuple[GpuSpec, ...]:
-    """Return the models of the cards of this machine, each once."""
+    """Return the models of the cards of this machine, each once.
+
+    Example:
+        >>> len(card_specs()) <= len(cards())  # cards of one model have one specification
+        True
+    """
     return tuple({card.spec.key: card.spec for card in cards()}.values())
 
 
 def default_device() -> str:
-    """Return the key of the GPU that is used where none is named: the first card, or else the modelled one."""
+    """Return the key of the GPU that is used where none is named: the first card, or else the modelled one.
+
+    Example:
+        >>> default_device() == (cards()[0].spec.key if cards() else "h200")
+        True
+    """
     return cards()[0].spec.key if cards() else DEFAULT_DEVICE
 
 
@@ -184,7 +210,19 @@ def card_key(name: str) -> str:
 
 
 def card_spec(facts: CardFacts) -> GpuSpec:
-    """Return the specification of a card: that of its model's sheet, or else the driver's numbers."""
+    """Return the specification of a card: that of its model's sheet, or else the driver's numbers.
+
+    Example:
+        >>> facts = CardFacts(
+        ...     uuid="GPU-1", name="NVIDIA H200", compute_capability=(9, 0), cores=16_896, clock_hz=1.98e9,
+        ...     memory_bytes=150_754_820_096, memory_clock_hz=3.2e9, memory_bus_bits=6144,
+        ... )
+        >>> card_spec(facts).key, card_spec(facts).sm_count
+        ('gpu-nvidia-h200', 132)
+        >>> unknown = card_spec(replace(facts, name="NVIDIA B", cores=1280, memory_clock_hz=1e9, memory_bus_bits=512))
+        >>> unknown.sm_count, unknown.memory_bandwidth_bytes_per_s  # the driver's numbers
+        (10, 128000000000.0)
+    """
     key, sheet = card_key(facts.name), _sheet(facts)
     return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
 
@@ -303,7 +341,13 @@ def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
 
 
 def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
-    """Return NVML's facts on each card, in the order of the PCI bus, or the reason why there are none."""
+    """Return NVML's facts on each card, in the order of the PCI bus, or the reason why there are none.
+
+    Example:
+        >>> facts, hindrance = query_nvml()
+        >>> facts == () or hindrance == ""  # never both facts and a reason why there are none
+        True
+    """
     try:
         import pynvml
     except ImportError:

@@ -32,7 +32,13 @@ class Attribute(IntEnum):
 
 
 def is_loadable() -> bool:
-    """Return whether the driver can be loaded."""
+    """Return whether the driver can be loaded.
+
+    Example:
+        >>> from warplens.cuda.device.cards import cards
+        >>> is_loadable() or cards() == ()  # without the driver there are no cards
+        True
+    """
     try:
         ctypes.CDLL(LIBRARY)
     except OSError:
@@ -41,7 +47,12 @@ def is_loadable() -> bool:
 
 
 def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attribute, int]:
-    """Return attributes of the card at an address of the PCI bus, without those that the driver does not give."""
+    """Return attributes of the card at an address of the PCI bus, without those that the driver does not give.
+
+    Example:
+        >>> read_attributes("no address", [Attribute.L2_BYTES])  # no card has this address
+        {}
+    """
     device, value = ctypes.c_int(0), ctypes.c_int(0)
     values: dict[Attribute, int] = {}
     try:

@@ -59,7 +59,16 @@ def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribu
 def architecture_from(
     compute_capability: tuple[int, int], cores: int, attributes: Mapping[Attribute, int]
 ) -> Architecture:
-    """Return the architecture of a card with `cores` float32 lanes whose limits `limits_from` gives."""
+    """Return the architecture of a card with `cores` float32 lanes whose limits `limits_from` gives.
+
+    Example:
+        >>> attributes = {Attribute.SM_COUNT: 100, Attribute.FP32_OVER_FP64: 2}
+        >>> architecture = architecture_from((9, 4), 12_800, attributes)
+        >>> architecture.fp32_lanes_per_sm.value, architecture.fp64_lanes_per_sm.value
+        (128, 64)
+        >>> architecture.sfu_lanes_per_sm.source.partition(":")[0]
+        'of compute capability 9.0, assumed'
+    """
     nearest_known = nearest(compute_capability)
     assert nearest_known is not None
     base = ARCHITECTURES[nearest_known]

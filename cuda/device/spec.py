@@ -163,6 +163,11 @@ def load_spec_file(path: Path) -> GpuSpec:
 
     Raises:
         SpecError: the sheet cannot be read, lacks a number or a source, or contradicts itself.
+
+    Example:
+        >>> spec = load_spec_file(Path(__file__).parent / "specs" / "gtx-1080-ti.toml")
+        >>> spec.key, spec.compute_capability
+        ('gtx-1080-ti', (6, 1))
     """
     sheet = _read(path)
     unknown = sorted(set(sheet) - {"name", "compute_capability", "documents", "values"})
