@@ -24,7 +24,7 @@ PLAIN = re.compile(
 """The annotation of a parameter that takes plain values."""
 
 WITHOUT_EXAMPLE = {
-    "reads compiled code": ["read_resources", "without_name_map", "run_compiler", "machine_code"],
+    "reads compiled code": ["read_resources", "run_compiler", "machine_code"],
     "needs a card": ["captured", "pinned", "room_bytes", "room_holds"],
     "depends on the memory of the machine": ["check_pinned_room", "check_host_room", "room_in_turn"],
     "starts processes or connects": ["executions", "close_session", "make_executor"],

@@ -65,7 +65,18 @@ class ControlFlow:
 
 
 def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
-    """Return the control flow of a kernel, or None where a branch leads out of it, or the PTX calls functions."""
+    """Return the control flow of a kernel, or None where a branch leads out of it, or the PTX calls functions.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> entry = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry idle() { ret; }").function("idle")
+        >>> branch = SassInstruction(0, 0x947, 1, guarded=True, conditional=True, target=32, width_bytes=4)
+        >>> move = replace(branch, address=16, opcode=0x202, guarded=False, conditional=False, target=None)
+        >>> end = replace(move, address=32, opcode=0x94D)
+        >>> flow = control_flow(MachineCode((branch, move, end), frozenset(), frozenset()), entry)
+        >>> [block.successors for block in flow.blocks]  # the target of the branch first; -1 is the end of the warp
+        [(2, 1), (2,), (-1,)]
+    """
     if any(isinstance(s, tree.Instruction) and s.opcode == "call" for s in flat(entry.body or ())):
         return None
     indices = {instruction.address: index for index, instruction in enumerate(code.instructions)}

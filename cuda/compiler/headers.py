@@ -94,7 +94,12 @@ _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source fil
 
 @cache
 def include_folders() -> tuple[str, ...]:
-    """Return the folders of the headers in NVIDIA's wheels."""
+    """Return the folders of the headers in NVIDIA's wheels.
+
+    Example:
+        >>> any(Path(folder, "cuda_fp16.h").is_file() for folder in include_folders())
+        True
+    """
     folders = []
     for package in _WHEELS.values():
         try:
@@ -110,7 +115,12 @@ def include_folders() -> tuple[str, ...]:
 
 @cache
 def fingerprint() -> str:
-    """Return the versions of the wheels with headers, a part of the key of a cached result."""
+    """Return the versions of the wheels with headers, a part of the key of a cached result.
+
+    Example:
+        >>> fingerprint()
+        'nvidia-cuda-runtime-cu12 12.9..., nvidia-cuda-cccl-cu12 ...'
+    """
     parts = []
     for wheel in _WHEELS:
         try:

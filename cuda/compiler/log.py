@@ -75,7 +75,15 @@ def under_name(log: str, name: str) -> str:
 
 
 def without_name_map(log: str) -> str:
-    """Return the log without errors about the entry's name, the count corrected; empty where no others are left."""
+    r"""Return the log without errors about the entry's name, the count corrected; empty where no others are left.
+
+    Example:
+        >>> log = "__nv_name_map(1): error: a\n\n/kernel.cu(3): error: b\n\n2 errors detected in the compilation of it."
+        >>> print(without_name_map(log))
+        /kernel.cu(3): error: b
+        <BLANKLINE>
+        1 error detected in the compilation of "/kernel.cu".
+    """
     blocks = [block.strip("\n") for block in log.split("\n\n") if block.strip()]
     remaining = [block for block in blocks if not block.startswith(NAME_MAP)]
     errors = sum(len(_ERROR.findall(block)) for block in remaining)

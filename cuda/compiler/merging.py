@@ -41,7 +41,16 @@ class _Access:
 
 
 def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, MergedRequest]:
-    """Return the requests that differ from the PTX, by PTX line."""
+    r"""Return the requests that differ from the PTX, by PTX line.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> loads = "ld.shared.f32 %f1, [%r1];\n ld.shared.f32 %f2, [%r1+4];"
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry sum() {\n" + loads + "}")
+        >>> wide = SassInstruction(0, 0x984, 2, guarded=False, conditional=False, target=None, width_bytes=8)
+        >>> merged_requests(MachineCode((wide,), frozenset(), frozenset()), module.function("sum"))
+        {2: MergedRequest(width_bytes=8, offset_bytes=0), 3: MergedRequest(width_bytes=0, offset_bytes=0)}
+    """
     by_line: dict[int, list[SassInstruction]] = {}
     for instruction in code.instructions:
         if instruction.memory is not None:

@@ -39,6 +39,20 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     least one miss in `waves` goes to DRAM.
 
     Source: the text above.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> from warplens.cuda.timing.traffic import memory_traffic
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={Unit.BARRIER: 1}, unit_thread_instructions={},
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> spec = load_spec("h200")
+        >>> (spec.alu_latency_cycles, spec.shared_latency_cycles)
+        (4, 29)
+        >>> warp_latency_cycles(counts, spec, memory_traffic(counts, spec, 0, 1), waves=1)  # 10 * 4 / 2 + 29
+        49.0
     """
     first_touch = max(traffic.first_touch_ratio, 1.0 / waves)
     chain = 0.0

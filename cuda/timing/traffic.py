@@ -56,6 +56,21 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
     Source: the assumptions in the text above; shared memory: one wavefront is one pass of the banks (Nsight Compute
     documentation, "wavefronts"); L1: one tag lookup, that is one line, a clock (H200: matrix products that are limited
     by it reach 95 to 97 % of that rate).
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> load = MemoryCount(
+        ...     index=0, text="ld.global.f32 %f1, [%rd1];", space="global", is_store=False, width_bytes=4, line=0,
+        ...     ptx_line=0, array="", requests=8, active_lanes=256, distinct_bytes=1024, sectors=256, wavefronts=0,
+        ... )
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
+        ...     memory=(load,), basic_blocks=(),
+        ... )
+        >>> traffic = memory_traffic(counts, load_spec("h200"), footprint_bytes=1024, waves=1)
+        >>> traffic.l2_bytes, traffic.dram_bytes, traffic.l1_passes
+        (1024, 1024.0, 232.0)
     """
     loads, stores = counts.global_read, counts.global_store
     shared = sum(memory.wavefronts for memory in counts.memory)
@@ -87,6 +102,14 @@ def line_count(memory: MemoryCount) -> float:
     A sector used to its last byte most likely has its neighbours beside it, four to a line; one with four used bytes
     most likely stands alone. In between the estimate is proportional to the used share of a sector,
     `sectors * (1 - 3/4 * share)`, and never below one line a request.
+
+    Example:
+        >>> load = MemoryCount(
+        ...     index=0, text="ld.global.f32 %f1, [%rd1];", space="global", is_store=False, width_bytes=4, line=0,
+        ...     ptx_line=0, array="", requests=8, active_lanes=256, distinct_bytes=1024, sectors=32, wavefronts=0,
+        ... )
+        >>> line_count(load)  # neighbouring floats: four sectors to a line
+        8.0
     """
     if memory.lines is not None:
         return memory.lines
@@ -97,7 +120,16 @@ def line_count(memory: MemoryCount) -> float:
 
 
 def used_share(memory: MemoryCount) -> float:
-    """Return the share of its sectors that an instruction uses, 0 to 1."""
+    """Return the share of its sectors that an instruction uses, 0 to 1.
+
+    Example:
+        >>> load = MemoryCount(
+        ...     index=0, text="ld.global.f32 %f1, [%rd1];", space="global", is_store=False, width_bytes=4, line=0,
+        ...     ptx_line=0, array="", requests=8, active_lanes=256, distinct_bytes=1024, sectors=256, wavefronts=0,
+        ... )
+        >>> used_share(load)  # 4 bytes of each sector of 32
+        0.125
+    """
     return min(1.0, memory.distinct_bytes / (SECTOR_BYTES * memory.sectors)) if memory.sectors else 0.0
 
 
