@@ -27,9 +27,7 @@ WITHOUT_EXAMPLE = {
     "reads compiled code": ["read_resources", "run_compiler", "machine_code"],
     "needs a card": ["captured", "pinned", "room_bytes", "room_holds"],
     "depends on the memory of the machine": ["check_pinned_room", "check_host_room", "room_in_turn"],
-    "starts processes or connects": ["executions", "close_session", "make_executor"],
-    "reads or writes files": ["pack_files"],
-    "changes a registry": ["unregister"],
+    "starts processes or connects": ["close_session", "make_executor"],
     "prints, or is the program": ["main", "notice", "failure", "set_quiet", "write_result"],
     "makes widgets or fonts": [
         "make_application",

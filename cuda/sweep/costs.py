@@ -37,7 +37,19 @@ class Estimate:
 
 
 def estimate(plan: SweepPlan, costs: Costs, workers: int) -> Estimate:
-    """Predict how long a plan takes on this number of workers."""
+    """Predict how long a plan takes on this number of workers.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import select
+        >>> from warplens.cuda.sweep.plan import plan_sweep
+        >>> kernels = select(["copy_coalesced"])
+        >>> plan = plan_sweep(kernels, problem={"N": (256, 512)}, tune={"TILE": (16,)}, devices=["h200"])
+        >>> estimate(plan, {}, workers=1).known_points  # the rule of thumb, as none has run
+        0
+        >>> ran = {("copy_coalesced", "h200"): [(plan.units[0], 1.0), (plan.units[1], 2.0)]}
+        >>> estimate(plan, ran, workers=1)
+        Estimate(seconds=3.0, known_points=2, points=2)
+    """
     items = [((point.kernel, point.device), units) for point, units in zip(plan.points, plan.units, strict=True)]
     seconds = predicted(items, costs)
     if seconds is None:

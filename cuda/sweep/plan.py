@@ -127,6 +127,13 @@ def plan_sweep(
     Raises:
         UnknownNameError: an axis that no chosen kernel has.
         InputError: a size, a budget or a limit is too small, there is no kernel, or there are too many points.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import select
+        >>> kernels = select(["transpose_tiled"])
+        >>> plan = plan_sweep(kernels, problem={"N": (512, 256)}, tune={"TILE": (8, 16)}, devices=["h200"])
+        >>> [(point.problem["N"], point.tune["TILE"]) for point in plan.points]
+        [(256, 8), (256, 16), (512, 8), (512, 16)]
     """
     if budget_s is not None and not budget_s > 0:
         raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")

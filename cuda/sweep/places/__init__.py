@@ -23,7 +23,12 @@ _registered: list[Place] = [CardPlace(), Processor(), EMULATOR]
 
 
 def places() -> tuple[Place, ...]:
-    """Return all places, in the order in which they are asked."""
+    """Return all places, in the order in which they are asked.
+
+    Example:
+        >>> [place.name for place in places()]
+        ['card', 'processor', 'emulator']
+    """
     return tuple(_registered)
 
 
@@ -32,6 +37,14 @@ def register(place: Place) -> None:
 
     Raises:
         InputError: there is a place of this name.
+
+    Example:
+        >>> from types import SimpleNamespace
+        >>> runs = lambda device: device.startswith("lab-")
+        >>> register(SimpleNamespace(name="lab", traits=Traits(label="measured in the lab"), runs=runs))
+        >>> place_of("lab-1").name
+        'lab'
+        >>> unregister("lab")
     """
     if any(place.name == other.name for other in _registered):
         raise InputError(f"there is a place named {place.name!r} already")
@@ -39,12 +52,28 @@ def register(place: Place) -> None:
 
 
 def unregister(name: str) -> None:
-    """Remove the place of this name, if there is one."""
+    """Remove the place of this name, if there is one.
+
+    Example:
+        >>> from types import SimpleNamespace
+        >>> register(SimpleNamespace(name="lab", traits=Traits(), runs=lambda device: device == "lab-1"))
+        >>> unregister("lab")
+        >>> place_of("lab-1").name
+        'emulator'
+    """
     _registered[:] = [place for place in _registered if place.name != name]
 
 
 def use_places(registered: Iterable[Place]) -> None:
-    """Replace the registry by that of the process which started this worker."""
+    """Replace the registry by that of the process which started this worker.
+
+    Example:
+        >>> before = places()
+        >>> use_places([EMULATOR])
+        >>> [place.name for place in places()]
+        ['emulator']
+        >>> use_places(before)
+    """
     _registered[:] = registered
 
 

@@ -19,7 +19,12 @@ DEFAULT_BUDGET_S = 2.0
 
 
 def worker_count() -> int:
-    """Return the number of processors that this process may use."""
+    """Return the number of processors that this process may use.
+
+    Example:
+        >>> worker_count() >= 1
+        True
+    """
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

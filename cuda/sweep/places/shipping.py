@@ -54,6 +54,14 @@ def pack_files(path: str) -> ShippedFiles | None:
 
     A file is looked for beside the file that includes it, if its name is quoted, and in the folders of `-I` options.
     The headers of the compiler are in neither, and every machine has them.
+
+    Example:
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = Path(folder, "copy.cu").write_text('#include "sizes.h"')
+        ...     _ = Path(folder, "sizes.h").write_text("#define N 256")
+        ...     files = pack_files(f"{folder}/copy.cu")
+        >>> files.kernel, sorted(files.contents)
+        ('copy.cu', ['copy.cu', 'sizes.h'])
     """
     kernel = Path(path).absolute()
     folders = _include_folders(kernel)
@@ -99,6 +107,14 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
     Raises:
         ValueError: a name leads out of the folder.
         OSError: the folder cannot be written.
+
+    Example:
+        >>> files = ShippedFiles(root="/kernels", kernel="copy.cu", contents={"copy.cu": b"// a copy"})
+        >>> with tempfile.TemporaryDirectory() as cache:
+        ...     folder = unpack_files(files, Path(cache))
+        ...     kernel = (folder / "copy.cu").read_bytes()
+        >>> folder.name == files.digest, kernel
+        (True, b'// a copy')
     """
     folder = cache / files.digest
     if folder.is_dir():
@@ -124,7 +140,17 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
 
 
 def localized(point: PointSpec, files: ShippedFiles, folder: Path) -> PointSpec:
-    """Return the point with the paths that its kernel and its headers have on this machine."""
+    """Return the point with the paths that its kernel and its headers have on this machine.
+
+    Example:
+        >>> point = PointSpec(
+        ...     kernel="copy", path="/kernels/copy.cu", source_hash="", family="transpose",
+        ...     problem={"N": 256}, tune={}, device="h200", budget_s=2.0, limit=1000,
+        ... )
+        >>> files = ShippedFiles(root="/kernels", kernel="copy.cu", contents={"copy.cu": b"// a copy"})
+        >>> Path(localized(point, files, Path("shipped")).path).as_posix()
+        'shipped/copy.cu'
+    """
     return replace(
         point,
         path=str(folder.joinpath(*PurePosixPath(files.kernel).parts)),
@@ -135,7 +161,19 @@ def localized(point: PointSpec, files: ShippedFiles, folder: Path) -> PointSpec:
 
 
 def with_own_paths(result: PointResult, files: ShippedFiles, folder: Path) -> PointResult:
-    """Return a result whose sentences name the user's files instead of those in `folder`."""
+    """Return a result whose sentences name the user's files instead of those in `folder`.
+
+    Example:
+        >>> from warplens.cuda.points import Status, result_of
+        >>> point = PointSpec(
+        ...     kernel="copy", path="/kernels/copy.cu", source_hash="", family="transpose",
+        ...     problem={"N": 256}, tune={}, device="h200", budget_s=2.0, limit=1000,
+        ... )
+        >>> files = ShippedFiles(root="/kernels", kernel="copy.cu", contents={"copy.cu": b"// a copy"})
+        >>> result = result_of(point, Status.FAILED, "shipped/copy.cu(3): error: expected a ';'")
+        >>> with_own_paths(result, files, Path("shipped")).reason
+        "/kernels/copy.cu(3): error: expected a ';'"
+    """
 
     def own(text: str) -> str:
         return text.replace(str(folder), files.root)
