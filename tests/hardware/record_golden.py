@@ -35,8 +35,8 @@ PER_MODULE = 100
 
 WIDTHS = {"pred": 32, "tf32": 32, "f32": 32, "f64": 64}
 """The register of a kind has these bits, where its name does not end in them."""
-OPERANDS = "abce"
-RESULTS = ("d", "d2")
+OPERANDS = "abceABCE"
+RESULTS = ("d", "d2", "d3")
 NOT_HERE = {
     "activemask", "atom", "bar", "barrier", "bra", "cvta", "exit", "fence", "isspacep", "ld", "membar", "red",
     "ret", "st", "trap",
@@ -88,6 +88,11 @@ SPECIAL = {
     "elect": {"elect.sync": ((), ("u32", "pred"), "elect.sync $d|$d2, -1;")},
 }
 """These forms come from no pattern: kinds of operands, kinds of results, and code by opcode."""
+CHAINS = "carry_chains"
+"""The golden file of instructions that hand the carry flag to each other, each chain as one form."""
+WRITES_CARRY = ("add.cc", "sub.cc", "mad.lo.cc", "mad.hi.cc")
+PASSES_CARRY = ("addc.cc", "subc.cc", "madc.lo.cc", "madc.hi.cc")
+READS_CARRY = ("addc", "subc", "madc.lo", "madc.hi")
 
 
 # --- which forms, on which operands -----------------------------------------------------------------------------------
@@ -218,6 +223,46 @@ def rows_of(kinds: tuple[str, ...], rows: int) -> list[list[int]]:
     return [list(row) for row in zip(*columns, strict=True)]
 
 
+def chains() -> dict[str, tuple[tuple[str, ...], tuple[str, ...], str]]:
+    """Return every kind of chain of the carry flag: kinds of operands, of results, and code, by form.
+
+    Two instructions of each type and of two widths; three unsigned ones, of which the second passes the flag on, leaves
+    it as it was or replaces it; and the flag by itself, read from constants.
+    """
+    forms = {}
+
+    def add(*names: str, operands: str = "") -> None:
+        kind = names[0].rsplit(".", 1)[1]
+        kinds = [name.rsplit(".", 1)[1] for name in names]
+        wide = dict(zip("abce", "ABCE", strict=True))
+        code = []
+        for index, name in enumerate(names):
+            letters = ("abc", "bce", "cea")[index][: 3 if name.startswith("mad") else 2]
+            if kinds[index] != kind:  # operands of the other width are its registers beside those of the first
+                letters = "".join(wide[letter] for letter in letters)
+            read = [operands] * len(letters) if operands and index == len(names) - 1 else [f"${x}" for x in letters]
+            code.append(f"{name} ${RESULTS[index]}, {', '.join(read)};")
+        forms[" ".join([*names, *operands.split()])] = (
+            (kind,) * 4 + (kinds[-1],) * (4 if kinds[-1] != kind else 0),
+            tuple(kinds),
+            " ".join(code),
+        )
+
+    for kind in ("u32", "s32", "u64", "s64"):
+        for first, last in itertools.product(WRITES_CARRY, READS_CARRY):
+            add(f"{first}.{kind}", f"{last}.{kind}")
+        for first, last in itertools.product(WRITES_CARRY, ("addc", "subc")):
+            add(f"{first}.{kind}", f"{last}.{kind}", operands="0")
+    for first, last in itertools.product(WRITES_CARRY, READS_CARRY):
+        add(f"{first}.u32", f"{last}.u64")
+        add(f"{first}.u64", f"{last}.u32")
+    for kind in ("u32", "u64"):
+        for first, last in itertools.product(WRITES_CARRY, READS_CARRY):
+            for middle in (*PASSES_CARRY, "addc", "subc", "add.cc", "sub.cc"):
+                add(f"{first}.{kind}", f"{middle}.{kind}", f"{last}.{kind}")
+    return forms
+
+
 def cases(opcodes: list[str]) -> list[dict[str, Any]]:
     """Return every form to record with its operands."""
     import warplens.cuda.simt.isa  # noqa: F401 - fills the registry
@@ -238,6 +283,10 @@ def cases(opcodes: list[str]) -> list[dict[str, Any]]:
             all_cases.append(
                 {"opcode": opcode, "form": name, "in": ins, "out": outs, "ptx": code, "rows": operands, "count": rows}
             )
+    if not opcodes or CHAINS in opcodes:
+        for name, (ins, outs, code) in chains().items():
+            case = {"opcode": CHAINS, "form": name, "in": ins, "out": outs, "ptx": code}
+            all_cases.append(case | {"rows": rows_of(ins, ROWS), "count": ROWS})
     return all_cases
 
 
@@ -380,7 +429,7 @@ def collect(folder: Path) -> None:
             operands[kinds] = [" ".join(f"{value:x}" for value in row) for row in case["rows"]]
             if case["form"] in measured["results"]:
                 results = [" ".join(f"{value:x}" for value in column) for column in measured["results"][case["form"]]]
-                all_cases.append(
+                forms.append(
                     {
                         "form": case["form"],
                         "in": kinds,

@@ -132,11 +132,11 @@ def text_of(forms: list[dict[str, Any]], operands: dict[str, list[str]]) -> str:
         for number, kinds in enumerate(operands)
     }
     for number, form in enumerate(forms):
-        words = {"L": f"AFTER{number}", "t": f"%t{number}"} | dict(zip("abce", loaded[form["in"]], strict=False))
+        words = {"L": f"AFTER{number}", "t": f"%t{number}"} | dict(zip("abceABCE", loaded[form["in"]], strict=False))
         bits = bits_of(kinds_of(form["in"])[0]) if kinds_of(form["in"]) else 32
         registers.append(f".reg .b{bits} %t{number};")
         for index, kind in enumerate(form["out"].split()):
-            words[("d", "d2")[index]] = column(kind, f"out{number}_{index}", "store")
+            words[("d", "d2", "d3")[index]] = column(kind, f"out{number}_{index}", "store")
         before.append(string.Template(form["ptx"]).substitute(words))
     parameters = ", ".join(f".param .u64 a{index}" for index in range(count))
     body = "\n".join([*registers, *before, *after])
