@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from warplens.cuda import graph
 from warplens.cuda.simt.isa.registry import entry_of, unsupported
 from warplens.cuda.simt.passes.forms import (
     Forms,
@@ -202,7 +203,11 @@ def _forced(program: Program, liveness: Liveness, regions: dict[int, Region]) ->
 
 
 def _post_dominators(program: Program) -> list[int]:
-    """Return the immediate post-dominator of each block (EXIT for none)."""
+    """Return the immediate post-dominator of each block (EXIT for none).
+
+    A block from which no lane ever ends (an endless loop) has none: where lanes part there, they may meet anywhere.
+    Paths into such blocks do not count for the others, as no lane comes back from them.
+    """
     count = len(program.blocks)
     everything = (1 << count) - 1
     sets = [everything] * count
@@ -220,11 +225,29 @@ def _post_dominators(program: Program) -> list[int]:
             if common != sets[index]:
                 sets[index] = common
                 changed = True
+    ends = _blocks_that_end(program)
     post_dominators = []
     for index in range(count):
-        others = [j for j in range(count) if j != index and sets[index] >> j & 1]
+        others = [j for j in range(count) if j != index and sets[index] >> j & 1] if ends >> index & 1 else []
         post_dominators.append(max(others, key=lambda j: sets[j].bit_count(), default=EXIT))
     return post_dominators
+
+
+def _blocks_that_end(program: Program) -> int:
+    """Return the blocks from which control can reach the end of the kernel."""
+    before = graph.predecessors([block.successors() for block in program.blocks])
+    seen = 0
+    work = [
+        index
+        for index, block in enumerate(program.blocks)
+        if not block.successors() or EXIT in _targets(block.terminator)
+    ]
+    while work:
+        index = work.pop()
+        if not seen >> index & 1:
+            seen |= 1 << index
+            work.extend(before[index])
+    return seen
 
 
 def _targets(terminator: object) -> tuple[int, ...]:
