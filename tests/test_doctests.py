@@ -25,8 +25,8 @@ PLAIN = re.compile(
 
 WITHOUT_EXAMPLE = {
     "reads compiled code": ["read_resources", "run_compiler", "machine_code"],
-    "needs a card": ["captured", "pinned", "room_bytes", "room_holds"],
-    "depends on the memory of the machine": ["check_pinned_room", "check_host_room", "room_in_turn"],
+    "needs a card": ["pinned", "room_bytes", "room_holds"],
+    "depends on the memory of the machine": ["check_pinned_room", "check_host_room"],
     "starts processes or connects": ["close_session", "make_executor"],
     "prints, or is the program": ["main", "notice", "failure", "set_quiet", "write_result"],
     "makes widgets or fonts": [

@@ -44,6 +44,14 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
 
     Raises:
         ArgumentsError: they do not fit: count, width, pointer against number, or a number that its type cannot hold.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> module = parse_module(".version 8.8 .target sm_90 .entry k(.param .u32 n, .param .u64 out) { ret; }")
+        >>> arguments = [ScalarArgument(name="N", value=1000), ArrayArgument(name="out")]
+        >>> block = pack_arguments(module.function("k"), arguments, kernel="k")
+        >>> block.data.hex(" ", 4), block.pointers
+        ('e8030000 00000000 00000000 00000000', {8: 'out'})
     """
     parameters = entry.parameters
     if len(parameters) != len(arguments):

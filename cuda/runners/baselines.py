@@ -84,7 +84,13 @@ def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
 
 
 def available_baselines(chosen: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
-    """Return the baselines that can be run, and one line on why cuBLAS is missing, "" where no kernel would use it."""
+    """Return the baselines that can be run, and one line on why cuBLAS is missing, "" where no kernel would use it.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> available_baselines(frozenset({Baseline.COPY}), select(["transpose_tiled"]))
+        (frozenset({<Baseline.COPY: 'copy'>}), '')
+    """
     could_have = Baseline.CUBLAS in chosen and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
     if not could_have or cublas.find():
         return chosen, ""
@@ -97,6 +103,14 @@ def baseline_tasks(
     """Yield each chosen baseline at each size, once for a family and precision, with a kernel file of its task.
 
     `sizes_of` has the problem sizes of each kernel by its name.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> kernels = select(["transpose_tiled", "transpose_serial"])
+        >>> sizes = {kernel.name: [{"N": 256}, {"N": 512}] for kernel in kernels}
+        >>> tasks = baseline_tasks(kernels, sizes, USUAL)
+        >>> [(baseline.value, kernel.family, size) for baseline, kernel, size in tasks]
+        [('copy', 'transpose', {'N': 256}), ('copy', 'transpose', {'N': 512})]
     """
     yielded = set()
     for kernel in kernels:
@@ -128,7 +142,14 @@ def name_of(kernel: KernelFile, baseline: Baseline) -> str:
 
 
 def title_of(kernel: KernelFile, baseline: Baseline) -> str:
-    """Return the title of the points of a baseline."""
+    """Return the title of the points of a baseline.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_tiled_double"])
+        >>> title_of(kernel, Baseline.CUBLAS)
+        'Baseline: cuBLAS, float64'
+    """
     product = product_of(kernel)
     precision = "" if product is None else f", {product.dtype.value}"
     match baseline:
@@ -145,6 +166,13 @@ def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, in
 
     Raises:
         ExpressionError: an expression has no value here.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> copy = workload_of(kernel, Baseline.COPY, {"N": 1024})
+        >>> [(array.name, array.shape) for array in copy.arrays], copy.bytes
+        ([('source', (1048576,)), ('copy', (1048576,))], 8388608)
     """
     task = kernel.task(problem)
     if baseline is not Baseline.COPY:

@@ -66,6 +66,17 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -
     """Return the metrics that follow from the counters, with a note where a reader must know more.
 
     `least_bytes` is what the kernel file says must move (0: it does not say).
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=1024, flops_double=0,
+        ...     memory=(), basic_blocks=(), sample=Sample(executed=2, blocks=4, classes=1),
+        ... )
+        >>> intensity = counted_metrics(counts, load_spec("h200"), least_bytes=512)["least_intensity"]
+        >>> intensity.value, intensity.note
+        (2.0, 'sampled: 2 of 4 blocks (50.0 %)')
     """
     touching = [count for count in counts.memory if count.requests]
     quantities = MemoryQuantities(
@@ -93,7 +104,19 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -
 def instruction_metrics(
     counts: LaunchCounts, machine: InstructionCounts | None, spec: GpuSpec
 ) -> dict[str, MetricValue]:
-    """Return the metrics of the executed instructions: of the machine code where it was read, else of the PTX."""
+    """Return the metrics of the executed instructions: of the machine code where it was read, else of the PTX.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=1280, thread_instructions_on=1280,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> efficiency = instruction_metrics(counts, None, load_spec("gtx-1080-ti"))["warp_execution_efficiency"]
+        >>> efficiency.value, efficiency.note
+        (50.0, 'instructions of the PTX: the machine code of sm_61 is not read')
+    """
     if machine is not None:
         warp, thread, on = machine.warp_instructions, machine.thread_instructions, machine.thread_instructions_on
         note = "" if machine.determined else "machine instructions, inferred from the counts of the PTX"
@@ -121,7 +144,21 @@ def instruction_metrics(
 def resource_metrics(
     resources: KernelResources, dynamic_shared_bytes: int, fits: Occupancy, spec: GpuSpec
 ) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the compiled kernel and the device's limits."""
+    """Return the metrics that follow from the compiled kernel and the device's limits.
+
+    Example:
+        >>> from warplens.cuda.device.occupancy import occupancy
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> resources = KernelResources(
+        ...     registers_per_thread=64, static_shared_bytes=0, local_bytes_per_thread=0, spill_store_bytes=0,
+        ...     spill_load_bytes=0, constant_bytes=0, parameter_bytes=16,
+        ... )
+        >>> spec = load_spec("h200")
+        >>> fits = occupancy(spec.limits, threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
+        >>> metrics = resource_metrics(resources, 0, fits, spec)
+        >>> metrics["theoretical_occupancy"].value, metrics["occupancy_limiter"].value
+        (50.0, 'registers')
+    """
     own = ".".join(map(str, spec.compute_capability))
     note = "" if spec.target_is_own else f"compiled for {spec.target}: the compiler has no target for {own}"
     if spec.kin is not None:
@@ -139,7 +176,13 @@ def resource_metrics(
 
 
 def metrics_from(quantities: Quantities, provenance: Provenance, note: str = "") -> dict[str, MetricValue]:
-    """Return the metrics that follow from these quantities, all of one provenance."""
+    """Return the metrics that follow from these quantities, all of one provenance.
+
+    Example:
+        >>> quantities = TimeQuantities(time_ns=2000.0, flops=4_000_000, bytes=0)
+        >>> metrics_from(quantities, Provenance.MEASURED)["gflops"]
+        MetricValue(value=2000.0, unit='GFLOP/s', provenance=<Provenance.MEASURED: 'measured'>, note='')
+    """
     return {key: METRICS[key].value(value, provenance, note) for key, value in derived(quantities).items()}
 
 
@@ -148,6 +191,14 @@ def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> di
 
     Without a `spec` there is no roofline. A launch that took no longer than two events has a time of 0, from which
     nothing follows.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> workload = kernel.workload({"N": 1024}, {"TILE": 32})  # 8 MiB move
+        >>> metrics = achieved_metrics(Time(value_ns=4096.0, provenance=Provenance.MEASURED), workload, None)
+        >>> {key: metric.value for key, metric in metrics.items()}
+        {'effective_bandwidth': 2048.0}
     """
     least_ns = 0.0 if spec is None else _least_ns(workload, spec)
     quantities = TimeQuantities(time_ns=time.value_ns, flops=workload.flops, bytes=workload.bytes, least_ns=least_ns)
@@ -163,7 +214,17 @@ def _least_ns(workload: Workload, spec: GpuSpec) -> float:
 
 
 def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own."""
+    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own.
+
+    Example:
+        >>> model = ModelledTime(
+        ...     time_ns=4000.0, terms_ns={"dram": 4000.0, "l1": 2500.0}, limiter="dram", runner_up="l1",
+        ...     achieved_occupancy_percent=87.5, waves=2.0,
+        ... )
+        >>> metrics = modelled_metrics(model, flops=8_000_000, bytes_=0)
+        >>> metrics["gflops"].value, metrics["gflops"].provenance.value
+        (2000.0, 'modelled')
+    """
     modelled = ModelQuantities(
         achieved_occupancy_percent=model.achieved_occupancy_percent, limiter=model.limiter, runner_up=model.runner_up
     )

@@ -23,7 +23,14 @@ from warplens.cuda.runners import host_memory
 
 @contextmanager
 def sharing() -> Iterator[None]:
-    """Let the large arrays that are made meanwhile wait for room, and be waited for, until the end of this."""
+    """Let the large arrays that are made meanwhile wait for room, and be waited for, until the end of this.
+
+    Example:
+        >>> with sharing(), room_in_turn(needed_bytes=4096):
+        ...     array = bytearray(4096)
+        >>> len(array)
+        4096
+    """
     _own.shares = True
     try:
         yield
@@ -43,6 +50,12 @@ def room_in_turn(needed_bytes: int) -> Iterator[None]:
 
     Raises:
         LaunchLimitError: they do not fit.
+
+    Example:
+        >>> with room_in_turn(needed_bytes=4096):  # so few bytes need no turn
+        ...     array = bytearray(4096)
+        >>> len(array)
+        4096
     """
     if needed_bytes <= host_memory.SMALL_BYTES:
         yield

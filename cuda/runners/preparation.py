@@ -258,6 +258,22 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
 
     Raises:
         LaunchLimitError: no block fits.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.compiler import KernelResources
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> resources = KernelResources(
+        ...     registers_per_thread=64, static_shared_bytes=4096, local_bytes_per_thread=0, spill_store_bytes=0,
+        ...     spill_load_bytes=0, constant_bytes=0, parameter_bytes=24,
+        ... )
+        >>> compiled = CompiledKernel(
+        ...     entry="k", symbol="k", target="sm_90", version="", log="", resources=resources, ptx="", cubin=b""
+        ... )
+        >>> fits = fit(kernel.workload({"N": 1024}, {"TILE": 32}), compiled, load_spec("h200"))
+        >>> fits.blocks_per_sm, fits.limiter
+        (1, 'registers')
     """
     return occupancy(
         spec.limits,

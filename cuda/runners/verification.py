@@ -67,6 +67,15 @@ def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Arr
 
     Raises:
         ExpressionError: the reference cannot be computed.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
+        >>> arrays = workload.make_arrays()
+        >>> [check] = judge({"out": arrays["in"]}, workload, arrays)  # not transposed
+        >>> check.wrong > 0, check.first_bad
+        (True, (0, 1))
     """
     if workload.flops <= WHOLE_FLOPS and all(array.size <= WHOLE_ELEMENTS for array in got.values()):
         return compare(got, workload, before)
@@ -75,7 +84,15 @@ def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Arr
 
 
 def notes(checks: Iterable[Check], workload: Workload) -> tuple[str, ...]:
-    """Return a note on each array that was not compared whole."""
+    """Return a note on each array that was not compared whole.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> workload = kernel.workload({"N": 4096}, {"TILE": 16})
+        >>> notes([Check(array="out", checked=65_536, wrong=0)], workload)
+        ("65,536 of 16,777,216 elements of 'out' were compared",)
+    """
     elements = {array.name: math.prod(array.shape) for array in workload.arrays}
     return tuple(
         f"{check.checked:,} of {elements[check.array]:,} elements of {check.array!r} were compared"
@@ -124,6 +141,15 @@ def compare_at(
 
     Raises:
         ExpressionError: the reference cannot be computed.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
+        >>> arrays = workload.make_arrays()
+        >>> [check] = compare_at({"out": arrays["in"].T}, workload, arrays, {"out": np.arange(100)}, tolerance=0.0)
+        >>> check.checked, check.wrong
+        (100, 0)
     """
     checks = []
     for name in workload.expected:

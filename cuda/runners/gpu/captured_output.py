@@ -34,7 +34,14 @@ _FAILED = re.compile(
 
 @contextmanager
 def captured(descriptor: int) -> Iterator[Callable[[], str]]:
-    """Point a descriptor of this process at an unnamed file; yields a function that returns the text written so far."""
+    """Point a descriptor of this process at an unnamed file; yields a function that returns the text written so far.
+
+    Example:
+        >>> with captured(descriptor=2) as text:
+        ...     written = os.write(2, b"thread 5 is here")
+        ...     text()
+        'thread 5 is here'
+    """
     with tempfile.TemporaryFile("a+b") as file:  # appending: reading does not move the position of writing
         _flush()
         old_target = os.dup(descriptor)

@@ -44,7 +44,27 @@ class Executions:
 
 
 def executions(flow: ControlFlow, source: Source, copies: Copies) -> Executions | None:
-    """Return how many warps pass each block, None where no flow fits."""
+    """Return how many warps pass each block, None where no flow fits.
+
+    Example:
+        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
+        >>> from warplens.cuda.runners.instructions.copies import find_copies
+        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
+        >>> add = MachineInstruction(
+        ...     ptx_line=40, image=True, single=True, scales=False, guarded=False, memory=False, control=None,
+        ...     conditional=False,
+        ... )
+        >>> flow = ControlFlow((MachineBlock((add,), (-1,)),), functions=frozenset())
+        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
+        ...     memory=(), basic_blocks=(block,),
+        ... )
+        >>> source = Source(counts)
+        >>> executions(flow, source, find_copies(flow, source)).blocks
+        (8.0,)
+    """
     system = _System(flow, source, copies)
     solution = system.solve()
     if solution is None:

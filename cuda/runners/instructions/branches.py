@@ -32,7 +32,17 @@ def known_ways(flow: ControlFlow, source: Source, number: int) -> dict[int, Way]
 
 
 def single_branches(flow: ControlFlow) -> frozenset[int]:
-    """Return the lines of the PTX of which the machine code has exactly one branch."""
+    """Return the lines of the PTX of which the machine code has exactly one branch.
+
+    Example:
+        >>> from warplens.cuda.compiler.flow import Control, MachineBlock, MachineInstruction
+        >>> branch = MachineInstruction(
+        ...     ptx_line=40, image=True, single=True, scales=False, guarded=True, memory=False, control=Control.BRANCH,
+        ...     conditional=True,
+        ... )
+        >>> single_branches(ControlFlow((MachineBlock((branch,), (0, -1)),), functions=frozenset()))
+        frozenset({40})
+    """
     lines = Counter(i.ptx_line for block in flow.blocks for i in block.instructions if i.control is not None)
     return frozenset(line for line, count in lines.items() if count == 1)
 

@@ -40,7 +40,25 @@ class Copies:
 
 
 def find_copies(flow: ControlFlow, source: Source) -> Copies:
-    """Find the copies of the PTX's blocks."""
+    """Find the copies of the PTX's blocks.
+
+    Example:
+        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
+        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
+        >>> add = MachineInstruction(
+        ...     ptx_line=40, image=True, single=True, scales=False, guarded=False, memory=False, control=None,
+        ...     conditional=False,
+        ... )
+        >>> flow = ControlFlow((MachineBlock((add, add), (-1,)),), functions=frozenset())  # two for each in the PTX
+        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
+        ...     memory=(), basic_blocks=(block,),
+        ... )
+        >>> find_copies(flow, Source(counts)).of_block
+        {0: {0: 2}}
+    """
     images: dict[int, Counter[int]] = defaultdict(Counter)
     singles: dict[int, dict[int, Counter[int]]] = defaultdict(lambda: defaultdict(Counter))
     guarded = set()

@@ -62,7 +62,26 @@ def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCo
 
 
 def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> InstructionCounts | None:
-    """Return the instructions of a launch as its machine code executes them, None where no flow fits the counts."""
+    """Return the instructions of a launch as its machine code executes them, None where no flow fits the counts.
+
+    Example:
+        >>> from warplens.cuda.compiler.flow import MachineBlock
+        >>> from warplens.cuda.simt.counting.counts import BlockCount
+        >>> add = MachineInstruction(
+        ...     ptx_line=40, image=True, single=True, scales=False, guarded=False, memory=False, control=None,
+        ...     conditional=False,
+        ... )
+        >>> flow = ControlFlow((MachineBlock((add, add), (-1,)),), functions=frozenset())  # two for each in the PTX
+        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
+        ...     memory=(), basic_blocks=(block,),
+        ... )
+        >>> machine = machine_instructions(flow, counts)
+        >>> machine.warp_instructions, machine.thread_instructions
+        (16.0, 512.0)
+    """
     source = Source(counts)
     copies = find_copies(flow, source)
     warp_flow = executions(flow, source, copies)

@@ -68,7 +68,15 @@ def pipeline(operations: Iterable[Operation], duration_ns: Callable[[Operation],
 def stream_metrics(
     plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
 ) -> dict[str, MetricValue]:
-    """Return the metrics of a product that streams: exact bytes of the plan, and times of this provenance."""
+    """Return the metrics of a product that streams: exact bytes of the plan, and times of this provenance.
+
+    Example:
+        >>> plan = StreamPlan(rows=32, inner=96, columns=32, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
+        >>> times = StreamTimes(transfer_ns=30.0, product_ns=40.0, upload_bytes_per_s=1e12, download_bytes_per_s=1e12)
+        >>> metrics = stream_metrics(plan, times, 50.0, Provenance.MODELLED)
+        >>> [metrics[key].value for key in ("uploaded_bytes", "downloaded_bytes", "stream_limiter", "stream_fraction")]
+        [24576, 4096, 'product', 80.0]
+    """
     planned = PlanQuantities(
         memory_bytes=plan.memory_bytes,
         products=plan.products,

@@ -264,6 +264,13 @@ def single_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tup
 
     Raises:
         LaunchLimitError: the budget for panels is too small.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_out_of_core"])
+        >>> workload, notes = single_launch(kernel, kernel.workload({"N": 1024}, {"TILE": 16, "MEMORY_MIB": 1}))
+        >>> workload.grid, notes
+        ((16, 16, 1), ('one of 128 products of panels: 256 x 128 x 256',))
     """
     if kernel.stream is None:
         return workload, ()
