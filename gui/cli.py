@@ -67,7 +67,15 @@ COMPLETION = "_WARPLENS_COMPLETE"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code; `arguments` are by default those of the process."""
+    """Run the command line and return its exit code; `arguments` are by default those of the process.
+
+    Example:
+        >>> from contextlib import redirect_stderr
+        >>> with redirect_stderr(sys.stdout):
+        ...     main(["show", "no-such.warplens.json"])
+        warplens: there is no file no-such.warplens.json
+        2
+    """
     return copy_context().run(_exit_code, arguments)  # --quiet holds for this call alone
 
 

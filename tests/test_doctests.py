@@ -28,7 +28,7 @@ WITHOUT_EXAMPLE = {
     "needs a card": ["pinned", "room_bytes", "room_holds"],
     "depends on the memory of the machine": ["check_pinned_room", "check_host_room"],
     "starts processes or connects": ["close_session", "make_executor"],
-    "prints, or is the program": ["main", "notice", "failure", "set_quiet", "write_result"],
+    "prints, or is the program": ["main"],
     "makes widgets or fonts": [
         "make_application",
         "label",

@@ -22,6 +22,10 @@ def read_saved(source: Path) -> Profile:
 
     Raises:
         InputError: there is no such profile, or it cannot be read.
+
+    Example:
+        >>> len(read_saved(Path("reference:hochberg")).points)
+        4
     """
     from warplens.profiles.shipped import open_profile
     from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
@@ -36,6 +40,11 @@ def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
 
     Raises:
         InputError: a profile cannot be read, or standard input is named more than once.
+
+    Example:
+        >>> profiles = read_named([Path("reference:hochberg"), Path("reference:8800-gtx")])
+        >>> [(name, len(profile.points)) for name, profile in profiles]
+        [('reference:hochberg', 4), ('reference:8800-gtx', 2)]
     """
     if sources.count(Path("-")) > 1:
         raise InputError("standard input (-) holds one profile, and is named more than once")

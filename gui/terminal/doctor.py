@@ -100,6 +100,12 @@ def window_hindrance(
         environ: the environment, by default that of this process.
         loads: returns whether a shared library can be loaded, by default by loading it.
         platform: `sys.platform` of the machine.
+
+    Example:
+        >>> window_hindrance({"QT_QPA_PLATFORM": "offscreen"}, platform="linux")
+        ''
+        >>> window_hindrance({"DISPLAY": ":0"}, loads=lambda library: library != "libxcb-cursor.so.0", platform="linux")
+        "Qt's system libraries: libxcb-cursor.so.0 cannot be loaded; `sudo apt install libxcb-cursor0`"
     """
     environ = os.environ if environ is None else environ
     if not platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
@@ -138,6 +144,11 @@ def examine(
         environ: the environment, by default that of this process.
         loads: returns whether a shared library can be loaded, by default by loading it.
         platform: `sys.platform` of the machine.
+
+    Example:
+        >>> findings = examine({}, loads=lambda library: False, platform="linux")
+        >>> [(finding.part, finding.verdict.value) for finding in findings[:2]]
+        [('Display', 'missing'), ("Qt's system libraries", 'missing')]
     """
     environ = os.environ if environ is None else environ
     loads = loads or _loads
@@ -270,6 +281,10 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
     """Return what a build of PyCUDA from source lacks here, and the command that installs PyCUDA.
 
     Source: setup.py and aksetup_helper.py of PyCUDA 2026.1: the toolkit is where the first `nvcc` of the PATH lies.
+
+    Example:
+        >>> pycuda_build("win32")
+        ((), 'pip install "warplens[gpu]"')
     """
     install = 'pip install "warplens[gpu]"'
     if not platform.startswith("linux"):

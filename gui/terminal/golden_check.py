@@ -37,20 +37,49 @@ Lines = Mapping[int, str]
 
 
 def check_lines(checked: Sequence[CheckedPoint], lines: Lines) -> list[str]:
-    """Return a line for each point that is not the same, the worst first, and the summary."""
+    """Return a line for each point that is not the same, the worst first, and the summary.
+
+    Example:
+        >>> import warplens
+        >>> golden = warplens.load("reference:gtx-1080-ti").points[:2]
+        >>> worse = CheckedPoint(golden=golden[0], new=None, outcome=Outcome.WORSE, reason="failed now: no memory")
+        >>> for line in check_lines([worse, CheckedPoint(golden=golden[1], new=None, outcome=Outcome.SAME)], {}):
+        ...     print(line)
+        worse: transpose_serial N=1024 on gtx-1080-ti: failed now: no memory
+        2 points: 1 same, 1 worse
+    """
     changed = [f"{outcome}: {name}: {changes}" for outcome, name, changes in _rows(checked, lines) if changes]
     return [*map(plain, changed), check_summary(checked)]
 
 
 def check_markdown(checked: Sequence[CheckedPoint], lines: Lines) -> str:
-    """Return the same as a table, with the points that are the same."""
+    r"""Return the same as a table, with the points that are the same.
+
+    Example:
+        >>> import warplens
+        >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
+        >>> print(check_markdown([CheckedPoint(golden=golden, new=golden, outcome=Outcome.SAME)], {}), end="")
+        **1 point: 1 same**
+        <BLANKLINE>
+        | Outcome | Point | What changed |
+        | :--- | :--- | :--- |
+        | same | transpose\_serial N=1024 on gtx-1080-ti | - |
+    """
     rows = [(outcome, escaped(name), escaped(change) or "-") for outcome, name, change in _rows(checked, lines)]
     table = markdown_table(("Outcome", "Point", "What changed"), rows, numbers=(False, False, False))
     return "\n".join([f"**{check_summary(checked)}**", "", *table]) + "\n"
 
 
 def check_data(checked: Sequence[CheckedPoint], lines: Lines) -> dict[str, object]:
-    """Return the same as data: every point with the counts that changed, and how many points have which outcome."""
+    """Return the same as data: every point with the counts that changed, and how many points have which outcome.
+
+    Example:
+        >>> import warplens
+        >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
+        >>> data = check_data([CheckedPoint(golden=golden, new=golden, outcome=Outcome.SAME)], {})
+        >>> data["counts"]
+        {'same': 1, 'better': 0, 'worse': 0, 'not checked': 0}
+    """
     return {
         "counts": {outcome.value: count for outcome, count in counts_of(checked).items()},
         "points": [
@@ -94,7 +123,14 @@ def _rows(checked: Sequence[CheckedPoint], lines: Lines) -> list[tuple[str, str,
 
 
 def check_summary(checked: Sequence[CheckedPoint]) -> str:
-    """Return how many points have which outcome."""
+    """Return how many points have which outcome.
+
+    Example:
+        >>> import warplens
+        >>> points = warplens.load("reference:gtx-1080-ti").points
+        >>> check_summary([CheckedPoint(golden=point, new=point, outcome=Outcome.SAME) for point in points])
+        '8 points: 8 same'
+    """
     parts = [f"{count:,} {outcome.value}" for outcome, count in counts_of(checked).items() if count]
     return f"{points_text(len(checked))}: {', '.join(parts)}"
 

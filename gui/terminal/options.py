@@ -212,6 +212,10 @@ def chosen_kernels(names: Sequence[str], folders: Sequence[Path] | None) -> tupl
 
     Raises:
         InputError: a name is that of a folder, or of no kernel; or a kernel file is wrong.
+
+    Example:
+        >>> [kernel.name for kernel in chosen_kernels(["transpose_tiled", "column_sum"], None)]
+        ['transpose_tiled', 'column_sum']
     """
     from warplens.cuda.catalogue import select
     from warplens.cuda.errors import UnknownNameError
@@ -331,6 +335,13 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
 
     Raises:
         InputError: there is no such baseline, or it needs a card and no device is one.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> baselines_of("none", [load_spec("h200")])
+        frozenset()
+        >>> [baseline.value for baseline in baselines_of("numpy", [load_spec("h200")])]
+        ['numpy']
     """
     from warplens.profiles.sweep_options import chosen_baselines
 
@@ -372,6 +383,11 @@ def one_point(
 
     Raises:
         InputError: several kernels or several values of an axis, or an option that cannot be read.
+
+    Example:
+        >>> point = one_point("transpose_tiled", None, ["N=64"], ["TILE=16"], "h200")
+        >>> point.kernel, point.problem, point.tune, point.device
+        ('transpose_tiled', {'N': 64}, {'TILE': 16}, 'h200')
     """
     from warplens.cuda.device.cards import default_device
     from warplens.cuda.points import CheckLevel

@@ -34,7 +34,14 @@ _is_quiet = ContextVar("is_quiet", default=False)
 
 
 def error_console() -> Console:
-    """Return the console of progress and notices."""
+    """Return the console of progress and notices.
+
+    Example:
+        >>> from contextlib import redirect_stderr
+        >>> with redirect_stderr(sys.stdout):
+        ...     error_console().print("running 4 points")
+        running 4 points
+    """
     return Console(file=cast("IO[str]", _Encodable(sys.stderr)), highlight=False, soft_wrap=True)
 
 
@@ -53,23 +60,49 @@ class _Encodable:
 
 
 def notice(text: str) -> None:
-    """Print one line on standard error, unless `--quiet` is given."""
+    """Print one line on standard error, unless `--quiet` is given.
+
+    Example:
+        >>> from contextlib import redirect_stderr
+        >>> with redirect_stderr(sys.stdout):
+        ...     notice("no display: running the quick sweep")
+        no display: running the quick sweep
+    """
     if not is_quiet():
         _print_error(text)
 
 
 def failure(sentence: str) -> None:
-    """Print why the command failed on standard error."""
+    """Print why the command failed on standard error.
+
+    Example:
+        >>> from contextlib import redirect_stderr
+        >>> with redirect_stderr(sys.stdout):
+        ...     failure("there is no file mine.warplens.json")
+        warplens: there is no file mine.warplens.json
+    """
     _print_error(f"warplens: {sentence}")
 
 
 def set_quiet(*, quiet: bool) -> None:
-    """Set whether notices and progress are left out."""
+    """Set whether notices and progress are left out.
+
+    Example:
+        >>> set_quiet(quiet=True)
+        >>> is_quiet()
+        True
+        >>> set_quiet(quiet=False)
+    """
     _is_quiet.set(quiet)
 
 
 def is_quiet() -> bool:
-    """Return whether notices and progress are left out."""
+    """Return whether notices and progress are left out.
+
+    Example:
+        >>> is_quiet()
+        False
+    """
     return _is_quiet.get()
 
 
@@ -86,6 +119,10 @@ def print_result(renderable: RenderableType | Callable[[Console], RenderableType
 
     Raises:
         StorageError: standard output cannot be written.
+
+    Example:
+        >>> print_result("4 points: 4 ok")
+        4 points: 4 ok
     """
     console = Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH)
     with console.capture() as captured:
@@ -94,10 +131,14 @@ def print_result(renderable: RenderableType | Callable[[Console], RenderableType
 
 
 def write_result(text: str) -> None:
-    """Write text on standard output, with the ASCII form of what its encoding lacks.
+    r"""Write text on standard output, with the ASCII form of what its encoding lacks.
 
     Raises:
         StorageError: standard output cannot be written.
+
+    Example:
+        >>> write_result("kernel,time_ns\n")
+        kernel,time_ns
     """
     try:
         sys.stdout.write(encodable(text, sys.stdout.encoding or "utf-8"))
@@ -120,16 +161,28 @@ def write_json(target: Path | None, name: str, content: Mapping[str, object]) ->
 
     Raises:
         StorageError: as `write_document`.
+
+    Example:
+        >>> write_json(STANDARD_OUTPUT, "lens", {"cost": 32, "ideal": 1})
+        {"schema":"warplens-lens/1","cost":32,"ideal":1}
     """
     if target is not None:
         write_document(target, encode({"schema": f"warplens-{name}/1", **content}).decode("utf-8") + "\n")
 
 
 def write_document(target: Path, text: str) -> None:
-    """Write JSON of the program to a file, compressed where its name ends in `.gz`, or to standard output.
+    r"""Write JSON of the program to a file, compressed where its name ends in `.gz`, or to standard output.
 
     Raises:
         StorageError: the target cannot be written, or is a file that is no JSON of this program.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "mine.json")
+        ...     write_document(path, '{"schema":"warplens-lens/1"}\n')
+        ...     path.read_text(encoding="utf-8")
+        '{"schema":"warplens-lens/1"}\n'
     """
     if target == STANDARD_OUTPUT:
         is_unicode = (sys.stdout.encoding or "utf-8").lower().startswith("utf")

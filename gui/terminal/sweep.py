@@ -60,6 +60,21 @@ def recorded_sweep(
     Raises:
         StorageError: a point or the profile could not be written.
         ProfileError: the journal that is there belongs to another sweep.
+
+    Example:
+        >>> from concurrent.futures import ThreadPoolExecutor
+        >>> from functools import partial
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.points import result_of
+        >>> from warplens.cuda.sweep.execution import Execution
+        >>> from warplens.cuda.sweep.plan import plan_sweep
+        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
+        >>> fail = partial(result_of, status=Status.FAILED, reason="no memory")
+        >>> execution = Execution(executor_factory=ThreadPoolExecutor, run_point=fail, workers=1, in_flight=1)
+        >>> make = lambda devices, points, workers=None, limit_s=None: execution
+        >>> outcome = recorded_sweep(plan, [], workers=1, save=None, fresh=False, make_execution=make)
+        >>> len(outcome.profile.points), outcome.exit_code
+        (2, 1)
     """
     with _shown_progress() as display:
 
@@ -163,7 +178,15 @@ class _Bar:
 
 
 def point_line(result: PointResult) -> str:
-    """Return a finished point in one line."""
+    """Return a finished point in one line.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> point = warplens.load("reference:gtx-1080-ti").points[2]
+        >>> point_line(replace(point, status=Status.FAILED, reason="no memory"))
+        'transpose_thread_per_element N=1024 TILE=32 gtx-1080-ti: failed: no memory'
+    """
     axes = " ".join(f"{name}={value}" for name, value in (result.problem | result.tune).items())
     if result.cache is not None:
         axes = f"{axes} {result.cache}"
@@ -176,7 +199,14 @@ def point_line(result: PointResult) -> str:
 
 
 def left_text(progress: Progress, before: str = "") -> str:
-    """Return the estimate of the time left, or "" while there is none."""
+    """Return the estimate of the time left, or "" while there is none.
+
+    Example:
+        >>> left_text(Progress(fraction=0.25, finished=1, total=4, seconds_left=90.0), ", ")
+        ', about 2 min left'
+        >>> left_text(Progress(fraction=1.0, finished=4, total=4, seconds_left=0.0))
+        ''
+    """
     seconds = progress.seconds_left
     if seconds is None or progress.finished == progress.total:
         return ""

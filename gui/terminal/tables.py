@@ -59,7 +59,14 @@ _STYLES = {Status.OK: "", Status.SKIPPED: "dim", Status.FAILED: "red"}
 
 
 def profile_report(profile: Profile, console: Console) -> RenderableType:
-    """Return the table of a profile fitted to the console, with provenance, notes and reasons under it."""
+    """Return the table of a profile fitted to the console, with provenance, notes and reasons under it.
+
+    Example:
+        >>> import warplens
+        >>> parts = profile_report(warplens.load("reference:8800-gtx"), Console(width=160)).renderables
+        >>> str(parts[0]), str(parts[2]), str(parts[-1])
+        ('NVIDIA GeForce 8800 GTX (sm_10)', 'published: occupancy theoretical, occupancy limiter', '2 points: 2 ok')
+    """
     table = headline_table(profile)
     hidden: list[str] = []
     reason_width = MAX_REASON
@@ -102,7 +109,17 @@ def printed(name: str, text: str) -> list[Text]:
 
 
 def summary(profile: Profile) -> str:
-    """Return one line: the number of points with each status, and whether any are missing."""
+    """Return one line: the number of points with each status, and whether any are missing.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> profile = warplens.load("reference:hochberg")
+        >>> summary(profile)
+        '4 points: 4 ok'
+        >>> summary(replace(profile, points=profile.points[:1], status=Completeness.PARTIAL))
+        '1 point: 1 ok; partial: the sweep did not end'
+    """
     counts = {status: sum(point.status is status for point in profile.points) for status in Status}
     parts = [f"{counts[Status.OK]} ok"]
     parts += [f"{counts[status]} {status.value}" for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
@@ -111,7 +128,14 @@ def summary(profile: Profile) -> str:
 
 
 def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
-    """Return the kernels by family, with their axes and default values."""
+    """Return the kernels by family, with their axes and default values.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> table = kernels_table(select(["column_sum"]))
+        >>> [str(next(iter(column.cells))) for column in table.columns]
+        ['reduction', 'column_sum', 'Column sums, in global memory', 'N=64,128,256,512,1024,2048', 'THREADS=32,128,256']
+    """
     drawn = plain_table("Family", "Kernel", "What it is", "Problem sizes", "Tune values")
     for column in (drawn.columns[0], drawn.columns[1], drawn.columns[4]):
         column.no_wrap = True
@@ -123,7 +147,17 @@ def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
 
 
 def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
-    """Return the GPUs that a sweep can run for, those of this machine first, or why it has none."""
+    """Return the GPUs that a sweep can run for, those of this machine first, or why it has none.
+
+    Example:
+        >>> from warplens.cuda.device.cards import AvailableCards
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> report = devices_report(AvailableCards(hindrance="there is no driver"), [load_spec("h200")], "h200")
+        >>> Console(width=110, color_system=None).print(report)  # doctest: +NORMALIZE_WHITESPACE
+        Device          Name                     cc  SMs  Clock (MHz)  Bandwidth (GB/s)  float32 (TFLOP/s)  Times
+        h200 (default)  NVIDIA H200 SXM 141 GB  9.0  132         1980            4800.0              66.90  modelled
+        no GPU of this machine is among them: there is no driver
+    """
     count = Counter(card.spec.key for card in machine.cards)
     cards = tuple({card.spec.key: card.spec for card in machine.cards}.values())
     drawn = plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
@@ -148,7 +182,15 @@ def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: 
 
 
 def devices_data(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> dict[str, object]:
-    """Return the same as data."""
+    """Return the same as data.
+
+    Example:
+        >>> from warplens.cuda.device.cards import AvailableCards
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> data = devices_data(AvailableCards(hindrance="there is no driver"), [load_spec("h200")], "h200")
+        >>> [(device["device"], device["sm_count"], device["times"].value) for device in data["devices"]]
+        [('h200', 132, 'modelled')]
+    """
     count = Counter(card.spec.key for card in machine.cards)
     cards = {card.spec.key: card.spec for card in machine.cards}.values()
     return {
@@ -270,7 +312,15 @@ def _points_name(points: Sequence[PointResult]) -> str:
 
 
 def references_list(profiles: Mapping[str, Profile]) -> Text:
-    """Return the shipped profiles by name: the number of points, the GPUs and the source."""
+    """Return the shipped profiles by name: the number of points, the GPUs and the source.
+
+    Example:
+        >>> import warplens
+        >>> print(references_list({"h200": warplens.load("reference:h200")}))
+        reference:h200
+            696 points, NVIDIA H200
+            made by warplens 0.1.0
+    """
     lines = []
     for name, profile in profiles.items():
         gpus = ", ".join(device.name for device in profile.devices)
@@ -280,7 +330,13 @@ def references_list(profiles: Mapping[str, Profile]) -> Text:
 
 
 def references_data(profiles: Mapping[str, Profile]) -> dict[str, object]:
-    """Return the same as data."""
+    """Return the same as data.
+
+    Example:
+        >>> import warplens
+        >>> [entry["name"] for entry in references_data({"h200": warplens.load("reference:h200")})["references"]]
+        ['reference:h200']
+    """
     return {
         "references": [
             {

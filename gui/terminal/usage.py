@@ -25,6 +25,14 @@ def usage_sentence(error: Exception) -> str:
 
     Args:
         error: a `UsageError`.
+
+    Example:
+        >>> from warplens.gui.cli import app
+        >>> try:
+        ...     app(["kernels", "--jsn", "-"], prog_name="warplens", standalone_mode=False)
+        ... except UsageError as error:
+        ...     print(usage_sentence(error))
+        no option of `warplens kernels` is named '--jsn'; did you mean '--json'? ...
     """
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "warplens"
@@ -53,7 +61,13 @@ def _option_sentence(error: Any, command: str) -> str:
 
 
 def option_names(parameters: Iterable[Any]) -> list[str]:
-    """Return the long names of the options among the parameters of a command."""
+    """Return the long names of the options among the parameters of a command.
+
+    Example:
+        >>> from warplens.gui.cli import app
+        >>> option_names(typer.main.get_command(app).commands["kernels"].params)
+        ['--kernels', '--json']
+    """
     options = (parameter for parameter in parameters if parameter.param_type_name == "option")
     return [name for option in options for name in option.opts if name.startswith("--")]
 

@@ -21,7 +21,21 @@ _STYLES = {Tone.GOOD: "green", Tone.FAIR: "yellow", Tone.BAD: "red", Tone.NEUTRA
 
 
 def readings_report(readings: Iterable[Reading], omitted: int = 0) -> RenderableType:
-    """Return the points; the last line counts the `omitted` ones."""
+    """Return the points; the last line counts the `omitted` ones.
+
+    Example:
+        >>> import warplens
+        >>> from rich.console import Console
+        >>> from warplens.profiles.reading import read
+        >>> report = readings_report([read(warplens.load("reference:gtx-1080-ti").points[1])], omitted=7)
+        >>> Console(width=110, color_system=None).print(report)  # doctest: +NORMALIZE_WHITESPACE
+        transpose_thread_per_row · N 1024 · gtx-1080-ti
+          Global load efficiency                100 %  ████████████████████████  published
+          Global store efficiency              12.5 %  ███░░░░░░░░░░░░░░░░░░░░░  published
+          Warp execution efficiency             100 %  ████████████████████████  published
+        <BLANKLINE>
+        and 7 more points: name a kernel, --problem or --tune
+    """
     lines = [line for reading in readings for line in _report(reading)]
     if omitted > 0:
         lines.append(Text(f"and {omitted} more points: name a kernel, --problem or --tune", style="dim"))

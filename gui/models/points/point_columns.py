@@ -70,7 +70,15 @@ def _spreads(points: PointArrays) -> np.ndarray:
 
 
 def outcome_of(point: PointResult) -> str:
-    """Return the status of a point, with the first line of its reason if it did not succeed."""
+    """Return the status of a point, with the first line of its reason if it did not succeed.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> point = warplens.load("reference:hochberg").points[0]
+        >>> outcome_of(point), outcome_of(replace(point, status=Status.FAILED, reason="no memory"))
+        ('ok', 'failed: no memory')
+    """
     first_line = plain(point.reason.strip().split("\n", 1)[0])
     if point.status is Status.OK:
         return "ok"

@@ -79,6 +79,12 @@ def filtered(text: str, points: PointArrays) -> np.ndarray:
 
     Raises:
         InputError: a name is unknown or a value cannot be read.
+
+    Example:
+        >>> import warplens
+        >>> points = PointArrays(warplens.load("reference:gtx-1080-ti").points)
+        >>> filtered("tiled load>=50%", points).tolist()
+        [False, False, False, False, False, True, True, True]
     """
     kept = np.ones(len(points), dtype=bool)
     for term in parsed(text):

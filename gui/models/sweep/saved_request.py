@@ -46,7 +46,17 @@ def request_path(profile_path: Path) -> Path:
 
 
 def save_request(profile_path: Path, request: PlanRequest) -> None:
-    """Save the request of a sweep, unless it runs single points, which is quick."""
+    """Save the request of a sweep, unless it runs single points, which is quick.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> request = PlanRequest(kernels=(), problem={"N": (64, 128)}, tune={}, devices=("h200",))
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "kept.warplens.json")
+        ...     save_request(path, request)
+        ...     [path.name for path in Path(folder).iterdir()]
+        ['kept.warplens.json.request']
+    """
     if request.only is not None:
         return
     saved = _SavedRequest(
@@ -64,13 +74,36 @@ def save_request(profile_path: Path, request: PlanRequest) -> None:
 
 
 def remove_request(profile_path: Path) -> None:
-    """Remove the request of a sweep that is complete or discarded."""
+    """Remove the request of a sweep that is complete or discarded.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> request = PlanRequest(kernels=(), problem={"N": (64, 128)}, tune={}, devices=("h200",))
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "kept.warplens.json")
+        ...     save_request(path, request)
+        ...     remove_request(path)
+        ...     list(Path(folder).iterdir())
+        []
+    """
     with suppress(OSError):
         request_path(profile_path).unlink(missing_ok=True)
 
 
 def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanRequest | None:
-    """Return the request of a kept sweep; None if it cannot be read or a kernel has changed."""
+    """Return the request of a kept sweep; None if it cannot be read or a kernel has changed.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> from warplens.cuda.catalogue import builtin_kernels, select
+        >>> kernels = select(["transpose_tiled"])
+        >>> request = PlanRequest(kernels=kernels, problem={"N": (64, 128)}, tune={}, devices=("h200",))
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "kept.warplens.json")
+        ...     save_request(path, request)
+        ...     load_request(path, builtin_kernels()) == request, load_request(path, ())
+        (True, None)
+    """
     by_name_and_hash = {(kernel.name, kernel.source_hash): kernel for kernel in kernels}
     try:
         saved = msgspec.json.decode(read_bytes(request_path(profile_path)), type=_SavedRequest)
