@@ -6,7 +6,8 @@ map in pyproject.toml: an editable install serves that map from an import hook, 
 checker started in the repository root would take the folder `cuda/` for NVIDIA's package of that name.
 
 `warplens/cuda/` gets an empty `__init__.py` here and only here: grimp (import-linter's reader) enters no folder without
-one below its root package, and in the repository itself `cuda/__init__.py` would hide `cuda.bindings`.
+one below its root package, and in the repository itself `cuda/__init__.py` would hide NVIDIA's namespace `cuda`, which
+PyTorch and CuPy import.
 """
 
 from __future__ import annotations

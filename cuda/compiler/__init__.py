@@ -8,17 +8,19 @@ from warplens.cuda.compiler.cache import CompileCache, default_cache
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.flow import ControlFlow, control_flow
+from warplens.cuda.compiler.library import CompilerLibrary, compiler_library, compiler_version, supported_targets
 from warplens.cuda.compiler.merging import merged_requests
-from warplens.cuda.compiler.nvrtc import compiler_version, supported_targets
 from warplens.cuda.compiler.sass import MachineCode, machine_code
 
 __all__ = [
     "CompileCache",
     "CompiledKernel",
+    "CompilerLibrary",
     "ControlFlow",
     "KernelResources",
     "MachineCode",
     "compile_source",
+    "compiler_library",
     "compiler_version",
     "control_flow",
     "default_cache",

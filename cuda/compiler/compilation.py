@@ -10,11 +10,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler import headers, log, nvrtc
+from warplens.cuda.compiler import headers, log
 from warplens.cuda.compiler.cache import CompileCache, cache_key
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.compiler.library import compiler_version, supported_targets
 from warplens.cuda.compiler.log import PROGRAM_NAME
+from warplens.cuda.compiler.nvrtc import CompilerOutput
+from warplens.cuda.compiler.process import run_compiler
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
@@ -42,14 +45,14 @@ class _Request:
     defines: Mapping[str, int]
     options: tuple[str, ...]
 
-    def run(self, architecture: str, *further: str) -> nvrtc.CompilerOutput:
+    def run(self, architecture: str, *further: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
         options = [f"--gpu-architecture={architecture}", *further]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
         options += [f"-I{folder}" for folder in headers.include_folders()]
         if not _NO_LINES & set(self.options):
             options.append("--generate-line-info")
-        return nvrtc.run_compiler(
+        return run_compiler(
             self.source,
             name=PROGRAM_NAME,
             entry=self.entry,
@@ -105,7 +108,7 @@ def compile_source(
         options=request.options,
         target=target,
         entry=entry,
-        version=nvrtc.compiler_version(),
+        version=compiler_version(),
         headers=headers.fingerprint(),
     )
     kernel = cache.get(key) if cache else None
@@ -139,7 +142,7 @@ def kernels_in(source: str) -> tuple[str, ...]:
 
 
 def _capability(target: str) -> tuple[int, int]:
-    targets = nvrtc.supported_targets()
+    targets = supported_targets()
     match = _TARGET.fullmatch(target)
     if not match or match[1] not in targets:
         raise UnknownNameError("compilation target", target, targets)
@@ -159,7 +162,7 @@ def _compile(request: _Request) -> CompiledKernel:
         entry=request.entry,
         symbol=outcome.symbol,
         target=request.target,
-        version=nvrtc.compiler_version(),
+        version=compiler_version(),
         log=log.for_user(outcome.log),
         resources=KernelResources(
             registers_per_thread=resources.registers_per_thread,
@@ -176,7 +179,7 @@ def _compile(request: _Request) -> CompiledKernel:
     )
 
 
-def _refusal(request: _Request, outcome: nvrtc.CompilerOutput) -> WarplensError:
+def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
     """Return the error of a failed compilation."""
     text = log.for_user(outcome.log)
     if log.NAME_MAP in text:

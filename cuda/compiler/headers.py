@@ -80,11 +80,12 @@ BUILT_IN: dict[str, str] = {
 }
 """These headers are built in, by the name in `#include`."""
 
-# NVIDIA's wheels with the device headers of CUDA 12.9 (cuda_fp16.h, cooperative_groups.h, mma.h, cuda_pipeline.h), the
+_RUNTIME = "nvidia-cuda-runtime-cu12"
+# NVIDIA's wheels with the device headers of CUDA 12 (cuda_fp16.h, cooperative_groups.h, mma.h, cuda_pipeline.h), the
 # C++ library for devices (cuda/std/*), and the part of mma.h that for CUDA 12 comes only with all of nvcc, 40 MB; its
 # two files are the same in 12.9 and 13.0.
 _WHEELS = {
-    "nvidia-cuda-runtime-cu12": "nvidia.cuda_runtime",
+    _RUNTIME: "nvidia.cuda_runtime",
     "nvidia-cuda-cccl-cu12": "nvidia.cuda_cccl",
     "nvidia-cuda-crt": "nvidia.cu13",
 }
@@ -141,4 +142,15 @@ def missing_header(log: str) -> str:
     if not match:
         return ""
     names = ", ".join(sorted(BUILT_IN))
-    return f"the header {match[1]!r} is not there; there are the device headers of CUDA 12.9, cuda/std/* and {names}"
+    return (
+        f"the header {match[1]!r} is not there; there are the device headers of CUDA {_cuda_version()}, cuda/std/* and "
+        f"{names}"
+    )
+
+
+def _cuda_version() -> str:
+    """Return the version of CUDA that the device headers belong to, such as "12.9"."""
+    try:
+        return ".".join(version(_RUNTIME).split(".")[:2])
+    except PackageNotFoundError:
+        return "12"

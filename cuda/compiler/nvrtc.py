@@ -1,25 +1,54 @@
-"""The door to NVRTC; nothing else in the program imports `cuda.bindings`.
+"""The door to NVRTC: its functions through ctypes, as methods of one class.
 
-The rule: this module returns Python values and the library's own log. It makes no temporary file, and loads the
-library at the first call.
+The rule: this module needs the standard library alone and loads one file, which the caller names. It returns Python
+values and the library's own log, and makes no temporary file.
 
-Source: NVIDIA, "NVRTC", version 12.9 (functions, options); a buffer for a log is a fresh object of more than one byte,
-as CPython shares the one-byte objects and NVRTC writes into the object that it receives.
+Source: NVIDIA, "NVRTC", version 12.9 (functions, options), and `nvrtc.h` of CUDA 12.9 (types).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import contextlib
+import ctypes
+from collections.abc import Sequence
+from ctypes import POINTER, c_char, c_char_p, c_int, c_size_t, c_void_p
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
-from types import ModuleType
+from pathlib import Path
 
-from warplens.cuda.errors import MissingPartError
+_TEXTS = POINTER(c_char_p)
+_SIGNATURES = {
+    "nvrtcVersion": (POINTER(c_int), POINTER(c_int)),
+    "nvrtcGetNumSupportedArchs": (POINTER(c_int),),
+    "nvrtcGetSupportedArchs": (POINTER(c_int),),
+    "nvrtcCreateProgram": (POINTER(c_void_p), c_char_p, c_char_p, c_int, _TEXTS, _TEXTS),
+    "nvrtcAddNameExpression": (c_void_p, c_char_p),
+    "nvrtcCompileProgram": (c_void_p, c_int, _TEXTS),
+    "nvrtcGetLoweredName": (c_void_p, c_char_p, POINTER(c_char_p)),
+    "nvrtcGetProgramLogSize": (c_void_p, POINTER(c_size_t)),
+    "nvrtcGetProgramLog": (c_void_p, POINTER(c_char)),
+    "nvrtcGetPTXSize": (c_void_p, POINTER(c_size_t)),
+    "nvrtcGetPTX": (c_void_p, POINTER(c_char)),
+    "nvrtcGetCUBINSize": (c_void_p, POINTER(c_size_t)),
+    "nvrtcGetCUBIN": (c_void_p, POINTER(c_char)),
+    "nvrtcDestroyProgram": (POINTER(c_void_p),),
+}
+"""The arguments of each function that is called; each returns a result code, 0 after a success."""
 
-_WHEEL = "nvidia-cuda-nvrtc-cu12"
-_PADDING_BYTES = 16  # more than one byte even for an empty log; see the docstring above
-_ADVICE = "reinstall it with `pip install --force-reinstall 'nvidia-cuda-nvrtc-cu12==12.9.*' 'cuda-bindings==12.9.*'`"
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompilerInput:
+    """One run of the compiler, every text encoded as UTF-8.
+
+    `name` is the name of the source in the log and the line tables. `entry` is the kernel as the source would name it
+    (`product<16>`); it gets a symbol although nothing calls it, and an empty one requests no name. `headers` are pairs
+    of a name for `#include` and its text.
+    """
+
+    source: bytes = field(repr=False)
+    name: bytes
+    entry: bytes
+    options: tuple[bytes, ...]
+    headers: tuple[tuple[bytes, bytes], ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,105 +66,94 @@ class CompilerOutput:
     cubin: bytes = field(default=b"", repr=False)
 
 
-@cache
-def _library() -> ModuleType:
-    """Load NVRTC.
-
-    Raises:
-        MissingPartError: the bindings or the library itself do not load.
-    """
-    try:
-        from cuda.bindings import nvrtc
-
-        nvrtc.nvrtcVersion()  # the library proper is loaded by the first call
-    except (ImportError, RuntimeError, OSError) as error:
-        reason = str(error).strip().split("\n", 1)[0] or type(error).__name__
-        raise MissingPartError(f"NVIDIA's compiler NVRTC does not load ({reason}); {_ADVICE}") from error
-    library: ModuleType = nvrtc
-    return library
-
-
-@cache
-def compiler_version() -> str:
-    """Return the compiler's name and version, `NVRTC 12.9.86`.
-
-    Raises:
-        MissingPartError: NVRTC does not load.
-    """
-    _, major, minor = _library().nvrtcVersion()
-    release = f"{major}.{minor}"
-    try:
-        full = version(_WHEEL)  # the library itself does not give the last number
-    except PackageNotFoundError:
-        full = release
-    return f"NVRTC {full if full.startswith(f'{release}.') else release}"
-
-
-@cache
-def supported_targets() -> tuple[str, ...]:
-    """Return the targets that the compiler knows, `sm_50` first.
-
-    Raises:
-        MissingPartError: NVRTC does not load.
-    """
-    _, capabilities = _library().nvrtcGetSupportedArchs()
-    return tuple(f"sm_{capability}" for capability in sorted(capabilities))
-
-
-def run_compiler(
-    source: str, *, name: str, entry: str, options: Sequence[str], headers: Mapping[str, str] | None = None
-) -> CompilerOutput:
-    """Compile a source in one pass to PTX and cubin.
+class Nvrtc:
+    """NVRTC, loaded from one file.
 
     Args:
-        name: the name of the source in the log and the line tables.
-        entry: the kernel as the source would name it (`product<16>`); it gets a symbol although nothing calls it.
-            An empty one requests no name.
-        headers: texts for `#include`, by name.
+        path: the library. Its companion `libnvrtc-builtins` is loaded from the same folder, whatever else the search
+            path of this process has.
 
     Raises:
-        MissingPartError: NVRTC does not load.
+        OSError: the library does not load.
+        AttributeError: the library lacks a function.
     """
-    nvrtc = _library()
-    included = headers or {}
-    failed, program = nvrtc.nvrtcCreateProgram(
-        source.encode(),
-        name.encode(),
-        len(included),
-        [text.encode() for text in included.values()],
-        [header.encode() for header in included],
-    )
-    if failed.value:
-        return CompilerOutput(log="", failure=failed.name)
-    try:
-        if entry:
-            nvrtc.nvrtcAddNameExpression(program, entry.encode())
-        (failed,) = nvrtc.nvrtcCompileProgram(program, len(options), [option.encode() for option in options])
-        log = _text(nvrtc.nvrtcGetProgramLogSize, nvrtc.nvrtcGetProgramLog, program)
-        if failed.value:
-            return CompilerOutput(log=log, failure=failed.name)
-        symbol = b""
-        if entry:
-            _, symbol = nvrtc.nvrtcGetLoweredName(program, entry.encode())
-        return CompilerOutput(
-            log=log,
-            symbol=symbol.decode(),
-            ptx=_text(nvrtc.nvrtcGetPTXSize, nvrtc.nvrtcGetPTX, program),
-            cubin=_bytes(nvrtc.nvrtcGetCUBINSize, nvrtc.nvrtcGetCUBIN, program),
+
+    def __init__(self, path: str) -> None:
+        for companion in sorted(Path(path).parent.glob("libnvrtc-builtins.so.*")):
+            with contextlib.suppress(OSError):  # NVRTC itself reports a companion that does not load
+                ctypes.CDLL(str(companion))
+        self._library = ctypes.CDLL(path)
+        for name, arguments in _SIGNATURES.items():
+            getattr(self._library, name).argtypes = arguments
+        self._name_of_result = self._library.nvrtcGetErrorString
+        self._name_of_result.argtypes = (c_int,)
+        self._name_of_result.restype = c_char_p
+
+    def version(self) -> tuple[int, int]:
+        """Return the version of CUDA that the library belongs to, such as (12, 9)."""
+        major, minor = c_int(), c_int()
+        self._library.nvrtcVersion(ctypes.byref(major), ctypes.byref(minor))
+        return major.value, minor.value
+
+    def capabilities(self) -> tuple[int, ...]:
+        """Return the compute capabilities that the compiler knows, as in 90, ascending."""
+        count = c_int()
+        self._library.nvrtcGetNumSupportedArchs(ctypes.byref(count))
+        numbers = (c_int * count.value)()
+        self._library.nvrtcGetSupportedArchs(numbers)
+        return tuple(sorted(numbers))
+
+    def compile(self, request: CompilerInput) -> CompilerOutput:
+        """Compile a source in one pass to PTX and cubin."""
+        library, program = self._library, c_void_p()
+        result = library.nvrtcCreateProgram(
+            ctypes.byref(program),
+            request.source,
+            request.name,
+            len(request.headers),
+            _texts([text for _, text in request.headers]),
+            _texts([name for name, _ in request.headers]),
         )
-    finally:
-        nvrtc.nvrtcDestroyProgram(program)
+        if result:
+            return CompilerOutput(log="", failure=self._name(result))
+        try:
+            if request.entry:
+                library.nvrtcAddNameExpression(program, request.entry)
+            result = library.nvrtcCompileProgram(program, len(request.options), _texts(request.options))
+            log = _text(self._read(program, "ProgramLog"))
+            if result:
+                return CompilerOutput(log=log, failure=self._name(result))
+            symbol = c_char_p()
+            if request.entry:
+                library.nvrtcGetLoweredName(program, request.entry, ctypes.byref(symbol))
+            return CompilerOutput(
+                log=log,
+                symbol=(symbol.value or b"").decode(errors="replace"),
+                ptx=_text(self._read(program, "PTX")),
+                cubin=self._read(program, "CUBIN"),
+            )
+        finally:
+            library.nvrtcDestroyProgram(ctypes.byref(program))
+
+    def _name(self, result: int) -> str:
+        name: bytes = self._name_of_result(result)
+        return name.decode()
+
+    def _read(self, program: c_void_p, what: str) -> bytes:
+        """Return one of the results of a program; empty where it has none."""
+        size = c_size_t()
+        getattr(self._library, f"nvrtcGet{what}Size")(program, ctypes.byref(size))
+        if not size.value:
+            return b""
+        buffer = ctypes.create_string_buffer(size.value)
+        getattr(self._library, f"nvrtcGet{what}")(program, buffer)
+        return buffer.raw
 
 
-def _bytes(size_of: Callable[..., tuple[object, int]], fill: Callable[..., object], program: object) -> bytes:
-    _, size = size_of(program)
-    if not size:
-        return b""
-    buffer = bytes(bytearray(size + _PADDING_BYTES))
-    fill(program, buffer)
-    return buffer[:size]
+def _texts(texts: Sequence[bytes]) -> ctypes.Array[c_char_p]:
+    return (c_char_p * len(texts))(*texts)
 
 
-def _text(size_of: Callable[..., tuple[object, int]], fill: Callable[..., object], program: object) -> str:
+def _text(raw: bytes) -> str:
     # A log may hold a NUL between its parts as well as at its end.
-    return _bytes(size_of, fill, program).replace(b"\0", b"").decode(errors="replace")
+    return raw.replace(b"\0", b"").decode(errors="replace")

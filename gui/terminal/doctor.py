@@ -202,16 +202,16 @@ def _qt() -> Finding:
 
 def _compiler() -> Finding:
     try:
-        from warplens.cuda.compiler import compiler_version
+        from warplens.cuda.compiler import compiler_library
 
-        return Finding(part="Compiler", verdict=Verdict.THERE, found=compiler_version())
-    except Exception as error:  # noqa: BLE001 - a broken installation may raise anything, and it is the finding
+        library = compiler_library()
+        targets = f"{library.targets[0]} to {library.targets[-1]}"
         return Finding(
-            part="Compiler",
-            verdict=Verdict.MISSING,
-            found=f"NVRTC does not load ({_first_line(error)})",
-            advice="`pip install --force-reinstall 'nvidia-cuda-nvrtc-cu12==12.9.*' 'cuda-bindings==12.9.*'`",
+            part="Compiler", verdict=Verdict.THERE, found=f"{library.version}, for {targets}, from {library.path}"
         )
+    except Exception as error:  # noqa: BLE001 - a broken installation may raise anything, and it is the finding
+        found, _, advice = _first_line(error).rpartition("; ")
+        return Finding(part="Compiler", verdict=Verdict.MISSING, found=found or advice, advice=advice if found else "")
 
 
 def _engine() -> Finding:

@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.compiler.log import Spills, at_source_lines, for_user, spills_of, without_name_map
-from warplens.cuda.compiler.nvrtc import run_compiler
+from warplens.cuda.compiler.process import run_compiler
 
 SOURCE = """
 __constant__ float weights[64];

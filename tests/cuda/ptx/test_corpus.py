@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.compiler.nvrtc import run_compiler
+from warplens.cuda.compiler.process import run_compiler
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.printer import print_module
 from warplens.cuda.ptx.tokens import Cursor

@@ -7,9 +7,11 @@ import sys
 
 import pytest
 
+from warplens.cuda.compiler import compiler_library
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import MissingPartError
 from warplens.cuda.runners import cublas
 from warplens.gui.cli import main
 from warplens.gui.terminal.doctor import (
@@ -196,3 +198,18 @@ def test_doctor_prints_a_line_a_part_and_ends_well(capsys):
     lines = out.splitlines()
     assert len(lines) == len(examine())
     assert all(line.split()[0] in set(Verdict) for line in lines)
+
+
+def test_compiler_is_named_with_its_targets_and_its_file():
+    library = compiler_library()
+    assert findings()["Compiler"].line() == f"Compiler: {library.version}, for sm_50 to sm_121, from {library.path}"
+
+
+def test_compiler_that_does_not_load_is_missing_with_what_to_do(monkeypatch):
+    def absent():
+        raise MissingPartError("NVIDIA's compiler NVRTC is not installed; `pip install it`")
+
+    monkeypatch.setattr("warplens.cuda.compiler.compiler_library", absent)
+    finding = findings()["Compiler"]
+    assert (finding.verdict, finding.found) == (Verdict.MISSING, "NVIDIA's compiler NVRTC is not installed")
+    assert finding.advice == "`pip install it`"
