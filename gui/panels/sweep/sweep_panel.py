@@ -104,8 +104,9 @@ class SweepPanel(Panel):
         gpu.addWidget(self.devices)
         lines.addLayout(gpu)
         self.timing = TimingSection(choices)
+        self.cluster = ClusterLine(choices)
         self.queue = QueueSection(queue)
-        for part in (self.budget, self.timing, ClusterLine(choices), self.problem, self.queue):
+        for part in (self.budget, self.timing, self.cluster, self.problem, self.queue):
             lines.addWidget(part)
         self.body.addWidget(YieldingScroll(form))
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
