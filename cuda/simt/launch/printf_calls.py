@@ -3,7 +3,7 @@
 The rule: lanes print one after the other, the lowest first, and warps in the order of their execution; the text of a
 launch is that of its blocks in the order of their numbers. Formats and strings are read in place, with the checks of
 any access. Beyond PRINTED_BYTES of text further calls are only counted (a card, whose buffer has the same size by
-default, keeps the last calls instead of the first).
+default, keeps the last calls instead of the first). The text of one call is cut at the same length.
 
 Source: CUDA C++ programming guide 12.9, 10.34 (formatted output).
 """
@@ -51,6 +51,8 @@ class Printer:
         self._arrays = [(array.ctypes.data, array.nbytes) for array in arrays.values()]
         self._texts: dict[int, list[bytes]] = {}
         self._bytes = 0
+        self._is_cut = False
+        self._dropped = 0
         self._callback = _Callback(self._called)
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
@@ -58,9 +60,12 @@ class Printer:
         """Return the printed text, and a line on the `dropped` calls, which were only counted."""
         whole = b"".join(part for _, parts in sorted(self._texts.items()) for part in parts)
         text = whole.decode("utf-8", "replace")
-        if dropped:
+        missing = ["the rest of a call of printf"] * self._is_cut
+        if dropped := dropped + self._dropped:
+            missing.append(f"{dropped:,} more calls" if missing else f"{dropped:,} more calls of printf")
+        if missing:
             text += "" if not text or text.endswith("\n") else "\n"
-            text += f"... and {dropped:,} more calls of printf: only {PRINTED_BYTES:,} bytes of text are kept\n"
+            text += f"... and {' and '.join(missing)}: only {PRINTED_BYTES:,} bytes of text are kept\n"
         return text
 
     def _called(self, at: int) -> int:
@@ -71,6 +76,9 @@ class Printer:
         for lane in range(LANES):
             if not call.mask >> lane & 1:
                 continue
+            if self._bytes > PRINTED_BYTES:
+                self._dropped += 1
+                continue
             memory = _Memory(self._sizes, self._arrays, call, lane)
             try:
                 text, count = memory.printed(call.formats[lane], call.arguments[lane])
@@ -78,8 +86,10 @@ class Printer:
                 call.mask = 1 << lane
                 return IS_BAD
             call.results[lane] = count
-            parts.append(text)
-            self._bytes += len(text)
+            if text:
+                self._is_cut |= len(text) > PRINTED_BYTES
+                parts.append(text[:PRINTED_BYTES])
+                self._bytes += len(text)
         return IS_FULL if self._bytes > PRINTED_BYTES else GOES_ON
 
 
@@ -92,9 +102,9 @@ class _Memory:
         self._arrays = arrays
 
     def printed(self, form: int, buffer: int) -> tuple[bytes, int]:
-        """Return the text of one call and the number of its arguments."""
+        """Return the text of one call, at most one byte more than is kept, and the number of its arguments."""
         arguments = PrintfArguments(lambda offset, size: self._read(buffer + offset, size), self._string)
-        return formatted(self._string(form), arguments), arguments.count
+        return formatted(self._string(form, PRINTED_BYTES + 1), arguments, PRINTED_BYTES), arguments.count
 
     def _locate(self, address: int) -> tuple[int, int]:
         """Return the address in this process, and the bytes that follow in the same piece of memory."""
@@ -112,12 +122,13 @@ class _Memory:
             raise BadAddressError
         return ctypes.string_at(at, size)
 
-    def _string(self, address: int) -> bytes:
+    def _string(self, address: int, needed: int) -> bytes:
+        """Return the string at an address, or its first bytes: `needed` of them or more."""
         at, room = self._locate(address)
         size = SHORT_BYTES
         while room > 0:
             text, end, _ = ctypes.string_at(at, min(size, room)).partition(b"\0")
-            if end:
+            if end or len(text) >= needed:
                 return text
             if size >= room:
                 break

@@ -2,7 +2,7 @@
 
 The rule: conversions are those of C, as CUDA's `printf` takes them; other text is printed unchanged. The arguments lie
 in memory as `vprintf` expects them, each at its natural alignment: integers of 4 bytes (of 8 with `l`, `ll` and the
-like), `double` and pointers of 8.
+like), `double` and pointers of 8. Text is formed up to a number of bytes: a format can ask for 2 GB of blanks.
 
 Source: CUDA C++ programming guide 12.9, 10.34 (formatted output); ISO C 2011, 7.21.6.1; `(null)` and `(nil)` are what
 the C library of Linux prints.
@@ -41,10 +41,10 @@ class PrintfArguments:
 
     Args:
         read: returns the bytes at an offset in the buffer, given offset and size.
-        text: returns the bytes of a string by its address.
+        text: returns the bytes of a string, given its address and how many are needed at most.
     """
 
-    def __init__(self, read: Callable[[int, int], bytes], text: Callable[[int], bytes]) -> None:
+    def __init__(self, read: Callable[[int, int], bytes], text: Callable[[int, int], bytes]) -> None:
         self._read = read
         self._text = text
         self._offset = 0
@@ -58,10 +58,10 @@ class PrintfArguments:
         """Take a `double`."""
         return float(struct.unpack("<d", self._take(8))[0])
 
-    def string(self) -> bytes:
-        """Take the address of a string and return the string."""
+    def string(self, needed: int) -> bytes:
+        """Take the address of a string and return the string, or its first `needed` bytes."""
         address = self.integer(8)
-        return self._text(address) if address else b"(null)"
+        return self._text(address, needed)[:needed] if address else b"(null)"[:needed]
 
     def _take(self, size: int) -> bytes:
         start = -(-self._offset // size) * size
@@ -70,34 +70,52 @@ class PrintfArguments:
         return self._read(start, size)
 
 
-def formatted(form: bytes, arguments: PrintfArguments) -> bytes:
-    """Return the text of a format and its arguments.
+def formatted(form: bytes, arguments: PrintfArguments, room: int) -> bytes:
+    """Return the text of a format and its arguments, or its first `room` bytes and one more, which says nothing else.
 
     Example:
         >>> buffer = (7).to_bytes(4, "little")
-        >>> formatted(b"x = %3d", PrintfArguments(lambda start, size: buffer[start : start + size], lambda _: b""))
+        >>> arguments = PrintfArguments(lambda start, size: buffer[start : start + size], lambda address, needed: b"")
+        >>> formatted(b"x = %3d", arguments, room=100)
         b'x =   7'
     """
-
-    def converted(match: re.Match[bytes]) -> bytes:
-        if match["type"] == b"%":
-            return b"%"
-        flags = match["flags"].decode()
-        width = _number(match["width"], arguments) or 0
-        if width < 0:
-            flags, width = flags + "-", -width
-        precision = _number(match["precision"], arguments)
-        if precision is not None and precision < 0:
-            precision = None
-        return _converted(Conversion(flags, width, precision, match["type"].decode()), match["length"], arguments)
-
-    return CONVERSION.sub(converted, form)
+    most = room + 1
+    parts: list[bytes] = []
+    length = start = 0
+    for match in CONVERSION.finditer(form):
+        parts += form[start : match.start()], _conversion(match, arguments, most)
+        start = match.end()
+        length += len(parts[-2]) + len(parts[-1])
+        if length >= most:
+            break
+    else:
+        parts.append(form[start:])
+    return b"".join(parts)[:most]
 
 
-def _number(text: bytes | None, arguments: PrintfArguments) -> int | None:
+def _conversion(match: re.Match[bytes], arguments: PrintfArguments, most: int) -> bytes:
+    """Return the text of one conversion; its first `most - 1` bytes are right."""
+    if match["type"] == b"%":
+        return b"%"
+    flags = match["flags"].decode()
+    width = _number(match["width"], arguments, most) or 0
+    if width < 0:
+        flags, width = flags + "-", min(-width, most)
+    precision = _number(match["precision"], arguments, most)
+    if precision is not None and precision < 0:
+        precision = None
+    how = Conversion(flags, width, precision, match["type"].decode())
+    return _converted(how, match["length"], arguments, most)
+
+
+def _number(text: bytes | None, arguments: PrintfArguments, most: int) -> int | None:
+    """Return a width or precision, None where none is given; a number above `most` becomes that."""
     if text == b"*":
-        return _signed(arguments.integer(4), 32)
-    return None if text is None else int(text or b"0")
+        return min(_signed(arguments.integer(4), 32), most)
+    if text is None:
+        return None
+    digits = text.lstrip(b"0")
+    return most if len(digits) > len(str(most)) else min(int(digits or b"0"), most)
 
 
 def _signed(value: int, bits: int) -> int:
@@ -105,7 +123,7 @@ def _signed(value: int, bits: int) -> int:
     return value - (1 << bits) if value >> bits - 1 else value
 
 
-def _converted(how: Conversion, length: bytes | None, arguments: PrintfArguments) -> bytes:
+def _converted(how: Conversion, length: bytes | None, arguments: PrintfArguments, most: int) -> bytes:
     match how.type:
         case "d" | "i":
             bits = INTEGER_BITS.get(length, 64)
@@ -116,8 +134,7 @@ def _converted(how: Conversion, length: bytes | None, arguments: PrintfArguments
         case "c":
             return _padded(how, bytes([arguments.integer(4) & 0xFF]))
         case "s":
-            text = arguments.string()
-            return _padded(how, text if how.precision is None else text[: how.precision])
+            return _padded(how, arguments.string(most if how.precision is None else how.precision))
         case "p":
             address = arguments.integer(8)
             return _padded(how, f"{address:#x}".encode() if address else b"(nil)")

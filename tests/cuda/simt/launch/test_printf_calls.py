@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.simt.launch.printf_calls import PRINTED_BYTES
 
 Launcher = Callable[..., Any]
@@ -77,6 +77,33 @@ def test_text_beyond_the_limit_is_only_counted(launch: Launcher) -> None:
     kept = sum(len(line) + 1 for line in lines)
     assert PRINTED_BYTES < kept < PRINTED_BYTES + 32 * 80
     assert last == f"... and {600 * 32 - len(lines):,} more calls of printf: only 1,048,576 bytes of text are kept"
+
+
+def test_text_of_one_call_is_cut_at_the_length_that_is_kept(launch: Launcher) -> None:
+    counts, _ = launch(KERNEL + '(int* o) { printf("%d%2000000000d%d", 5, 1, 2); printf("no"); }', ints(), block=2)
+    first, last = counts.printed.splitlines()
+    assert first == "5" + " " * (PRINTED_BYTES - 1)
+    assert last == ("... and the rest of a call of printf and 3 more calls: only 1,048,576 bytes of text are kept")
+
+
+def test_string_without_an_end_in_a_large_array_is_read_as_far_as_it_is_kept(launch: Launcher) -> None:
+    letters = np.full(3 << 20, ord("a"), np.uint8)
+    source = KERNEL + '(char* letters) { printf(letters); printf("%.3s", letters); }'
+    counts, _ = launch(source, letters, block=1)
+    assert (
+        counts.printed == "a" * PRINTED_BYTES + "\n... and the rest of a call of printf and 1 more calls: "
+        "only 1,048,576 bytes of text are kept\n"
+    )
+
+
+def test_endless_loop_of_printf_reaches_the_instruction_limit(prepared: Launcher) -> None:
+    ready, _ = prepared(KERNEL + '(int* o) { for (;;) printf("%s", ""); }', ints(), block=32, limit=10_000)
+    with pytest.raises(InstructionLimitError) as caught:
+        ready.run()
+    assert str(caught.value) == (
+        "block=(0,0,0) k.cu: the block did not end within the limit of 10,000 warp instructions: an endless loop, or a "
+        "kernel that needs a larger limit"
+    )
 
 
 def test_argument_outside_all_memory_is_a_fault_and_what_came_before_is_kept(prepared: Launcher) -> None:

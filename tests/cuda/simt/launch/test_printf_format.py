@@ -48,9 +48,11 @@ def buffer(values: tuple[int | float, ...], size: int) -> bytes:
     return content
 
 
-def made(form: str, content: bytes) -> str:
-    arguments = PrintfArguments(lambda at, size: content[at : at + size].ljust(size, b"\0"), lambda _: b"text")
-    return formatted(form.encode(), arguments).decode()
+def made(form: str, content: bytes, room: int = 1000) -> str:
+    arguments = PrintfArguments(
+        lambda at, size: content[at : at + size].ljust(size, b"\0"), lambda _, needed: b"text"[:needed]
+    )
+    return formatted(form.encode(), arguments, room).decode()
 
 
 @pytest.mark.parametrize(("form", "values", "text"), ROWS)
@@ -68,6 +70,35 @@ def test_strings_by_address_and_alignment_of_the_arguments() -> None:
     padded = struct.pack("<i4xqi4xqq", 1, 64, 2, 0, 64)
     assert len(content) != len(padded)
     assert made("%d %s %d %s|%6.2s|", padded) == "1 text 2 (null)|    te|"
+
+
+@pytest.mark.parametrize(
+    ("form", "values", "text"),
+    [
+        ("%2000000000d", (1,), " " * 101),
+        ("%02000000000d", (1,), "0" * 101),
+        ("%-2000000000d|", (1,), "1" + " " * 100),
+        ("ab%.2000000000d", (1,), "ab" + "0" * 99),
+        ("%.2000000000f", (0.5,), "0.5" + "0" * 98),
+        ("%.2000000000e", (0.5,), "5." + "0" * 99),
+        ("%.2000000000g|", (0.5,), "0.5|"),
+        ("%#.2000000000g", (0.5,), "0.5" + "0" * 98),
+        ("%.2000000000a", (0.5,), "0x1." + "0" * 97),
+        ("%2000000000c", (65,), " " * 101),
+        ("%*d", (2**31 - 1, 1), " " * 101),
+        ("%*d", (-(2**31), 1), "1" + " " * 100),
+        ("%.*d", (2**31 - 1, 1), "0" * 101),
+        ("%" + "9" * 5000 + "d", (1,), " " * 101),
+        ("%" + "0" * 5000 + "7d", (1,), "0000001"),
+        ("%90d" * 1000, (1, 2), " " * 89 + "1" + " " * 11),
+        ("x" * 5000, (), "x" * 101),
+    ],
+)
+def test_text_is_formed_up_to_one_byte_more_than_there_is_room_for(
+    form: str, values: tuple[int | float, ...], text: str
+) -> None:
+    formed = made(form, buffer(values, 4), room=100)
+    assert (formed[:100], len(formed)) == (text[:100], len(text))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the texts of (nil), %a and inf are those of Linux")
