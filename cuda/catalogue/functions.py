@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from warplens.cuda.catalogue.allowance import check_room, spend
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, call_scalar
 from warplens.cuda.catalogue.tree import Form
 
@@ -39,7 +40,7 @@ class ArrayFunction:
 
 
 def check_size(shape: tuple[int, ...]) -> None:
-    """Check that an array of `shape` is not too large.
+    """Check that an array of `shape` is not too large, for the language and for this machine.
 
     Raises:
         ValueError: it is.
@@ -51,6 +52,7 @@ def check_size(shape: tuple[int, ...]) -> None:
     if elements > MAX_ELEMENTS:
         sizes = " x ".join(map(str, shape))
         raise ValueError(f"an array of {sizes} elements is too large; {MAX_ELEMENTS} elements are allowed")
+    check_room(shape)
 
 
 def check_broadcast(operation: str, *values: object) -> None:
@@ -87,7 +89,9 @@ def matrix_product(left: Any, right: Any) -> Any:
     inner = second[-2] if len(second) > 1 else second[-1] if second else None
     if not first or not second or first[-1] != inner:
         raise ValueError(f"arrays of the shapes {first} and {second} have no matrix product")
-    check_size((*first[:-1], *second[:-2], *second[-1:])[: len(first) + len(second)])
+    shape = (*first[:-1], *second[:-2], *second[-1:])[: len(first) + len(second)]
+    check_size(shape)
+    spend(math.prod(shape) * first[-1])
     return _whole_product(left, right) if _are_matrices_of_whole_numbers(left, right) else left @ right
 
 

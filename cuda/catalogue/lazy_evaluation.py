@@ -16,11 +16,12 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.catalogue import lazy_arrays
+from warplens.cuda.catalogue.allowance import check_room
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array
 from warplens.cuda.catalogue.lazy_arrays import AxisSource, LazyArray, Operand
 from warplens.cuda.catalogue.reference import Evaluation, Value
-from warplens.cuda.catalogue.regions import Axis, Region
+from warplens.cuda.catalogue.regions import Axis, Region, lengths
 from warplens.cuda.catalogue.tree import (
     Binary,
     Expression,
@@ -81,7 +82,7 @@ class _LazyEvaluation:
 
     def _part(self, node: Node, array: LazyArray, region: Region) -> Array:
         with np.errstate(all="ignore"):
-            part: Array = self._evaluation.at(node, lambda: array.part(region))
+            part: Array = self._evaluation.at(node, partial(_part_of, array, region))
             return part
 
     def _lazy_array(self, node: Node) -> LazyArray:
@@ -116,6 +117,11 @@ class _LazyEvaluation:
             return self.operand(node)
         bounds = (node.first, node.last, node.step)
         return slice(*(None if bound is None else self.operand(bound) for bound in bounds))
+
+
+def _part_of(array: LazyArray, region: Region) -> Array:
+    check_room(lengths(region))
+    return array.part(region)
 
 
 def _in_memory(value: Value) -> Operand:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.catalogue.allowance import Allowance
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number, calculate, calculate_unary
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, Array, check_broadcast, check_size, matrix_product
 from warplens.cuda.catalogue.syntax import parse
@@ -74,6 +75,7 @@ class Evaluation:
     def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
         self._expression = expression
         self._names = names
+        self._allowance = Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))
 
     def value(self, node: Node) -> Value:
         """Return the value of `node`."""
@@ -126,7 +128,8 @@ class Evaluation:
     def at(self, node: Node, compute: Callable[[], Value]) -> Value:
         """Return the result of `compute`; where NumPy refuses, the error points at `node`."""
         try:
-            return compute()
+            with self._allowance.in_force():
+                return compute()
         except MemoryError:
             raise self._expression.error(node, "there is not enough memory for this array") from None
         except (ValueError, TypeError, IndexError, ArithmeticError) as problem:

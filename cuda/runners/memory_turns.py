@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from warplens.cuda.runners import host_memory
+from warplens.cuda import host_memory
 
 
 @contextmanager

@@ -14,11 +14,11 @@ import numpy as np
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.host import last_cache_bytes, processor_name
 from warplens.cuda.errors import InputError
+from warplens.cuda.host_memory import check_host_room
 from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult, PointSpec
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.baselines import product_of, title_of, workload_of
 from warplens.cuda.runners.draft import ResultDraft
-from warplens.cuda.runners.host_memory import check_host_room
 from warplens.cuda.runners.measurement.conditions import Gauge
 from warplens.cuda.runners.measurement.stopwatch import Timing, Work
 from warplens.cuda.runners.preparation import Preparer

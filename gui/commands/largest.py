@@ -33,8 +33,8 @@ def largest(
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and, on a card, by allocating them."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.errors import LaunchError
+    from warplens.cuda.host_memory import free_bytes
     from warplens.cuda.runners import largest as search
-    from warplens.cuda.runners.host_memory import free_bytes
     from warplens.gui.terminal.largest import largest_data, largest_report
     from warplens.gui.terminal.options import single_values
     from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_json

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.runners.host_memory import memory_text
+from warplens.cuda.host_memory import memory_text
 from warplens.cuda.runners.largest import MAX_AXIS_VALUE, Largest
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.table import plain

@@ -7,10 +7,11 @@ import os
 import numpy as np
 import pytest
 
+from warplens.cuda import host_memory
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, PointResult, PointSpec, Status
-from warplens.cuda.runners import host_memory, verification
+from warplens.cuda.runners import verification
 from warplens.cuda.runners.gpu.runner import GpuRunner
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")

@@ -30,9 +30,9 @@ from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, MissingPartError
+from warplens.cuda.host_memory import distinguishable_sizes
 from warplens.cuda.runners.baselines import Product
 from warplens.cuda.runners.cublas import Cublas
-from warplens.cuda.runners.host_memory import distinguishable_sizes
 from warplens.cuda.runners.measurement.conditions import Gauge
 from warplens.cuda.runners.measurement.stopwatch import Work
 from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from warplens.cuda.catalogue import Role, Workload
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.host_memory import check_host_room, check_pinned_room
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, pinned
-from warplens.cuda.runners.host_memory import check_host_room, check_pinned_room
 from warplens.cuda.runners.preparation import needed_bytes
 
 MAX_PLACED = 16

@@ -24,10 +24,10 @@ from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchError
+from warplens.cuda.host_memory import check_host_room
 from warplens.cuda.points import Check
 from warplens.cuda.runners import verification
 from warplens.cuda.runners.execution import budgeted
-from warplens.cuda.runners.host_memory import check_host_room
 from warplens.cuda.runners.memory_turns import room_in_turn
 from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, pipeline
 from warplens.cuda.runners.out_of_core.plan import (

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda import host_memory
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, PointSpec, Status
-from warplens.cuda.runners import emulator, host_memory
+from warplens.cuda.runners import emulator
 from warplens.cuda.runners.emulator import EmulatorRunner
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}

@@ -6,8 +6,9 @@ import os
 
 import pytest
 
+from warplens.cuda import host_memory
 from warplens.cuda.errors import LaunchLimitError
-from warplens.cuda.runners import host_memory, memory_turns
+from warplens.cuda.runners import memory_turns
 from warplens.cuda.runners.memory_turns import room_in_turn, sharing
 
 GIB = 2**30

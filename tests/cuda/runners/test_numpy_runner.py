@@ -7,11 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from warplens.cuda import host_memory
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.host import HOST, processor_name
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline, CacheState, Measuring, Status
-from warplens.cuda.runners import host_memory, numpy_runner
+from warplens.cuda.runners import numpy_runner
 from warplens.cuda.runners.numpy_runner import HostRunner
 from warplens.cuda.sweep.plan import plan_sweep
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from warplens.cuda import host_memory
 from warplens.cuda.points import Status
-from warplens.cuda.runners import host_memory
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from warplens.cuda import host_memory
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
-from warplens.cuda.runners import host_memory, preparation
+from warplens.cuda.runners import preparation
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.out_of_core.emulated import LINK_EFFICIENCY
 from warplens.cuda.runners.out_of_core.plan import Action, Lane, StreamPlan, plan_of

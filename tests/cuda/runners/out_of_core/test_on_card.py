@@ -16,10 +16,10 @@ import numpy as np
 import pytest
 from numpy.lib.stride_tricks import as_strided
 
+from warplens.cuda import host_memory
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, PlannedVisit, PointSpec, Status
-from warplens.cuda.runners import host_memory
 from warplens.cuda.runners.gpu import card
 from warplens.cuda.runners.gpu.runner import GpuRunner
 from warplens.cuda.runners.measurement import stopwatch

@@ -7,9 +7,9 @@ import os
 
 import pytest
 
+from warplens.cuda import host_memory
 from warplens.cuda.errors import LaunchLimitError
-from warplens.cuda.runners import host_memory
-from warplens.cuda.runners.host_memory import (
+from warplens.cuda.host_memory import (
     SMALL_BYTES,
     available_bytes,
     check_host_room,
