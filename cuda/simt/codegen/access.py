@@ -1,8 +1,9 @@
 """Writes the code of memory accesses: the bounds check and the access itself.
 
-The rule: no access happens unchecked or without the observer's knowledge. A request whose lanes have known distances is
-checked by one scalar comparison, all others lane by lane. An address that derives from an array or a shared variable
-must lie in that array or variable, even where its neighbour is legal memory.
+The rule: no access happens unchecked or without the observer's knowledge, and the check and the access use the same
+value. A request whose lanes have known distances is checked by one scalar comparison, all others lane by lane. An
+address that derives from an array or a shared variable must lie in that array or variable, even where its neighbour is
+legal memory. What is known of an address in another space is forgotten first (`_of_space`).
 """
 
 from __future__ import annotations
@@ -21,7 +22,12 @@ from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.program.windows import ABSOLUTE, WINDOWS
 from warplens.cuda.simt.values import crosslane
-from warplens.cuda.simt.values.value import BITS, Value
+from warplens.cuda.simt.values.bounds import UNKNOWN
+from warplens.cuda.simt.values.value import BITS, Value, literal
+
+FAR_BYTES = 1 << 40
+"""Lanes whose distances reach this far are checked one by one: no array is as large, and in the sums of the scalar
+check, of numbers below it and sizes below 2^47, nothing wraps at 64 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,7 @@ class Access:
     def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load; the result is uniform if the address is, except in local memory."""
         width = sum(BITS[type_] // 8 for type_ in types)
+        address = self._of_space(space, address)
         site = self._site(op, space, address, width, is_store=False)
         if self.observer.watches(space):
             self.observer.load(site, types, address, self._check(site, address))
@@ -74,6 +81,7 @@ class Access:
         A lane that loads nothing may have any address. Returns the low and the high eight bytes.
         """
         m = self.m
+        address = self._of_space(tree.Space.GLOBAL, address)
         address = Value("i64", varying=True, root=address.root, code=m.vector(address))
         site = self._site(op, tree.Space.GLOBAL, address, width, is_store=False)
         one = m.known("i32", 1)
@@ -94,6 +102,7 @@ class Access:
     def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
         """Check, observe and store; where several lanes store to one address, the highest lane wins."""
         width = sum(BITS[value.type] // 8 for value in values)
+        address = self._of_space(space, address)
         site = self._site(op, space, address, width, is_store=True)
         if self.observer.watches(space):
             self.observer.store(site, address, values, self._check(site, address))
@@ -114,6 +123,7 @@ class Access:
         """Check, observe and update; return what each lane read."""
         m = self.m
         type_ = values[0].type
+        address = self._of_space(space, address)
         site = self._site(op, space, address, BITS[type_] // 8, is_store=True)
         site.is_atomic = True
         offsets = self._check(site, address)
@@ -127,6 +137,21 @@ class Access:
         pointers = self.moves.pointers(site.space, address, 0)
         code = m.emit(f"call <32 x {type_}> @atomic.{step}.{type_}(<32 x ptr> {pointers}, {vectors}, i32 {m.act})")
         return Value(type_, varying=True, code=code)
+
+    def _of_space(self, space: tree.Space, address: Value) -> Value:
+        """Return an address without what is known of it by its array or variable, if that is in another space.
+
+        The bounds of an address into an array are those of its distance from the array. They say nothing of where it
+        lies in shared or local memory.
+        """
+        if address.root is None:
+            return address
+        if space in ABSOLUTE:
+            fits = address.root in self.m.arrays
+        else:
+            variable = self.m.program.variables.get(address.root)
+            fits = variable is not None and variable.space is space
+        return address if fits else replace(address, root=None, bounds=UNKNOWN)
 
     def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
         slot = self.first_slot + SITE_WORDS * len(self.sites)
@@ -145,7 +170,9 @@ class Access:
         whole = self.m.whole_mask
         first = address.offsets[0]
         offsets = tuple(offset if whole >> lane & 1 else first for lane, offset in enumerate(address.offsets))
-        return None if any(offset % site.width for offset in offsets) else offsets
+        if any(offset % site.width or abs(offset) >= FAR_BYTES for offset in offsets):
+            return None
+        return offsets
 
     # --- checks -----------------------------------------------------------------------------------------------------
 
@@ -162,10 +189,10 @@ class Access:
             if site.space is tree.Space.LOCAL
             else m.program.static_shared_bytes + m.launch.dynamic_shared_bytes
         )
-        if variable is None or variable.space is not site.space:
+        if variable is None:
             return Extent("0", whole, 0)
         size = whole - variable.offset if variable.size is None else variable.size
-        return Extent(str(variable.offset), size, variable.offset)
+        return Extent(literal("i64", variable.offset), size, variable.offset)
 
     def _check(self, site: Site, address: Value) -> tuple[int, ...] | None:
         """Check the bounds in the shortest way, without branches; return the lanes' distances if they are known."""
@@ -195,8 +222,8 @@ class Access:
         room = extent.size - site.width
         if not address.bounds.within(extent.first - lowest, extent.first + room - highest):
             start = m.emit(f"sub i64 {address.code}, {extent.start}")
-            tests.append(m.emit(f"icmp slt i64 {start}, {-lowest}"))
-            tests.append(m.emit(f"icmp sgt i64 {start}, {room - highest}"))
+            tests.append(m.emit(f"icmp slt i64 {start}, {literal('i64', -lowest)}"))
+            tests.append(m.emit(f"icmp sgt i64 {start}, {literal('i64', room - highest)}"))
         if address.bounds.factor % site.width:
             low = m.emit(f"and i64 {address.code}, {site.width - 1}")
             tests.append(m.emit(f"icmp ne i64 {low}, 0"))
@@ -218,7 +245,9 @@ class Access:
             bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
             bad = self._or_misaligned(site, vector, bad)
         else:
-            arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, i64 {extent.start}, i64 {extent.size}"
+            arguments = (
+                f"<32 x i64> {vector}, i32 {m.act}, {width}, i64 {extent.start}, i64 {literal('i64', extent.size)}"
+            )
             bad = m.emit(f"call i32 @unfit{'.rarely' if outlined else ''}({arguments})")
         self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
 

@@ -29,6 +29,7 @@ from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import literal, wrap
 
 MEMO_BYTES = 512
 """`%memo` in runtime.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
@@ -181,8 +182,7 @@ class _Generator:
         for index in range(len(m.arrays)):
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}")
             m.do(f"%array.{index} = load i64, ptr {at}")
-        for name, slot in self.emitter.slots.used.items():
-            m.do(f"{slot} = alloca {self.emitter.slots.stored_type(name)}, align 64")
+        self.emitter.slots.declare()
         for type_ in m.scratch:
             m.do(f"%scratch.{type_} = alloca <32 x {type_}>, align 256")
         m.do("%act = alloca i32")
@@ -216,7 +216,15 @@ class _Generator:
 
     @property
     def _set_type(self) -> str:
-        return f"i{max(64, -(-len(self.waiting) // 64) * 64)}"
+        return f"i{self._set_bits}"
+
+    @property
+    def _set_bits(self) -> int:
+        return max(64, -(-len(self.waiting) // 64) * 64)
+
+    def _set(self, blocks: int) -> str:
+        """Return a set of waiting blocks, by bits, as an LLVM literal."""
+        return literal(self._set_type, wrap(blocks, self._set_bits))
 
     def _first_mask(self) -> str:
         m = self.m
@@ -235,7 +243,7 @@ class _Generator:
             ends = [block for block in self.waiting if self._only_ends(block)]
             left = m.emit(f"load {self._set_type}, ptr %waiting")
             ending = sum(1 << self.waiting.index(block) for block in ends)
-            others = m.emit(f"and {self._set_type} {left}, {~ending}")
+            others = m.emit(f"and {self._set_type} {left}, {self._set(~ending)}")
             some = m.emit(f"icmp ne {self._set_type} {others}, 0")
             m.report_if(some, FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
             for block in ends:
@@ -303,7 +311,7 @@ class _Generator:
         m.do(f"store i32 {both}, ptr %act")
         m.do(f"store i32 0, ptr %wait.{index}")
         some = m.emit(f"load {self._set_type}, ptr %waiting")
-        rest = m.emit(f"and {self._set_type} {some}, {~(1 << self.waiting.index(index))}")
+        rest = m.emit(f"and {self._set_type} {some}, {self._set(~(1 << self.waiting.index(index)))}")
         m.do(f"store {self._set_type} {rest}, ptr %waiting")
 
     def _count_block(self, index: int) -> None:
@@ -371,7 +379,7 @@ class _Generator:
         slot = f"%wait.{target}"
         together = m.emit(f"or i32 {m.emit(f'load i32, ptr {slot}')}, {lanes}")
         m.do(f"store i32 {together}, ptr {slot}")
-        bit = 1 << self.waiting.index(target)
+        bit = self._set(1 << self.waiting.index(target))
         some = m.emit(f"load {self._set_type}, ptr %waiting")
         m.do(f"store {self._set_type} {m.emit(f'or {self._set_type} {some}, {bit}')}, ptr %waiting")
 

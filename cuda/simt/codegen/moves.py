@@ -13,7 +13,7 @@ from warplens.cuda.simt.codegen import lane_moves
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.program.windows import ABSOLUTE
-from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, literal, literals
 
 
 class Moves:
@@ -30,7 +30,10 @@ class Moves:
         return self.m.emit(f"getelementptr i8, ptr %shared, i64 {address}")
 
     def _element(self, pointer: str, offset: int) -> str:
-        return pointer if not offset else self.m.emit(f"getelementptr i8, ptr {pointer}, i64 {offset}")
+        return pointer if not offset else self.m.emit(f"getelementptr i8, ptr {pointer}, i64 {literal('i64', offset)}")
+
+    def _at_distances(self, pointer: str, distances: Sequence[int]) -> str:
+        return self.m.emit(f"getelementptr i8, ptr {pointer}, <32 x i64> <{literals('i64', distances)}>")
 
     def load_uniform(self, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
         """Load one element of each type from consecutive places of one address, for all lanes."""
@@ -76,8 +79,7 @@ class Moves:
         size = BITS[type_] // 8
         length = lane_moves.run_length(offsets, size, broadcast=True)
         if length is None:
-            indices = ", ".join(f"i64 {offset}" for offset in offsets)
-            pointers = m.emit(f"getelementptr i8, ptr {self._pointer(space, base)}, <32 x i64> <{indices}>")
+            pointers = self._at_distances(self._pointer(space, base), offsets)
             return self._masked_gather(type_, pointers, "splat (i1 true)")
         pieces = []
         for first in range(0, LANES, length):
@@ -113,8 +115,7 @@ class Moves:
             length = lane_moves.run_length(offsets, size, broadcast=False) if len(values) == 1 else None
             vector = m.vector(value)
             if length is None:
-                indices = ", ".join(f"i64 {offset + moved}" for offset in offsets)
-                pointers = m.emit(f"getelementptr i8, ptr {self._pointer(space, address.code)}, <32 x i64> <{indices}>")
+                pointers = self._at_distances(self._pointer(space, address.code), [o + moved for o in offsets])
                 self._masked_scatter(value.type, vector, pointers, m.mask)
             else:
                 mask = None if m.fixed_mask == FULL_MASK else m.mask
@@ -150,7 +151,7 @@ class Moves:
         m = self.m
         vector = m.vector(address)
         if space is tree.Space.LOCAL:
-            lanes = ", ".join(f"i64 {lane * m.program.local_bytes}" for lane in range(LANES))
+            lanes = literals("i64", (lane * m.program.local_bytes for lane in range(LANES)))
             vector = m.emit(f"add <32 x i64> {vector}, <{lanes}>")
         if offset:
             vector = m.emit(f"add <32 x i64> {vector}, splat (i64 {offset})")

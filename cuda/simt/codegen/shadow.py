@@ -28,7 +28,7 @@ thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -38,7 +38,7 @@ from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.speculation import may_be_dropped
-from warplens.cuda.simt.values.value import BITS, Value, wrap
+from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 
 HEAD_BYTES = 12800
 """The shadow begins with this head: a count, floors, rows of warps and barriers (`shadow.ll`); the cells follow."""
@@ -191,7 +191,7 @@ class Checks(SilentObserver):
         """Return the functions that checked code calls, and the tables of the kernel's accesses."""
         launch, bits = self.m.launch, 8 * self.narrowest
         rest = (1 << (launch.threads - 1) % LANES + 1) - 1
-        absent = _words(0 if warp < launch.warps else NEVER for warp in range(LANES))
+        absent = literals("i64", (0 if warp < launch.warps else NEVER for warp in range(LANES)))
         constants = f"""
 @check.offset = internal constant i64 {shadow_offset(shared_bytes)}
 @check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
@@ -248,14 +248,10 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
         columns = [*cells, *(max(lanes[cell]) for cell in cells), *(min(lanes[cell]) for cell in cells)]
         return (
             f"@known.{number} = internal constant {{ <32 x i64>, i32, i32, [{HEAD_WORDS} x i64], "
-            f"[{len(columns)} x i64] }} {{ <32 x i64> <{_words(access.offsets)}>, i32 {wrap(whole, 32)}, "
-            f"i32 {access.width}, [{HEAD_WORDS} x i64] [{_words(words)}], "
-            f"[{len(columns)} x i64] [{_words(columns)}] }}, align 256\n"
+            f"[{len(columns)} x i64] }} {{ <32 x i64> <{literals('i64', access.offsets)}>, i32 {wrap(whole, 32)}, "
+            f"i32 {access.width}, [{HEAD_WORDS} x i64] [{literals('i64', words)}], "
+            f"[{len(columns)} x i64] [{literals('i64', columns)}] }}, align 256\n"
         )
-
-
-def _words(numbers: Iterable[int]) -> str:
-    return ", ".join(f"i64 {number}" for number in numbers)
 
 
 def _is_strong(site: Site) -> bool:

@@ -13,6 +13,7 @@ from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.isa.registry import access_of
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.value import literals
 
 ROW_BYTES = 16
 """A row of the matrices that `ldmatrix` loads has this size."""
@@ -34,7 +35,7 @@ class Cost(NamedTuple):
     @property
     def code(self) -> str:
         """The cost as an LLVM vector."""
-        return f"<{', '.join(f'i64 {amount}' for amount in self)}>"
+        return f"<{literals('i64', self)}>"
 
 
 NOTHING = Cost()

@@ -1,15 +1,17 @@
 """The registers of a warp in compiled code.
 
-The rule: a register that is not constant lives in a stack slot, which LLVM turns into a register of its own.
+The rule: a register that is not constant lives in a stack slot, which LLVM turns into a register of its own. A slot
+holds 0 at first: a value that LLVM may choose anew at each use would pass a check as one number and access as another.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.values.value import Value
+from warplens.cuda.simt.values.value import Value, literal
 
 
 class Slots:
@@ -34,14 +36,21 @@ class Slots:
     def slot(self, name: str) -> str:
         """Return the stack slot of a register."""
         if name not in self.used:
-            self.used[name] = f"%reg.{name.removeprefix('%')}"
+            self.used[name] = f"%reg.{len(self.used)}.{re.sub('[^A-Za-z0-9_.]', '', name)}"
         return self.used[name]
+
+    def declare(self) -> None:
+        """Write the code at the entry that makes the slots."""
+        for name, slot in self.used.items():
+            type_ = self.stored_type(name)
+            self.m.do(f"{slot} = alloca {type_}, align 64")
+            self.m.do(f"store {type_} zeroinitializer, ptr {slot}")
 
     def read(self, name: str) -> Value:
         """Load a register from its slot."""
         form = self.shapes.forms[name]
         if self.is_constant(name):
-            return replace(form, code=str(form.const))
+            return replace(form, code=literal(form.type, int(form.const or 0)))
         code = self.m.emit(f"load {self.stored_type(name)}, ptr {self.slot(name)}")
         return replace(form, const=None, code=code)
 

@@ -19,7 +19,7 @@ from warplens.cuda.simt.codegen.sites import Cost, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
-from warplens.cuda.simt.values.value import Value
+from warplens.cuda.simt.values.value import Value, literals
 
 PHASES = 256
 """Every rule repeats after this many bytes: 64 words of banks on 3.x, 128-byte lines elsewhere."""
@@ -112,7 +112,7 @@ class Tally(SilentObserver):
             return table[0]
         m = self.m
         name = f"@table.{len(m.text.tables)}"
-        entries = ", ".join(f"<2 x i64> <i64 {first}, i64 {second}>" for first, second in table)
+        entries = ", ".join(f"<2 x i64> <{literals('i64', row)}>" for row in table)
         m.text.tables.append(f"{name} = internal constant [{len(table)} x <2 x i64>] [{entries}]")
         shifted = m.emit(f"lshr i64 {base.code}, {site.counted.bit_length() - 1}")
         index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
@@ -174,5 +174,5 @@ class Tally(SilentObserver):
         """Return local addresses as hardware lays them out: elements of neighbouring lanes side by side."""
         m = self.m
         scaled = m.emit(f"mul <32 x i64> {vector}, splat (i64 {LANES})")
-        lanes = ", ".join(f"i64 {lane * site.counted}" for lane in range(LANES))
+        lanes = literals("i64", (lane * site.counted for lane in range(LANES)))
         return m.emit(f"add <32 x i64> {scaled}, <{lanes}>")

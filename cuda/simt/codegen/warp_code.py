@@ -14,7 +14,7 @@ from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.specialisation import Specialisation
-from warplens.cuda.simt.values.value import Value, wrap
+from warplens.cuda.simt.values.value import Value, literal, wrap
 
 
 def mask_literal(mask: int) -> str:
@@ -24,7 +24,7 @@ def mask_literal(mask: int) -> str:
         >>> mask_literal(0xFFFFFFFF)
         '-1'
     """
-    return str(wrap(mask, 32))
+    return literal("i32", wrap(mask, 32))
 
 
 class WarpCode(Arithmetic):

@@ -6,7 +6,7 @@ The rule: the form of a result follows from the forms of its operands alone; onl
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 
@@ -58,13 +58,16 @@ class Forms:
 
     Attributes:
         of: the forms by register.
+        unassigned: registers that may be read before they are written.
         forced: registers that must be vectors.
         guard: the guard of the current instruction.
         changed: whether a form has changed since this was last set to False.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, unassigned: Iterable[str] = ()) -> None:
+        """Take the registers that may be read before they are written; they hold 0 then."""
         self.of: dict[str, Value] = {}
+        self.unassigned = frozenset(unassigned)
         self.forced: set[str] = set()
         self.guard: Value | None = None
         self.changed = False
@@ -82,6 +85,9 @@ class Forms:
 
     def write(self, name: str, value: Value) -> None:
         """Widen the form of a register until it holds one more value."""
+        if name in self.unassigned:  # 0 keeps no distances between lanes, and no bounds
+            apart = value.varying or value.offsets is not None
+            value = Value(value.type, varying=apart, root=value.root)
         if name in self.forced or (self.guard is not None and not self.guard.uniform):
             value = Value(value.type, varying=True, root=value.root)
         const = value.const if isinstance(value.const, int) else None

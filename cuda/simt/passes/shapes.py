@@ -8,7 +8,9 @@ vector. That covers values that leave a loop with lanes going round different nu
 several definitions. It is the sync dependence of Karrenberg's "Whole-Function Vectorization" (2011), stated on
 liveness instead of on phi functions.
 
-All definitions of a register share one form: the join of what its instructions give, found as a least fixed point.
+All definitions of a register share one form: the join of what its instructions give, found as a least fixed point. A
+register that may be read before it is written holds 0 until then, so its form has no bounds: an address made from it is
+checked as it stands.
 """
 
 from __future__ import annotations
@@ -63,8 +65,8 @@ class Shapes:
 class _Analysis:
     """The algebra that computes forms, and the forms so far."""
 
-    def __init__(self, program: Program, launch: Specialisation) -> None:
-        self.forms = Forms()
+    def __init__(self, program: Program, launch: Specialisation, liveness: Liveness) -> None:
+        self.forms = Forms(liveness.live(0))
         self.algebra = Algebra(
             program,
             launch,
@@ -94,7 +96,7 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
         >>> forms["%r1"].offsets == tuple(range(32)), forms["%r2"].varying
         (True, True)
     """
-    analysis = _Analysis(program, launch)
+    analysis = _Analysis(program, launch, liveness)
     forms, algebra = analysis.forms, analysis.algebra
     entries = {op.index: entry_of(op, program.file_name) for op in program.ops()}
     meeting = _post_dominators(program)
@@ -135,11 +137,12 @@ def _vector(form: Value) -> Value:
 
 
 def _give_up_on_unset(program: Program, forms: Forms) -> None:
-    """Make vectors of registers that are read before they are ever written (undefined), and so of their results."""
-    for name, type_ in program.registers.items():
-        if name not in forms.of:
-            forms.of[name] = Value(type_, varying=True)
-            forms.changed = True
+    """Give registers a form that nothing has written so far: 0 in all lanes to those that are read, else a vector."""
+    unset = [name for name in program.registers if name not in forms.of]
+    read = [name for name in unset if name in forms.unassigned]
+    for name in read or unset:
+        forms.of[name] = Value(program.registers[name], varying=not read)
+        forms.changed = True
 
 
 def _regions(program: Program, algebra: Algebra, meeting: list[int]) -> dict[int, Region]:

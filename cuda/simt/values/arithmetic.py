@@ -20,7 +20,7 @@ from warplens.cuda.simt.values.bounds import UNKNOWN
 from warplens.cuda.simt.values.folding import COMPARISONS, FOLDS, RING_BOUNDS, bounds_of, unsigned
 from warplens.cuda.simt.values.parts import Writer
 from warplens.cuda.simt.values.specialisation import Specialisation
-from warplens.cuda.simt.values.value import BITS, FLOATS, INTRINSIC_SUFFIX, Value, wrap
+from warplens.cuda.simt.values.value import BITS, FLOATS, INTRINSIC_SUFFIX, Value, literal, literals, wrap
 
 
 class InexecutableError(Exception):
@@ -47,7 +47,7 @@ class Arithmetic(ABC):
     def known(self, type_: str, number: int) -> Value:
         """Return a uniform integer."""
         number = wrap(number, BITS[type_])
-        return Value(type_, const=number, bounds=bounds.exact(number), code=str(number))
+        return Value(type_, const=number, bounds=bounds.exact(number), code=literal(type_, number))
 
     def bits(self, type_: str, pattern: int) -> Value:
         """Return a uniform constant by its bit pattern."""
@@ -72,9 +72,9 @@ class Arithmetic(ABC):
         if all(wrap(lane, width) == first for lane in lanes):
             return self.known(type_, first)
         if type_ == "i1":
-            return Value(type_, varying=True, code=f"<{', '.join(f'i1 {lane & 1}' for lane in lanes)}>")
+            return Value(type_, varying=True, code=f"<{literals('i1', (lane & 1 for lane in lanes))}>")
         offsets = tuple(wrap(lane - first, width) for lane in lanes)
-        return Value(type_, const=first, offsets=offsets, bounds=bounds.exact(first), code=str(first))
+        return Value(type_, const=first, offsets=offsets, bounds=bounds.exact(first), code=literal(type_, first))
 
     # --- integers -------------------------------------------------------------------------------------------------
 
@@ -177,7 +177,7 @@ class Arithmetic(ABC):
             const = wrap(FOLDS[op](a.const, b.const, width), width)
         elif op == "mul" and (a.const == 0 or b.const == 0):
             const = 0
-        code = str(const) if const is not None else self._scalar(op, a, b)
+        code = literal(a.type, const) if const is not None else self._scalar(op, a, b)
         result_bounds = bounds.exact(const) if const is not None else RING_BOUNDS[op](a.bounds, b.bounds, width)
         return Value(a.type, const=const, offsets=offsets, bounds=result_bounds, code=code)
 
@@ -253,10 +253,11 @@ class Arithmetic(ABC):
             bottom, top, below, above = 0, (1 << width) - 1, "uge", "ule"
         if a.bounds.within(bottom - lowest, top - highest):
             return
+        first, last = (self.known(a.type, number).code for number in (bottom - lowest, top - highest))
         if lowest:
-            self.writer.require(lambda: self.emit(f"icmp {below} {a.type} {a.code}, {wrap(bottom - lowest, width)}"))
+            self.writer.require(lambda: self.emit(f"icmp {below} {a.type} {a.code}, {first}"))
         if highest:
-            self.writer.require(lambda: self.emit(f"icmp {above} {a.type} {a.code}, {wrap(top - highest, width)}"))
+            self.writer.require(lambda: self.emit(f"icmp {above} {a.type} {a.code}, {last}"))
 
     def cast(self, op: str, a: Value, type_: str) -> Value:
         """Apply an LLVM conversion between integers and floating point."""
@@ -357,13 +358,13 @@ class Arithmetic(ABC):
             return a.code
         lanes = a.lanes()
         if lanes is not None:
-            return f"<{', '.join(f'{a.type} {lane}' for lane in lanes)}>"
+            return f"<{literals(a.type, lanes)}>"
         vector = f"<32 x {a.type}>"
         first_lane = self.emit(f"insertelement {vector} poison, {a.type} {a.code}, i32 0")
         whole = self.emit(f"shufflevector {vector} {first_lane}, {vector} poison, <32 x i32> zeroinitializer")
         if a.offsets is None:
             return whole
-        return self.emit(f"add {vector} {whole}, <{', '.join(f'{a.type} {offset}' for offset in a.offsets)}>")
+        return self.emit(f"add {vector} {whole}, <{literals(a.type, a.offsets)}>")
 
     @staticmethod
     def _with_root(a: Value, root: str | None, *, keep: bool = True) -> Value:

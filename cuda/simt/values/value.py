@@ -7,6 +7,7 @@ lanes), *affine* (one scalar plus offsets that are known when the kernel is comp
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from warplens.cuda.simt.counting.rules import LANES
@@ -66,6 +67,35 @@ def wrap(value: int, bits: int) -> int:
     if bits > 1 and value >> (bits - 1):
         value -= 1 << bits
     return value
+
+
+def literal(type_: str, number: int) -> str:
+    """Return an integer as an LLVM literal of a type; all literals of computed numbers are made here.
+
+    LLVM cuts a number that is too large for its type without a word, and a bounds check with such a number checks
+    nothing. So a number outside the signed range is a defect of the engine; a caller that means a pattern of bits
+    reduces it with `wrap`.
+
+    Example:
+        >>> literal("i8", -128)
+        '-128'
+
+    Raises:
+        AssertionError: the type cannot hold the number.
+    """
+    if number != wrap(number, int(type_.removeprefix("i"))):
+        raise AssertionError(f"{number} does not fit the type {type_}")
+    return str(number)
+
+
+def literals(type_: str, numbers: Iterable[int]) -> str:
+    """Return the elements of an LLVM vector or array of known integers.
+
+    Example:
+        >>> literals("i64", (0, 4))
+        'i64 0, i64 4'
+    """
+    return ", ".join(f"{type_} {literal(type_, number)}" for number in numbers)
 
 
 def join(first: Value | None, second: Value | None) -> Value | None:

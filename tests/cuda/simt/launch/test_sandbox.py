@@ -1,0 +1,170 @@
+"""No kernel reaches memory outside its arrays: addresses that wrap, lie in another space or were never written.
+
+The rule: each case is PTX, since the compiler's forms would hide most of them. The array lies among canaries, and a
+fault names the byte.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from warplens.cuda.errors import KernelFault
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.launch.aligned_memory import aligned_empty
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.values.specialisation import Mode
+from warplens.cuda.simt.values.value import literal
+
+CANARY = 0xA5
+ROOM_BYTES = 1 << 16
+"""The array lies in the middle of memory of this size, all of it canaries."""
+ARRAY_BYTES = 256
+REGISTERS = ".reg .b16 %h<9>; .reg .b32 %r<9>; .reg .b64 %d<9>; .reg .f64 %f<9>; .reg .pred %p<9>;"
+ARRAY_AND_LANE = "ld.param.u64 %d1, [p0]; mov.u32 %r1, %tid.x; cvt.u64.u32 %d2, %r1;"
+MODES = (Mode.COUNTING, Mode.CHECKED, Mode.RECORDING, Mode.MARKED)
+
+
+def text_of(body: str) -> str:
+    """Return the PTX of a kernel with one pointer."""
+    return (
+        ".version 8.8\n.target sm_90\n.address_size 64\n"
+        f".visible .entry k(.param .u64 p0)\n{{\n{REGISTERS}\n{body}\nret;\n}}\n"
+    )
+
+
+def executed(
+    body: str, mode: Mode = Mode.COUNTING, *, threads: int = 32, name: str = "a", limit: int = 10**6
+) -> np.ndarray:
+    """Execute a kernel on an array among canaries and return the array; the canaries must be whole in any case."""
+    room = aligned_empty(ROOM_BYTES)
+    room[:] = CANARY
+    start = ROOM_BYTES // 2
+    array = room[start : start + ARRAY_BYTES]
+    array[:] = 0
+    request = LaunchRequest(
+        module=parse_module(text_of(body)),
+        symbol="k",
+        file_name="k.ptx",
+        block=(threads, 1, 1),
+        grid=(1, 1, 1),
+        parameters=bytes(8),
+        pointers={0: name},
+        arrays={name: array},
+        limit=limit,
+    )
+    try:
+        if mode is Mode.CHECKED:
+            Launch(request, mode=mode).inspect()
+        elif mode is Mode.RECORDING:
+            Launch(request).record(0)
+        elif mode is Mode.MARKED:
+            Launch(request).touched()
+        else:
+            Launch(request).run()
+    finally:
+        assert (room[:start] == CANARY).all()
+        assert (room[start + ARRAY_BYTES :] == CANARY).all()
+    return array.view(np.uint32)
+
+
+def fault_of(body: str, mode: Mode = Mode.COUNTING, **shape: int) -> str:
+    """Return the sentence of a kernel that must end in a fault, without the place and the other threads."""
+    with pytest.raises(KernelFault) as caught:
+        executed(body, mode, **shape)
+    return re.sub(r" \(and \d+ more threads of the warp\)", "", str(caught.value)).split("`: ")[1]
+
+
+ACCESSES = {
+    "store": ("@%p1 st.global.u32 [%d4], 7;", "stores 4 bytes"),
+    "load": ("@%p1 ld.global.u32 %r3, [%d4]; @%p1 st.global.u32 [%d1], %r3;", "loads 4 bytes"),
+    "vector store": ("@%p1 st.global.v4.u32 [%d4], {%r1, %r1, %r1, %r1};", "stores 16 bytes"),
+    "atomic": ("@%p1 atom.global.add.u32 %r3, [%d4], 1;", "updates 4 bytes"),
+    "generic store": ("@%p1 st.u32 [%d4], 7;", "stores 4 bytes"),
+    "unguarded store": ("st.global.u32 [%d4], 7;", "stores 4 bytes"),
+    "unguarded load": ("ld.global.u32 %r3, [%d4]; st.global.u32 [%d1], %r3;", "loads 4 bytes"),
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("access", ACCESSES)
+@pytest.mark.parametrize("shift", [31, 32, 39, 40, 41, 47, 60, 61, 62, 63])
+def test_distances_of_lanes_that_wrap_at_64_bits_hide_no_access(shift: int, access: str, mode: Mode) -> None:
+    code, verb = ACCESSES[access]
+    sentence = fault_of(
+        f"{ARRAY_AND_LANE} shl.b64 %d3, %d2, {shift}; add.u64 %d4, %d1, %d3; sub.u64 %d4, %d4, 8192;"
+        f"setp.eq.u32 %p1, %r1, 0; {code}",
+        mode,
+    )
+    assert sentence == f"{verb} at byte -8192 of array 'a', which has 256 bytes"
+
+
+@pytest.mark.parametrize("shift", [40, 61, 63])
+def test_lane_0_alone_may_store_where_the_others_would_be_far_away(shift: int) -> None:
+    array = executed(
+        f"{ARRAY_AND_LANE} shl.b64 %d3, %d2, {shift}; add.u64 %d4, %d1, %d3; setp.eq.u32 %p1, %r1, 0;"
+        "@%p1 st.global.u32 [%d4+8], 7;"
+    )
+    assert array[:4].tolist() == [0, 0, 7, 0]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("space", ["shared", "local"])
+@pytest.mark.parametrize(
+    ("code", "verb"),
+    [
+        ("ld.{space}.u32 %r3, [%d1+16]; st.global.u32 [%d1], %r3;", "loads"),
+        ("st.{space}.u32 [%d1+16], 7;", "stores"),
+    ],
+)
+def test_address_of_an_array_is_checked_in_another_space(space: str, code: str, verb: str, mode: Mode) -> None:
+    sentence = fault_of(f".{space} .align 8 .b8 s[256]; {ARRAY_AND_LANE} {code.format(space=space)}", mode)
+    assert re.fullmatch(rf"{verb} 4 bytes at byte \d{{8,}} of {space} memory, which has 256 bytes", sentence)
+
+
+UNASSIGNED = {
+    "never": "ld.global.u32 %r3, [%d5]; st.global.u32 [%d1], %r3;",
+    "on one way": (
+        "setp.eq.u32 %p1, %r1, 77; @%p1 bra ON; bra PAST; ON: add.u64 %d5, %d1, 16;PAST: st.global.u32 [%d5], 3;"
+    ),
+    "in the first round": (
+        "mov.u32 %r5, 0; ROUND: st.global.u32 [%d5], 3; add.u64 %d5, %d1, 16; add.u32 %r5, %r5, 1;"
+        "setp.lt.u32 %p1, %r5, 3; @%p1 bra ROUND;"
+    ),
+    "where no guard holds": "setp.gt.u32 %p1, %r1, 40; @%p1 add.u64 %d5, %d1, 16; st.global.u32 [%d5], 3;",
+    "in one lane": "setp.gt.u32 %p1, %r1, 3; @%p1 add.u64 %d5, %d1, 16; st.global.u32 [%d5], 3;",
+    "as a part": "add.u64 %d5, %d5, %d2; st.global.u8 [%d5], 3;",
+    "as an index": "mul.wide.u32 %d4, %r7, 4; add.u64 %d5, %d5, %d4; atom.global.add.u32 %r3, [%d5], 1;",
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("way", UNASSIGNED)
+def test_address_from_a_register_that_is_not_written_yet_is_checked(way: str, mode: Mode) -> None:
+    assert re.fullmatch(
+        r"(loads|stores|updates) [14] bytes? at (byte -\d+ of array 'a', which has 256 bytes|"
+        r"address 0x[0-9a-f]+, which lies in no array of the launch or is misaligned)",
+        fault_of(f"{ARRAY_AND_LANE} {UNASSIGNED[way]}", mode),
+    )
+
+
+@pytest.mark.parametrize("type_", ["b32", "b64", "f64", "pred"])
+def test_register_that_is_never_written_is_zero_in_every_lane(type_: str) -> None:
+    code = {
+        "b32": "mov.u32 %r3, %r8;",
+        "b64": "cvt.u32.u64 %r3, %d8;",
+        "f64": "cvt.rzi.u32.f64 %r3, %f8;",
+        "pred": "selp.u32 %r3, 1, 0, %p8;",
+    }[type_]
+    array = executed(
+        f"{ARRAY_AND_LANE} mov.u32 %r3, 9; {code} mad.wide.u32 %d4, %r1, 4, %d1; add.u32 %r3, %r3, %r1;"
+        "st.global.u32 [%d4], %r3;"
+    )
+    assert array[:32].tolist() == list(range(32))
+
+
+def test_literal_outside_its_type_is_refused() -> None:
+    with pytest.raises(AssertionError, match=r"^9223372036854775808 does not fit the type i64$"):
+        literal("i64", 1 << 63)
