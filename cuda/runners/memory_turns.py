@@ -4,6 +4,8 @@ The rule: memory that another process has allocated and not yet filled looks fre
 the free memory and makes large arrays. Arrays for which there is no room wait until other processes have finished their
 points, and are refused only where that does not help. The process of a card never waits.
 
+While a process waits, its wait clock runs (`WAIT_CLOCK`): the time limit of a point does not hold for that time.
+
 Two file locks keep the order: `turn` is held while large arrays are made, `held` (shared) while they exist. The system
 releases the locks of a process that dies. Where files cannot be locked, no process waits.
 """
@@ -12,13 +14,45 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, MutableSequence, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
 from warplens.cuda import host_memory
+
+WAIT_CLOCK = "d", 2
+"""Type and length of a wait clock, an array that two processes share: the seconds that this process has waited for
+others since its start, and since when it waits now (`time.monotonic`; 0: it does not)."""
+
+
+def waited_s(clock: Sequence[float]) -> float:
+    """Return the seconds that the process of a wait clock has waited so far.
+
+    Example:
+        >>> waited_s([1.5, 0.0])
+        1.5
+    """
+    total_s, since_s = clock
+    return total_s + (time.monotonic() - since_s if since_s else 0.0)
+
+
+def use_wait_clock(clock: MutableSequence[float]) -> None:
+    """Let this process keep its wait clock in `clock`."""
+    _own.clock = clock
+
+
+@contextmanager
+def _waiting() -> Iterator[None]:
+    """Let the wait clock run meanwhile."""
+    clock = _own.clock
+    clock[1] = time.monotonic()
+    try:
+        yield
+    finally:
+        clock[0], clock[1] = waited_s(clock), 0.0
 
 
 @contextmanager
@@ -74,10 +108,11 @@ def room_in_turn(needed_bytes: int) -> Iterator[None]:
 
 @dataclass(slots=True)
 class _ProcessState:
-    """Whether this process shares memory, and the lock that it has while it holds large arrays."""
+    """Whether this process shares memory, the lock that it has while it holds large arrays, and its wait clock."""
 
     shares: bool = False
     held: IO[bytes] | None = None
+    clock: MutableSequence[float] = field(default_factory=lambda: [0.0, 0.0])
 
 
 _own = _ProcessState()
@@ -89,7 +124,8 @@ def _lock(name: str, *, is_exclusive: bool) -> IO[bytes] | None:
         import fcntl
 
         file = (Path(tempfile.gettempdir()) / f"warplens-{os.getuid()}-arrays-{name}.lock").open("ab")
-        fcntl.flock(file, fcntl.LOCK_EX if is_exclusive else fcntl.LOCK_SH)
+        with _waiting():
+            fcntl.flock(file, fcntl.LOCK_EX if is_exclusive else fcntl.LOCK_SH)
     except (ImportError, OSError):
         return None
     return file

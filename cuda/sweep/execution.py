@@ -82,7 +82,7 @@ def local_execution(
         devices: keys of the devices of the sweep.
         points: number of points of the sweep.
         workers: number of points that are executed at once; by default one for each processor.
-        limit_s: seconds that a point may take in a worker of its place; by default `TIME_LIMIT_S`.
+        limit_s: seconds that a point may take; by default those of `make_pairing_executor`.
 
     Example:
         >>> local_execution(["h200"], points=3, workers=8).workers
@@ -95,7 +95,7 @@ def local_execution(
             pairing.make_pairing_executor,
             tuple(devices),
             workers if has_own_workers else count,
-            limit_s=pairing.TIME_LIMIT_S if limit_s is None else limit_s,
+            limit_s=limit_s,
         ),
         run_point=worker_calls.run_emulated,
         workers=count,

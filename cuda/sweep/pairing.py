@@ -9,7 +9,6 @@ their place.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Executor, Future
 from dataclasses import replace
@@ -35,7 +34,8 @@ MAX_KEPT_COUNTS = 4096
 """At most this many counts are kept for the other cache state of a point, which follows soon; all counts of a large
 sweep would take as much memory as its profile."""
 TIME_LIMIT_S = 60.0
-"""A point may take this many seconds on a card; compiling, arrays, reference and samples usually take a few."""
+"""A point may take this many seconds on a card, and this many beside its budget in the emulator; compiling, arrays,
+reference and samples usually take a few."""
 
 
 class PairingExecutor(Executor):
@@ -160,7 +160,7 @@ def make_pairing_executor(
     devices: tuple[str, ...],
     workers: int | None = None,
     *,
-    limit_s: float = math.inf,
+    limit_s: float | None = None,
     measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
 ) -> Executor:
     """Return an executor for points of these devices: a pool of processes if all of them are emulated.
@@ -168,9 +168,12 @@ def make_pairing_executor(
     Args:
         devices: keys of the devices of the sweep, with those that only baselines have.
         workers: processes that count; by default one for each processor that no card's worker needs.
-        limit_s: seconds that a point may take in a worker of its place.
+        limit_s: seconds that a point may take in a worker; by default `TIME_LIMIT_S`, and where it is counted, its
+            budget as well.
         measure: runs a point at the place of its device, by default `run_measured`.
     """
+    adds_budget = limit_s is None
+    limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: place_of(device).workers(device) for device in devices}
     visited = {device for device in devices if traits_of(device).in_visits}
     pools: dict[str, Executor] = {
@@ -181,7 +184,7 @@ def make_pairing_executor(
         if entries
     }
     if not pools:
-        return worker_pool.make_executor(workers)
+        return worker_pool.make_executor(workers, limit_s, adds_budget=adds_budget)
     cards = sum(len(resources[device]) for device in visited)
-    counting = worker_pool.make_executor(workers or max(1, worker_count() - cards))
+    counting = worker_pool.make_executor(workers or max(1, worker_count() - cards), limit_s, adds_budget=adds_budget)
     return PairingExecutor(pools, counting, measure or worker_calls.run_measured)

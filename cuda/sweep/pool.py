@@ -22,6 +22,8 @@ from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.device.cards import AvailableCards, find_cards
+from warplens.cuda.points import PointSpec
+from warplens.cuda.runners.memory_turns import WAIT_CLOCK, waited_s
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.places import places
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
@@ -34,6 +36,10 @@ BLAS_THREADS = "OPENBLAS_NUM_THREADS"
 """The environment variable that limits the threads of NumPy's matrix products; a worker reads it when it imports NumPy.
 Without it each worker starts a thread for every processor and they wait for each other: a point of matmul_tiled took
 0.1 to 0.6 s longer on 2 busy processors."""
+
+
+LEAST_EXCUSE_S = 0.1
+"""A shorter wait than this does not put the end of a late call off."""
 
 
 class _WorkerProcess(SpawnProcess):
@@ -85,13 +91,16 @@ class _Worker:
         self._context = _RecordingContext()
         self.resources = resources
         self.timer: threading.Timer | None = None
+        self.limit_s = math.inf
         self.is_late = False
+        self.wait_clock = self._context.RawArray(*WAIT_CLOCK)
+        self.excused_s = 0.0
         self._manager: threading.Thread | None = None
         self.pool = ProcessPoolExecutor(
             1,
             mp_context=self._context,
             initializer=begin_worker,
-            initargs=(resources, known_cards or find_cards(), places()),
+            initargs=(resources, known_cards or find_cards(), places(), self.wait_clock),
         )
 
     def submit(self, call: Callable[[], _T]) -> Future[_T]:
@@ -121,8 +130,9 @@ class WorkerPool(Executor):
 
     Args:
         resources: what each worker may use, one entry for each; a worker that is replaced passes its entry on.
-        limit_s: seconds that a call may take, the start of a worker included; then its worker is killed, and the call
-            ends with `TimeLimitError`.
+        limit_s: seconds that a call may take, the start of a worker included, but not the time that it waits for the
+            memory of other workers; then its worker is killed, and the call ends with `TimeLimitError`.
+        adds_budget: whether the budget of a point is added to the limit of its call.
         known_cards: the cards whose specifications the workers know; None for those of this machine.
     """
 
@@ -131,11 +141,13 @@ class WorkerPool(Executor):
         resources: Sequence[WorkerResources],
         limit_s: float = math.inf,
         *,
+        adds_budget: bool = False,
         known_cards: AvailableCards | None = None,
     ) -> None:
         self._known_cards = known_cards
         self._lock = threading.Lock()
         self._limit_s = limit_s
+        self._adds_budget = adds_budget
         os.environ.setdefault(BLAS_THREADS, "1")  # for the workers: here NumPy is imported already
         self._idle = [_Worker(entry, known_cards) for entry in reversed(resources)]
         self._busy: set[_Worker] = set()
@@ -196,7 +208,7 @@ class WorkerPool(Executor):
                 if not isinstance(error, BrokenExecutor) or not self._take_back(future, call):
                     future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
             else:
-                self._start_clock(worker)
+                self._start_clock(worker, self._limit_of(call))
                 inner.add_done_callback(functools.partial(self._on_done, worker, future))
 
     def _take_back(self, future: Future[Any], call: Callable[[], Any]) -> bool:
@@ -206,15 +218,34 @@ class WorkerPool(Executor):
                 self._waiting.appendleft((future, call))
             return not self._is_shut
 
-    def _start_clock(self, worker: _Worker) -> None:
-        if self._limit_s < math.inf:
-            worker.timer = threading.Timer(self._limit_s, self._on_late, [worker])
-            worker.timer.daemon = True
-            worker.timer.start()
+    def _limit_of(self, call: Callable[[], Any]) -> float:
+        """Return the seconds that a call may take."""
+        arguments = call.args if isinstance(call, functools.partial) else ()
+        if self._adds_budget and arguments and isinstance(arguments[0], PointSpec):
+            return self._limit_s + arguments[0].budget_s
+        return self._limit_s
+
+    def _start_clock(self, worker: _Worker, limit_s: float) -> None:
+        worker.limit_s = limit_s
+        worker.excused_s = waited_s(worker.wait_clock)
+        if limit_s < math.inf:
+            self._start_timer(worker, limit_s)
+
+    def _start_timer(self, worker: _Worker, seconds: float) -> None:
+        worker.timer = threading.Timer(seconds, self._on_late, [worker])
+        worker.timer.daemon = True
+        worker.timer.start()
 
     def _on_late(self, worker: _Worker) -> None:
+        """End the call of a worker, or give it the time that it has waited since the call began or this ran."""
         with self._lock:
-            if worker.timer is threading.current_thread():  # else its call has just ended
+            if worker.timer is not threading.current_thread():  # its call has just ended
+                return
+            waited = waited_s(worker.wait_clock)
+            more_s, worker.excused_s = waited - worker.excused_s, waited
+            if more_s > LEAST_EXCUSE_S:
+                self._start_timer(worker, more_s)
+            else:
                 worker.is_late = True
                 worker.kill()
 
@@ -229,7 +260,7 @@ class WorkerPool(Executor):
         if isinstance(error, BrokenExecutor):
             self._replace(worker)
             if worker.is_late:
-                error = TimeLimitError(f"it took longer than the time limit of {self._limit_s:g} s and was ended")
+                error = TimeLimitError(f"it took longer than the time limit of {worker.limit_s:g} s and was ended")
             else:
                 error = WorkerDiedError("the worker process died")
         elif worker.is_late or isinstance(value, LastResult):
@@ -256,10 +287,11 @@ class WorkerPool(Executor):
                 self._idle.append(_Worker(worker.resources, self._known_cards))
 
 
-def make_executor(workers: int | None = None) -> WorkerPool:
+def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:
     """Return a pool of `workers` processes that share the processors; by default one process for each processor."""
     workers = workers or worker_count()
-    return WorkerPool([WorkerResources(threads=max(1, worker_count() // workers))] * workers)
+    resources = [WorkerResources(threads=max(1, worker_count() // workers))] * workers
+    return WorkerPool(resources, limit_s, adds_budget=adds_budget)
 
 
 @contextmanager

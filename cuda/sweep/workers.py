@@ -12,12 +12,14 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import MutableSequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from warplens.cuda.device.cards import AvailableCards, use_known_cards
 from warplens.cuda.points import PlannedVisit, PointResult, PointSpec
+from warplens.cuda.runners import memory_turns
 from warplens.cuda.runners.runner import Runner
 from warplens.cuda.sweep.places import EMULATOR, place_of, use_places
 from warplens.cuda.sweep.places.place import Place, WorkerResources
@@ -119,8 +121,11 @@ class _ThisWorker:
 _this_worker = _ThisWorker()
 
 
-def begin_worker(resources: WorkerResources, cards: AvailableCards, places: tuple[Place, ...]) -> None:
-    """Prepare this process to be a worker that may use `resources`."""
+def begin_worker(
+    resources: WorkerResources, cards: AvailableCards, places: tuple[Place, ...], wait_clock: MutableSequence[float]
+) -> None:
+    """Prepare this process to be a worker that may use `resources`; its pool reads the clock of its waits."""
+    memory_turns.use_wait_clock(wait_clock)
     _this_worker.resources = resources
     use_known_cards(cards)
     use_places(places)

@@ -58,7 +58,10 @@ def run(
     ] = None,
     time_limit: Annotated[
         str | None,
-        typer.Option(metavar="SECONDS", help="On a card: a point that takes longer fails. Default: 60."),
+        typer.Option(
+            metavar="SECONDS",
+            help="A point that takes longer fails. Default: 60; without a card its budget is added.",
+        ),
     ] = None,
     baselines: Annotated[
         str | None,
@@ -83,7 +86,6 @@ def run(
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.runners.baselines import available_baselines
     from warplens.cuda.sweep.execution import executions
-    from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of
     from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_document
@@ -98,11 +100,11 @@ def run(
     sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
     make_execution = context.with_resource(executions(on))
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
-    options = (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit))
+    options = (("--cache", cache), ("--timing", timing))
     of_cards = [name for name, value in options if value]
     chosen_baselines = baselines_of(baselines, specs)
     require_timed_points(of_cards, chosen_baselines, specs)
-    limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
+    limit_s = time_limit_of(time_limit)
     chosen = chosen_kernels(kernels, folders)
     chosen_baselines, missing = available_baselines(chosen_baselines, chosen)
     if missing:

@@ -29,6 +29,8 @@ def whole_number(text: str, option: str, least: int = 1, most: int | None = None
         >>> whole_number("5e9", "--limit")
         5000000000
     """
+    if text is None:
+        return None
     try:
         value = float(text)
     except ValueError:
@@ -311,18 +313,20 @@ def _seconds(text: str) -> float:
         raise InputError(f"--timing takes a number after '=', not {text!r}") from None
 
 
-def time_limit_of(text: str | None, usual_s: float) -> float:
-    """Return the seconds that the measurement of a point may take; `usual_s` is the default.
+def time_limit_of(text: str | None) -> float | None:
+    """Return the seconds that a point may take, None where none are given.
 
     Raises:
         InputError: it is no number above 0.
 
     Example:
-        >>> time_limit_of("2.5", usual_s=60.0)
+        >>> time_limit_of("2.5")
         2.5
     """
+    if text is None:
+        return None
     try:
-        value = usual_s if text is None else float(text)
+        value = float(text)
     except ValueError:
         value = 0.0
     if not value > 0:

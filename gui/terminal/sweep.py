@@ -54,7 +54,7 @@ def recorded_sweep(
 ) -> Outcome:
     """Run a plan for these devices in worker processes, and save what there is.
 
-    `workers` is the number of points that run at a time, `limit_s` the time that a card may take for one, and
+    `workers` is the number of points that run at a time, `limit_s` the time that one may take, and
     `make_execution` decides where they run.
 
     Raises:

@@ -81,7 +81,7 @@ def run(
         check: `fast`, `full` or `auto`: how much is executed again to find races and reads of unwritten memory.
         cache: `cold`, `warm` or `both`: what the cache of a GPU holds when a timed launch begins.
         timing: settings of the timing on a GPU, such as `{"least_samples": 20}`.
-        time_limit_s: seconds that measuring a point on a GPU may take.
+        time_limit_s: seconds that a point may take; by default 60, and its budget where it is emulated.
         baselines: `cublas`, `copy`, `numpy`, or `none`; by default the first two on a GPU.
         workers: the number of points that run at a time, by default one for each processor.
         on: a Dask cluster that runs the points: `tcp://HOST:PORT`, `ssh:HOST,HOST` or `local:COUNT`.
@@ -118,11 +118,7 @@ def run(
     _check_running(workers, on_event)
     with executions(on) as make_execution:
         specs = _devices(device)
-        card_options = [
-            name
-            for name, value in (("cache", cache), ("timing", timing), ("time_limit_s", time_limit_s))
-            if value is not None
-        ]
+        card_options = [name for name, value in (("cache", cache), ("timing", timing)) if value is not None]
         chosen_baselines = sweep_options.chosen_baselines(words, specs, "baselines")
         sweep_options.require_timed_points(card_options, chosen_baselines, specs)
         chosen_baselines, missing = available_baselines(chosen_baselines, chosen)

@@ -91,6 +91,7 @@ class Cluster:
         self._files: dict[tuple[str, str], ShippedFiles | None] = {}
         self._executors: list[RemoteExecutor] = []
         self._counting: set[str] = set()
+        self._limit_s, self._adds_budget = math.inf, False
         self._notices: ThreadPoolExecutor | None = None
         self._fetchers: ThreadPoolExecutor | None = None
         self._watch: threading.Thread | None = None
@@ -217,28 +218,27 @@ class Cluster:
         slots = len(self._counting_slots())
         count = max(1, min(workers or slots, slots, points))
         return Execution(
-            executor_factory=partial(
-                self.make_executor, tuple(devices), count, TIME_LIMIT_S if limit_s is None else limit_s
-            ),
+            executor_factory=partial(self.make_executor, tuple(devices), count, limit_s),
             run_point=run_emulated,
             workers=count,
             in_flight=points if have.intersection(devices) else count,
             close=self.close,
         )
 
-    def make_executor(self, devices: tuple[str, ...], workers: int, limit_s: float = math.inf) -> Executor:
+    def make_executor(self, devices: tuple[str, ...], workers: int, limit_s: float | None = None) -> Executor:
         """Return the executor of a sweep; the cluster is closed with it."""
         self.open()
+        self._limit_s, self._adds_budget = limit_s or TIME_LIMIT_S, limit_s is None
         slots = self._counting_slots()[:workers]
         self._counting = {slot.address for slot in slots}
         counting = RemoteExecutor(self, slots)
         measuring: dict[str, Executor] = {}
         for device in devices:
             if traits_of(device).in_visits:
-                cards = [slot for slot, key in self._card_slots(limit_s) if key == device]
+                cards = [slot for slot, key in self._card_slots() if key == device]
                 measuring[device] = VisitingExecutor([RemoteExecutor(self, [slot]) for slot in cards])
             elif resources := place_of(device).workers(device):
-                measuring[device] = WorkerPool(resources, limit_s)
+                measuring[device] = WorkerPool(resources, self._limit_s)
         return ClusterExecutor(self, measuring, counting)
 
     # For the executors.
@@ -371,13 +371,13 @@ class Cluster:
         cards = self.cards
         return replace(cards, cards=tuple({card.spec.key: card for card in cards.cards}.values()))
 
-    def _card_slots(self, limit_s: float) -> list[tuple[Slot, str]]:
+    def _card_slots(self) -> list[tuple[Slot, str]]:
         """Return a slot for each card, with the key of its model."""
         return [
             (
                 Slot(
                     address,
-                    RemotePool(name=card.uuid, resources=(WorkerResources(card=card.uuid),), limit_s=limit_s),
+                    RemotePool(name=card.uuid, resources=(WorkerResources(card=card.uuid),), limit_s=self._limit_s),
                     card.uuid,
                 ),
                 card.spec.key,
@@ -401,7 +401,8 @@ class Cluster:
         for address, slots in slots_of.items():
             machine = self._machines[address]
             threads = max(1, machine.processors // slots_of_host[machine.host])
-            pool = RemotePool(name="count", resources=(WorkerResources(threads=threads),) * slots, limit_s=math.inf)
+            own = (WorkerResources(threads=threads),) * slots
+            pool = RemotePool(name="count", resources=own, limit_s=self._limit_s, adds_budget=self._adds_budget)
             made += [(number, Slot(address, pool)) for number in range(slots)]
         made.sort(key=lambda pair: pair[0])
         return [slot for _, slot in made if not only or slot.address in only]

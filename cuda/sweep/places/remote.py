@@ -43,11 +43,15 @@ class Machine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemotePool:
-    """The pool that runs a call: a worker process for each entry of `resources`, and seconds that a call may take."""
+    """The pool that runs a call: a worker process for each entry of `resources`, and seconds that a call may take.
+
+    The budget of a point is added to them if `adds_budget`.
+    """
 
     name: str
     resources: tuple[WorkerResources, ...]
     limit_s: float
+    adds_budget: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -183,7 +187,9 @@ def _enter(call: RemoteCall) -> tuple[_Session, WorkerPool]:
         session.running += 1
         if call.pool.name not in session.pools:
             use_places(call.places)
-            session.pools[call.pool.name] = WorkerPool(call.pool.resources, call.pool.limit_s, known_cards=call.cards)
+            session.pools[call.pool.name] = WorkerPool(
+                call.pool.resources, call.pool.limit_s, adds_budget=call.pool.adds_budget, known_cards=call.cards
+            )
         return session, session.pools[call.pool.name]
 
 

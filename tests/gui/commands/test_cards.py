@@ -44,7 +44,7 @@ def machine(monkeypatch):
         monkeypatch.setattr(cards, "find_cards", lambda: available)
         monkeypatch.setattr(workers, "run_measured", FakeRunner(outcomes=outcomes).run)
 
-    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
     monkeypatch.setattr(pairing, "WorkerPool", lambda places, _: ThreadPoolExecutor(len(places)))
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)

@@ -21,7 +21,7 @@ from warplens.profiles.store import read_profile, write_profile
 def warplens(capsys, monkeypatch, tmp_path):
     """Run the program here, in threads: `code, out, err = warplens("check", ...)`."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
 
     def call(*arguments):
         code = main([str(argument) for argument in arguments])

@@ -64,7 +64,7 @@ def runner(monkeypatch):
     def use(**outcomes):
         monkeypatch.setattr(workers, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
-    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
     use()
     return use
@@ -418,3 +418,20 @@ def test_closed_standard_output_is_one_sentence(start, mine):
     _, err = process.communicate(timeout=20)
     assert process.returncode == 1
     assert err.splitlines()[-1] == "warplens: standard output was closed before all was written"
+
+
+ENDLESS = "if (threadIdx.x == 3) for (;;) atomicAdd(out + 3, in[5]);"
+
+
+def test_emulated_point_that_takes_longer_than_the_time_limit_fails_alone(warplens, mine):
+    text = SOURCE.replace(
+        "int n) {}",
+        f"int n) {{ if (n == 64) {{ {ENDLESS} }} out[threadIdx.x + blockIdx.x * 8] = "
+        "in[threadIdx.x + blockIdx.x * 8]; }",
+    )
+    mine.write_text(text)
+    code, out, _ = warplens("run", mine, "--workers", 1, "--time-limit", "20", "--limit", "9e18")
+    assert code == 1
+    *_, failed, end = out.splitlines()
+    assert failed == "failed: mine N=64 TILE=8: it took longer than the time limit of 20 s and was ended"
+    assert end == "2 points: 1 ok, 1 failed"

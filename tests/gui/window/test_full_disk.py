@@ -113,7 +113,7 @@ def test_what_a_crash_leaves_on_a_full_disk_is_offered_at_the_next_start(start, 
 
 def test_command_says_so_and_goes_on_when_there_is_room(disk, monkeypatch, capsys, tmp_path):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
     sweep = ["run", "transpose_tiled", "--problem", "N=32,64", "--tune", "TILE=8,16", "--save", "t.warplens.json"]

@@ -52,7 +52,7 @@ def fake(monkeypatch):
     def use(**outcomes):
         monkeypatch.setattr(workers, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
-    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
     use()
     return use
