@@ -2,6 +2,11 @@
 
 The rule: the flag is an ordinary register of one bit with a hidden name; code that reads it and never writes it is
 refused. The manual leaves its value after a call open; here it is that of the function's last instruction.
+
+A subtraction adds the complement, and its carry is the flag: 1 where nothing was borrowed. So `addc` after `sub.cc`, or
+`subc` after `add.cc`, gives one more or less than by the manual, which calls the flag of a subtraction the borrow.
+
+Source: an H200, on which all 384 chains of tests/golden/isa/carry_chains.json were executed; PTX ISA 9.7.2.
 """
 
 from __future__ import annotations
@@ -25,14 +30,14 @@ def add(m: Algebra, op: Op, a: Value, b: Value) -> Value:
 
 
 def subtract(m: Algebra, op: Op, a: Value, b: Value) -> Value:
-    """Return a - b, or a - (b + CF); with `.cc` the flag becomes the borrow."""
+    """Return a - b, or a - b - 1 + CF, which is a + not b + CF; with `.cc` the flag becomes the carry of that sum."""
     difference = m.subtract(a, b)
-    out = m.compare("ult", a, b)
+    borrow = m.compare("ult", a, b)
     if reads_carry(op.instruction):
-        flag = _flag(m, op, a.type)
-        out = m.binary("or", out, m.compare("ult", difference, flag))
-        difference = m.subtract(difference, flag)
-    _set(m, op, out)
+        missing = m.subtract(m.known(a.type, 1), _flag(m, op, a.type))
+        borrow = m.binary("or", borrow, m.compare("ult", difference, missing))
+        difference = m.subtract(difference, missing)
+    _set(m, op, m.invert(borrow))
     return difference
 
 
