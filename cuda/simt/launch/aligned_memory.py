@@ -1,29 +1,18 @@
 """Memory for arrays and buffers, aligned as on a device.
 
-The rule: all memory that a compiled kernel touches comes from here.
+The rule: all memory that a compiled kernel touches comes from here, and each array and buffer has guard pages of its
+own (`guard_pages`).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from warplens.cuda.simt.launch.guard_pages import guarded_zeros
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 MIN_BYTES = 64
 """A buffer has at least this size, so that it has an address."""
-
-
-def aligned_empty(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return uninitialised bytes whose first address is a multiple of `alignment`.
-
-    Example:
-        >>> buffer = aligned_empty(100)
-        >>> len(buffer), buffer.ctypes.data % ARRAY_ALIGNMENT
-        (100, 0)
-    """
-    raw = np.empty(nbytes + alignment, np.uint8)
-    start = -raw.ctypes.data % alignment
-    return raw[start : start + nbytes]
 
 
 def aligned_copy(array: np.ndarray) -> np.ndarray:
@@ -33,21 +22,20 @@ def aligned_copy(array: np.ndarray) -> np.ndarray:
         >>> aligned_copy(np.arange(3)).tolist()
         [0, 1, 2]
     """
-    copy = aligned_empty(array.nbytes).view(array.dtype).reshape(array.shape)
+    copy = aligned_zeros(array.nbytes).view(array.dtype).reshape(array.shape)
     copy[...] = array
     return copy
 
 
 def aligned_zeros(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return zero bytes, aligned as `aligned_empty`; pages that are never written take no memory.
+    """Return zero bytes whose first address is a multiple of `alignment`; pages never written take no memory.
 
     Example:
-        >>> aligned_zeros(3).tolist()
-        [0, 0, 0]
+        >>> buffer = aligned_zeros(100)
+        >>> len(buffer), buffer.ctypes.data % ARRAY_ALIGNMENT
+        (100, 0)
     """
-    raw = np.zeros(nbytes + alignment, np.uint8)
-    start = -raw.ctypes.data % alignment
-    return raw[start : start + nbytes]
+    return guarded_zeros(nbytes, alignment)
 
 
 def zeros(nbytes: int) -> np.ndarray:

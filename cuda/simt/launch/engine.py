@@ -30,7 +30,7 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch import touched
-from warplens.cuda.simt.launch.aligned_memory import aligned_empty
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers
 from warplens.cuda.simt.launch.independence import Independence, independence
@@ -378,7 +378,7 @@ class Launch:
         data_by_array = {}
         for name, array in self._symbols.items():
             data = self.program.data[name]
-            data_by_array[array] = aligned_empty(len(data.initial))
+            data_by_array[array] = aligned_zeros(len(data.initial))
             data_by_array[array][:] = np.frombuffer(data.initial, np.uint8)
         for name, array in self._symbols.items():
             for start, target, offset in self.program.data[name].addresses:

@@ -25,7 +25,7 @@ from warplens.cuda.simt.codegen.fault_record import RECORD_PRINT, RECORD_PRINT_F
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import HEADER_WORDS, RecordingScope
-from warplens.cuda.simt.launch.aligned_memory import zeros
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
@@ -116,8 +116,8 @@ class _Workspace:
             header = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
             memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)[:] = header
         self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
-        self.record = np.zeros(RECORD_WORDS, np.int64)
-        self.fuel = np.zeros(block_loop.FUEL_WORDS, np.int64)
+        self.record = zeros(8 * RECORD_WORDS).view(np.int64)
+        self.fuel = zeros(8 * block_loop.FUEL_WORDS).view(np.int64)
         self.fuel[block_loop.FUEL_LIMIT] = limit
         self.shared = zeros(code.shared_bytes + code.shadow_bytes)
         self._buffers = (
@@ -195,7 +195,7 @@ class GridExecution:
         self._threads = threads
         rows = [[array.ctypes.data, array.nbytes] for array in arrays.values()]
         rows += [[marks.ctypes.data - arrays[name].ctypes.data, 0] for name, marks in (maps or {}).items()]
-        array_table = np.array(rows or [[0, 0]], np.int64)
+        array_table = aligned_copy(np.array(rows or [[0, 0]], np.int64))
         self._workspaces = [_Workspace(code, array_table, limit, watched) for _ in range(threads)]
         self.requests = self._workspaces[0].requests
         self._printer = printer
@@ -323,6 +323,7 @@ class GridExecution:
             BlockFailure: the first of them that failed.
         """
         begin = time.perf_counter()
+        chosen = None if chosen is None else aligned_copy(chosen)
         pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
         cuts = [first + (last - first) * cut // pieces for cut in range(pieces + 1)]
         work = _WorkQueue(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))

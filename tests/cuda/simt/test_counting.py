@@ -17,7 +17,8 @@ from warplens.cuda.quantities import Traffic
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
-from warplens.cuda.simt.launch.engine import Launch, aligned_empty
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.launch.engine import Launch
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 
@@ -246,7 +247,7 @@ extern "C" __global__ void k(const long long* places, char* out) { out[places[th
     places = np.array([(lane % 8) * 300 * 2**20 + lane // 16 for lane in range(32)], np.int64)
     launch, _ = prepared(source, places, np.zeros(1, np.uint8), block=32, grid=1)
     [name] = [name for name, array in launch.request.arrays.items() if array.nbytes == 1]
-    wide = aligned_empty(8 * 300 * 2**20)  # never written but at its eight places, so it takes no memory
+    wide = aligned_zeros(8 * 300 * 2**20)  # never written but at its eight places, so it takes no memory
     launch = Launch(replace(launch.request, arrays={**launch.request.arrays, name: wide}))
     [stores] = [m for m in launch.run().memory if m.is_store]
     assert (stores.sectors, stores.lines, stores.distinct_bytes) == (8, 8, 16)
