@@ -13,7 +13,7 @@ import pytest
 
 from warplens.cuda.errors import KernelFault
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.launch.aligned_memory import aligned_empty
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 from warplens.cuda.simt.values.specialisation import Mode
 from warplens.cuda.simt.values.value import literal
@@ -39,7 +39,7 @@ def executed(
     body: str, mode: Mode = Mode.COUNTING, *, threads: int = 32, name: str = "a", limit: int = 10**6
 ) -> np.ndarray:
     """Execute a kernel on an array among canaries and return the array; the canaries must be whole in any case."""
-    room = aligned_empty(ROOM_BYTES)
+    room = aligned_zeros(ROOM_BYTES)
     room[:] = CANARY
     start = ROOM_BYTES // 2
     array = room[start : start + ARRAY_BYTES]
