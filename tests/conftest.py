@@ -28,8 +28,8 @@ settings.load_profile("warplens")
 SETTLE_S = 3.0
 """How long something that is already ending may take to end (a joined pool's last worker, on a busy machine)."""
 
-HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")
-"""Processes that Python starts once, shares between all pools and ends with itself."""
+HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver", "warplens.cuda.compiler.process.server")
+"""Processes that Python or Warplens start once, keep for the next use and end with themselves."""
 
 
 DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile")

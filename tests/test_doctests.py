@@ -24,7 +24,7 @@ PLAIN = re.compile(
 """The annotation of a parameter that takes plain values."""
 
 WITHOUT_EXAMPLE = {
-    "reads compiled code": ["read_resources", "run_compiler", "machine_code"],
+    "reads compiled code": ["read_resources", "machine_code"],
     "needs a card": ["pinned", "room_bytes", "room_holds"],
     "depends on the memory of the machine": ["check_pinned_room", "check_host_room"],
     "starts processes or connects": ["close_session", "make_executor"],

@@ -16,8 +16,7 @@ from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.compiler.library import compiler_version, supported_targets
 from warplens.cuda.compiler.log import PROGRAM_NAME
-from warplens.cuda.compiler.nvrtc import CompilerOutput
-from warplens.cuda.compiler.process import run_compiler
+from warplens.cuda.compiler.process import DEFAULT_LIMITS, CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
@@ -44,6 +43,7 @@ class _Request:
     entry: str
     defines: Mapping[str, int]
     options: tuple[str, ...]
+    limits: CompilerLimits
 
     def run(self, architecture: str, *further: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
@@ -58,6 +58,7 @@ class _Request:
             entry=self.entry,
             options=[*options, *self.options],
             headers=headers.BUILT_IN,
+            limits=self.limits,
         )
 
 
@@ -70,6 +71,7 @@ def compile_source(
     defines: Mapping[str, int] | None = None,
     options: Sequence[str] = (),
     cache: CompileCache | None = None,
+    limits: CompilerLimits = DEFAULT_LIMITS,
 ) -> CompiledKernel:
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 
@@ -81,9 +83,10 @@ def compile_source(
         defines: macros, passed as `-DNAME=VALUE`.
         options: further options of NVRTC.
         cache: searched first, and given the result.
+        limits: what the compiler may take.
 
     Raises:
-        CompileError: the compiler refused the source; carries its log.
+        CompileError: the compiler refused the source, crashed or reached a limit; carries its log.
         UnknownNameError: the target or the entry does not exist.
         InputError: an option contradicts the target, or the entry names several functions.
         MissingPartError: NVRTC does not load.
@@ -96,6 +99,7 @@ def compile_source(
         entry=entry,
         defines=dict(defines or {}),
         options=tuple(options),
+        limits=limits,
     )
     if not entry.strip():
         raise UnknownNameError(f"__global__ function in {name}", entry, kernels_in(source))
@@ -151,6 +155,8 @@ def _capability(target: str) -> tuple[int, int]:
 
 def _compile(request: _Request) -> CompiledKernel:
     outcome = request.run(request.target, "--ptxas-options=-v")
+    if outcome.ending is not Ending.DONE:
+        raise _breakdown(request, outcome)
     if outcome.failure:
         raise _refusal(request, outcome)
     if not outcome.cubin:
@@ -179,6 +185,24 @@ def _compile(request: _Request) -> CompiledKernel:
     )
 
 
+def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
+    """Return the error of a compilation that the compiler did not end by itself.
+
+    Most crashes are in the search for the entry, in a file with mistakes: without the entry the compiler lists them.
+    """
+    message = f"{request.name} does not compile for {request.target}: {outcome.failure}"
+    if outcome.ending is not Ending.CRASHED:
+        return CompileError(message, "")
+    message += f" on the entry {request.entry!r}"
+    whole_file = replace(request, entry="").run(request.target)
+    if whole_file.ending is not Ending.DONE:
+        return CompileError(message, "")
+    if not whole_file.failure:
+        return CompileError(f"{message}, and compiles the file without it", "")
+    text = log.for_user(whole_file.log) or whole_file.failure
+    return CompileError(f"{message}; without it, it reports", log.under_name(text, request.name))
+
+
 def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
     """Return the error of a failed compilation."""
     text = log.for_user(outcome.log)
@@ -191,6 +215,8 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
         text = log.at_source_lines(text, virtual.ptx)
     reason = headers.missing_header(text)
+    if log.lacks_memory(text):
+        reason = f"NVIDIA's compiler needs more than {request.limits.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
     return CompileError(message, log.under_name(text or outcome.failure, request.name))
 

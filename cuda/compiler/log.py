@@ -21,6 +21,7 @@ _OLD_TARGET = re.compile(r"^nvrtc: warning: Architectures prior to .* are deprec
 _FUNCTION = re.compile(r"^ptxas info    : Function properties for (\S+)$")
 _SPILLS = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
 _ERROR = re.compile(r"^(?:[^\s(]\S*\(\d+\)|At end of source): (?:catastrophic )?error", re.MULTILINE)
+_NO_MEMORY = "catastrophic error: out of memory"
 _SUMMARY = re.compile(r"^\d+ errors? detected in the compilation of .*$")
 _ASSEMBLER_POSITION = re.compile(r"^ptxas application ptx input, line (\d+); (\w+) *: ", re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+1 (\d+) \d+(?:,.*inlined_at 1 (\d+))?")
@@ -91,6 +92,16 @@ def without_name_map(log: str) -> str:
         return ""
     summary = f'{errors} error{"s" if errors > 1 else ""} detected in the compilation of "{PROGRAM_NAME}".'
     return "\n\n".join(summary if _SUMMARY.match(block) else block for block in remaining)
+
+
+def lacks_memory(log: str) -> bool:
+    """Return whether the compiler gave up because it got no more memory.
+
+    Example:
+        >>> lacks_memory("/kernel.cu(2): catastrophic error: out of memory")
+        True
+    """
+    return _NO_MEMORY in log
 
 
 def counts_ptx_lines(log: str) -> bool:

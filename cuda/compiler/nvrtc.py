@@ -1,19 +1,16 @@
 """The door to NVRTC: its functions through ctypes, as methods of one class.
 
-The rule: this module needs the standard library alone and loads one file, which the caller names. It returns Python
-values and the library's own log, and makes no temporary file.
+The rule: this module loads one file, which the caller names, and returns the library's own bytes. It imports little,
+since a process that only compiles imports it while a user waits: no `dataclasses`, no `typing`, nothing of Warplens.
 
 Source: NVIDIA, "NVRTC", version 12.9 (functions, options), and `nvrtc.h` of CUDA 12.9 (types).
 """
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
-from collections.abc import Sequence
+import os
 from ctypes import POINTER, c_char, c_char_p, c_int, c_size_t, c_void_p
-from dataclasses import dataclass, field
-from pathlib import Path
 
 _TEXTS = POINTER(c_char_p)
 _SIGNATURES = {
@@ -35,37 +32,6 @@ _SIGNATURES = {
 """The arguments of each function that is called; each returns a result code, 0 after a success."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CompilerInput:
-    """One run of the compiler, every text encoded as UTF-8.
-
-    `name` is the name of the source in the log and the line tables. `entry` is the kernel as the source would name it
-    (`product<16>`); it gets a symbol although nothing calls it, and an empty one requests no name. `headers` are pairs
-    of a name for `#include` and its text.
-    """
-
-    source: bytes = field(repr=False)
-    name: bytes
-    entry: bytes
-    options: tuple[bytes, ...]
-    headers: tuple[tuple[bytes, bytes], ...] = field(default=(), repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CompilerOutput:
-    """The output of one run of the compiler.
-
-    `failure` is empty after a success, else the name of NVRTC's result code. `symbol` is the name of the entry in the
-    PTX. `cubin` is empty for a virtual target (`compute_90`).
-    """
-
-    log: str
-    failure: str = ""
-    symbol: str = ""
-    ptx: str = field(default="", repr=False)
-    cubin: bytes = field(default=b"", repr=False)
-
-
 class Nvrtc:
     """NVRTC, loaded from one file.
 
@@ -74,14 +40,15 @@ class Nvrtc:
             path of this process has.
 
     Raises:
-        OSError: the library does not load.
+        OSError: the library or its companion does not load.
         AttributeError: the library lacks a function.
     """
 
     def __init__(self, path: str) -> None:
-        for companion in sorted(Path(path).parent.glob("libnvrtc-builtins.so.*")):
-            with contextlib.suppress(OSError):  # NVRTC itself reports a companion that does not load
-                ctypes.CDLL(str(companion))
+        folder = os.path.dirname(path)  # noqa: PTH120 - pathlib is slow to import
+        for name in sorted(os.listdir(folder)):  # noqa: PTH208 - as above
+            if name.startswith("libnvrtc-builtins.so."):
+                ctypes.CDLL(f"{folder}/{name}")
         self._library = ctypes.CDLL(path)
         for name, arguments in _SIGNATURES.items():
             getattr(self._library, name).argtypes = arguments
@@ -96,48 +63,60 @@ class Nvrtc:
         return major.value, minor.value
 
     def capabilities(self) -> tuple[int, ...]:
-        """Return the compute capabilities that the compiler knows, as in 90, ascending."""
+        """Return the compute capabilities that the compiler knows, 90 for 9.0, ascending."""
         count = c_int()
         self._library.nvrtcGetNumSupportedArchs(ctypes.byref(count))
         numbers = (c_int * count.value)()
         self._library.nvrtcGetSupportedArchs(numbers)
         return tuple(sorted(numbers))
 
-    def compile(self, request: CompilerInput) -> CompilerOutput:
-        """Compile a source in one pass to PTX and cubin."""
+    def compile(
+        self,
+        source: bytes,
+        name: bytes,
+        entry: bytes,
+        options: list[bytes],
+        headers: list[tuple[bytes, bytes]],
+    ) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+        """Compile a source in one pass to PTX and cubin.
+
+        Args:
+            name: the name of the source in the log and the line tables.
+            entry: the kernel whose symbol is wanted, as the source would name it; an empty one requests none.
+            headers: pairs of a name for `#include` and its text.
+
+        Returns:
+            The name of NVRTC's result code, empty after a success; the log, the symbol, the PTX and the cubin.
+        """
         library, program = self._library, c_void_p()
         result = library.nvrtcCreateProgram(
             ctypes.byref(program),
-            request.source,
-            request.name,
-            len(request.headers),
-            _texts([text for _, text in request.headers]),
-            _texts([name for name, _ in request.headers]),
+            source,
+            name,
+            len(headers),
+            _texts([text for _, text in headers]),
+            _texts([header for header, _ in headers]),
         )
         if result:
-            return CompilerOutput(log="", failure=self._name(result))
+            return self._name(result), b"", b"", b"", b""
         try:
-            if request.entry:
-                library.nvrtcAddNameExpression(program, request.entry)
-            result = library.nvrtcCompileProgram(program, len(request.options), _texts(request.options))
-            log = _text(self._read(program, "ProgramLog"))
+            if entry:
+                library.nvrtcAddNameExpression(program, entry)
+            result = library.nvrtcCompileProgram(program, len(options), _texts(options))
+            log = self._read(program, "ProgramLog").replace(b"\0", b"")  # between its parts as well as at its end
             if result:
-                return CompilerOutput(log=log, failure=self._name(result))
+                return self._name(result), log, b"", b"", b""
             symbol = c_char_p()
-            if request.entry:
-                library.nvrtcGetLoweredName(program, request.entry, ctypes.byref(symbol))
-            return CompilerOutput(
-                log=log,
-                symbol=(symbol.value or b"").decode(errors="replace"),
-                ptx=_text(self._read(program, "PTX")),
-                cubin=self._read(program, "CUBIN"),
-            )
+            if entry:
+                library.nvrtcGetLoweredName(program, entry, ctypes.byref(symbol))
+            ptx = self._read(program, "PTX").replace(b"\0", b"")
+            return b"", log, symbol.value or b"", ptx, self._read(program, "CUBIN")
         finally:
             library.nvrtcDestroyProgram(ctypes.byref(program))
 
-    def _name(self, result: int) -> str:
+    def _name(self, result: int) -> bytes:
         name: bytes = self._name_of_result(result)
-        return name.decode()
+        return name
 
     def _read(self, program: c_void_p, what: str) -> bytes:
         """Return one of the results of a program; empty where it has none."""
@@ -150,10 +129,5 @@ class Nvrtc:
         return buffer.raw
 
 
-def _texts(texts: Sequence[bytes]) -> ctypes.Array[c_char_p]:
+def _texts(texts: list[bytes]) -> ctypes.Array[c_char_p]:
     return (c_char_p * len(texts))(*texts)
-
-
-def _text(raw: bytes) -> str:
-    # A log may hold a NUL between its parts as well as at its end.
-    return raw.replace(b"\0", b"").decode(errors="replace")

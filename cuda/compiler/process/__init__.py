@@ -1,8 +1,15 @@
-"""Runs of the compiler, for the rest of the house one function: `run_compiler`.
+"""Runs of the compiler in processes with limits; for the rest of the house one function: `run_compiler`.
 
-The rule: nothing outside this folder calls NVRTC's functions.
+The rule: nothing outside this folder runs NVRTC on a source.
 """
 
-from warplens.cuda.compiler.process.client import run_compiler
+from warplens.cuda.compiler.process.client import (
+    DEFAULT_LIMITS,
+    CompilerLimits,
+    CompilerOutput,
+    run_compiler,
+    start_server,
+)
+from warplens.cuda.compiler.process.frames import Ending
 
-__all__ = ["run_compiler"]
+__all__ = ["DEFAULT_LIMITS", "CompilerLimits", "CompilerOutput", "Ending", "run_compiler", "start_server"]

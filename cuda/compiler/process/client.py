@@ -1,19 +1,91 @@
-"""`run_compiler`: from a source and options to PTX and machine code.
+"""`run_compiler`: a run of NVRTC in another process, with limits.
 
-The rule: a failure of the compiler is a value, with the compiler's log.
+Each server (see `warplens.cuda.compiler.process.server`) is kept for the next run. Threads that compile at the same
+time have one each.
+
+The rule: whatever a source does to the compiler is a value. A run that is interrupted in this process, by Control-C for
+one, is ended with its server.
 """
 
 from __future__ import annotations
 
+import atexit
+import contextlib
+import os
+import subprocess
+import sys
+import threading
 from collections.abc import Mapping, Sequence
-from functools import cache
+from dataclasses import dataclass, field
+from pathlib import Path
 
 from warplens.cuda.compiler.library import compiler_library
-from warplens.cuda.compiler.nvrtc import CompilerInput, CompilerOutput, Nvrtc
+from warplens.cuda.compiler.process import frames
+from warplens.cuda.compiler.process.frames import Ending
+from warplens.cuda.errors import MissingPartError
+
+_FOLDER = Path(__file__).parent
+_PACKAGES = {
+    "warplens": "",
+    "warplens.cuda": "",
+    "warplens.cuda.compiler": str(_FOLDER.parent),
+    "warplens.cuda.compiler.process": str(_FOLDER),
+}
+_PROGRAM = f"""
+import sys
+Package = type(sys)
+for name, folder in {_PACKAGES!r}.items():
+    sys.modules[name] = package = Package(name)
+    package.__path__ = [folder]
+from warplens.cuda.compiler.process.server import main
+main()
+"""
+"""The server's packages are empty ones with the folders of ours: their own `__init__` import what it does not need."""
+
+_KEPT_VARIABLES = ("LD_LIBRARY_PATH",)
+"""The server's environment has only these: the interpreter may need them. NVRTC takes options from others, such as
+NVRTC_APPEND_FLAGS, and a result would then depend on what its key does not cover."""
+_ENDING_S = 2.0
+"""A server whose pipes are closed ends within milliseconds; after this time it is killed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompilerLimits:
+    """What one run of the compiler may take: `time_s` seconds and `memory_bytes` of address space."""
+
+    time_s: float = 60.0
+    memory_bytes: int = 4 << 30
+
+
+DEFAULT_LIMITS = CompilerLimits()
+"""A minute is what a point may take by default (`--time-limit`); the heaviest kernels of CUTLASS take 2 GiB."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompilerOutput:
+    """The output of one run of the compiler.
+
+    `ending` is DONE where the compiler ended by itself; else `failure` says what happened, and nothing else is there.
+    `failure` is empty after a success, else the name of NVRTC's result code. `symbol` is the name of the entry in the
+    PTX. `cubin` is empty for a virtual target (`compute_90`).
+    """
+
+    ending: Ending = Ending.DONE
+    log: str = ""
+    failure: str = ""
+    symbol: str = ""
+    ptx: str = field(default="", repr=False)
+    cubin: bytes = field(default=b"", repr=False)
 
 
 def run_compiler(
-    source: str, *, name: str, entry: str, options: Sequence[str], headers: Mapping[str, str] | None = None
+    source: str,
+    *,
+    name: str,
+    entry: str,
+    options: Sequence[str],
+    headers: Mapping[str, str] | None = None,
+    limits: CompilerLimits = DEFAULT_LIMITS,
 ) -> CompilerOutput:
     """Compile a source in one pass to PTX and cubin.
 
@@ -22,20 +94,177 @@ def run_compiler(
         entry: the kernel as the source would name it (`product<16>`); it gets a symbol although nothing calls it.
             An empty one requests no name.
         headers: texts for `#include`, by name.
+        limits: what the run may take.
 
     Raises:
-        MissingPartError: NVRTC does not load.
+        MissingPartError: NVRTC does not load, or no process can be started.
     """
-    request = CompilerInput(
-        source=source.encode(),
-        name=name.encode(),
-        entry=entry.encode(),
-        options=tuple(option.encode() for option in options),
-        headers=tuple((header.encode(), text.encode()) for header, text in (headers or {}).items()),
-    )
-    return _nvrtc().compile(request)
+    texts = [_working_folder(), source, name, entry, str(len(options)), *options]
+    texts += [text for header in (headers or {}).items() for text in header]
+    parts = [str(limits.time_s), str(limits.memory_bytes), *texts]
+    ending, results = _servers.ask([part.encode(errors="surrogateescape") for part in parts])
+    if ending is Ending.DONE:
+        failure, log, symbol, ptx, cubin = results
+        return CompilerOutput(log=_text(log), failure=_text(failure), symbol=_text(symbol), ptx=_text(ptx), cubin=cubin)
+    detail = _text(b"".join(results))
+    if ending is Ending.UNABLE:
+        raise MissingPartError(f"the process that compiles cannot be started: {detail}")
+    failures = {
+        Ending.CRASHED: f"NVIDIA's compiler crashed ({detail})",
+        Ending.LATE: f"NVIDIA's compiler did not end within {limits.time_s:g} s",
+        Ending.MEMORY: f"NVIDIA's compiler needs more than {limits.memory_bytes / (1 << 30):.3g} GiB of memory",
+    }
+    return CompilerOutput(ending=ending, failure=failures[ending])
 
 
-@cache
-def _nvrtc() -> Nvrtc:
-    return Nvrtc(compiler_library().path)
+def start_server() -> None:
+    """Start a server for the first run, without waiting for it; do nothing where there is one.
+
+    A process that gives up the right to start programs can still compile after this.
+
+    Raises:
+        MissingPartError: NVRTC does not load, or no process can be started.
+    """
+    _servers.start()
+
+
+class _GoneError(Exception):
+    """A server that was ready has died: somebody or the system ended it."""
+
+
+class _Server:
+    """One server, seen from here."""
+
+    def __init__(self) -> None:
+        path = compiler_library().path
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-I", "-S", "-X", "utf8", "-c", _PROGRAM, path, str(os.getpid())],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                cwd="/",
+                env={name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ},
+                start_new_session=True,  # Control-C in a terminal is for the process that started this one
+            )
+        except OSError as error:
+            raise MissingPartError(f"the process that compiles cannot be started: {error.strerror}") from error
+        assert self._process.stdin
+        assert self._process.stdout
+        self._requests, self._replies = self._process.stdin.fileno(), self._process.stdout.fileno()
+        self._is_ready = False
+
+    def ask(self, request: list[bytes]) -> tuple[Ending, list[bytes]]:
+        """Return how a run ended, and the parts of its reply.
+
+        Raises:
+            MissingPartError: the server did not start.
+            _GoneError: the server has died.
+        """
+        try:
+            frames.write_whole(self._requests, frames.packed(request))
+            if not self._is_ready:
+                self._is_ready = frames.read_frame(self._replies) is not None
+            reply = frames.read_frame(self._replies) if self._is_ready else None
+            ending, *results = reply or [b""]
+            return Ending(ending), results
+        except (OSError, frames.FrameError, ValueError) as error:
+            if self._is_ready:
+                raise _GoneError from error
+            raise MissingPartError(f"the process that compiles does not start: {self._last_words()}") from error
+
+    def end(self) -> None:
+        """End the server, and what it compiles."""
+        self._close()
+        try:
+            self._process.wait(_ENDING_S)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def forget(self) -> None:
+        """Let the server go in a process that was forked from its parent, to which it belongs."""
+        self._close()
+        self._process.returncode = 0  # nothing is left to wait for here
+
+    def _close(self) -> None:
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if pipe:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+    def _last_words(self) -> str:
+        assert self._process.stderr
+        lines = self._process.stderr.read().decode(errors="replace").strip().splitlines()
+        return lines[-1] if lines else f"it ended with code {self._process.wait()}"
+
+
+class _Servers:
+    """The servers of this process: those that wait for a run."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._idle: list[_Server] = []
+
+    def start(self) -> None:
+        """Start a server, unless one is idle."""
+        self._give_back(self._take())
+
+    def ask(self, request: list[bytes]) -> tuple[Ending, list[bytes]]:
+        """Return how a run ended, and the parts of its reply."""
+        for _ in range(2):  # the first server may have died since its last run
+            server = self._take()
+            try:
+                reply = server.ask(request)
+            except _GoneError:
+                server.end()
+            except BaseException:
+                server.end()
+                raise
+            else:
+                self._give_back(server)
+                return reply
+        return Ending.CRASHED, [b"its process was ended"]
+
+    def end(self) -> None:
+        """End the servers that are idle."""
+        with self._lock:
+            servers, self._idle = self._idle, []
+        for server in servers:
+            server.end()
+
+    def forget(self) -> None:
+        """Let the servers go in a process that was forked."""
+        self._lock = threading.Lock()  # another thread may have held it
+        servers, self._idle = self._idle, []
+        for server in servers:
+            server.forget()
+
+    def _take(self) -> _Server:
+        with self._lock:
+            if self._idle:
+                return self._idle.pop()
+        return _Server()
+
+    def _give_back(self, server: _Server) -> None:
+        with self._lock:
+            self._idle.append(server)
+
+
+_servers = _Servers()
+atexit.register(_servers.end)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_servers.forget)
+
+
+def _working_folder() -> str:
+    """Return the folder that relative paths in options mean; the root where it is gone."""
+    try:
+        return str(Path.cwd())
+    except OSError:
+        return "/"
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode(errors="replace")

@@ -15,6 +15,7 @@ from warplens.cuda.compiler import (
     supported_targets,
 )
 from warplens.cuda.compiler.compilation import kernels_in
+from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import File, Location
@@ -264,6 +265,69 @@ def test_option_that_leaves_no_machine_code_is_refused():
     assert str(refusal(TILE, "reverse", defines={"TILE": 8}, options=["-dlto"])) == (
         "the options of my.cu leave no machine code for sm_90: -dlto"
     )
+
+
+# --- a compiler that breaks down ------------------------------------------------------------------------------------
+
+BOMB = """
+template <int N, int M> struct F { static const int v = F<N - 1, 2 * M>::v + F<N - 1, 2 * M + 1>::v; };
+template <int M> struct F<0, M> { static const int v = 1; };
+__global__ void k(int *a) { a[0] = F<30, 0>::v; }
+"""
+
+
+def test_crash_on_an_instance_gives_the_log_of_the_file():
+    error = refusal("template <int N> __global__ void k(vector<N> a) { a[0] = N; }", entry="k<16>")
+    assert type(error) is CompileError
+    assert error.message == (
+        "my.cu does not compile for sm_90: NVIDIA's compiler crashed (SIGSEGV) on the entry 'k<16>'; "
+        "without it, it reports"
+    )
+    assert 'my.cu(1): error: identifier "vector" is undefined' in error.log
+
+
+@pytest.mark.parametrize(
+    "text", ["half *a", "half *a, int n", "unknown a", "const half2 *__restrict__ a", "T::inner a"]
+)
+@pytest.mark.parametrize("head", ["template <int N>", "template <class T>", "template <class T, int N>"])
+@pytest.mark.parametrize("entry", ["k<16>", "k<float>", "k<float, 16>"])
+def test_unknown_type_in_a_template_is_refused_with_a_log(head, text, entry):
+    error = refusal(f"{head} __global__ void k({text}) {{ a[0] = 1; }}", entry=entry)
+    assert isinstance(error, CompileError | UnknownNameError)
+    assert getattr(error, "log", "my.cu(1): error").startswith("my.cu(1): error")
+
+
+def test_crash_of_a_file_that_compiles_without_the_entry_is_one_sentence(monkeypatch):
+    def break_down(source, *, entry, **further):
+        ending = Ending.CRASHED if entry else Ending.DONE
+        return CompilerOutput(ending=ending, failure="NVIDIA's compiler crashed (SIGABRT)" if entry else "")
+
+    monkeypatch.setattr("warplens.cuda.compiler.compilation.run_compiler", break_down)
+    assert str(refusal(SEVERAL, entry="filled<2>")) == (
+        "my.cu does not compile for sm_90: NVIDIA's compiler crashed (SIGABRT) on the entry 'filled<2>', "
+        "and compiles the file without it"
+    )
+
+
+def test_crash_with_the_entry_and_without_it_is_one_sentence(monkeypatch):
+    output = CompilerOutput(ending=Ending.CRASHED, failure="NVIDIA's compiler crashed (SIGABRT)")
+    monkeypatch.setattr("warplens.cuda.compiler.compilation.run_compiler", lambda *_, **__: output)
+    assert str(refusal(SEVERAL, entry="plain")) == (
+        "my.cu does not compile for sm_90: NVIDIA's compiler crashed (SIGABRT) on the entry 'plain'"
+    )
+
+
+def test_source_that_never_ends_is_one_sentence():
+    assert str(refusal(BOMB, limits=CompilerLimits(time_s=0.3))) == (
+        "my.cu does not compile for sm_90: NVIDIA's compiler did not end within 0.3 s"
+    )
+
+
+def test_source_that_takes_too_much_memory_is_refused_with_the_limit():
+    error = refusal(BOMB, limits=CompilerLimits(memory_bytes=256 << 20))
+    assert type(error) is CompileError
+    assert error.message == "my.cu does not compile for sm_90: NVIDIA's compiler needs more than 0.25 GiB of memory"
+    assert "my.cu(2): catastrophic error: out of memory" in error.log
 
 
 # --- the cache ------------------------------------------------------------------------------------------------------

@@ -1,0 +1,165 @@
+"""The server's own program, driven through its pipes: what it replies whatever the process that compiles does."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import psutil
+import pytest
+
+from warplens.cuda.compiler import compiler_library
+from warplens.cuda.compiler.process import frames
+
+SOURCE = b'extern "C" __global__ void k(float *a) { a[0] = 1; }'
+REQUEST = [b"60", b"%d" % (4 << 30), b"/", SOURCE, b"/k.cu", b"k", b"1", b"--gpu-architecture=sm_90"]
+
+
+class Driven:
+    """A server of which some names are replaced first."""
+
+    def __init__(self, replaced: str) -> None:
+        imports = "import os, signal, sys, time\nfrom warplens.cuda.compiler.process import server"
+        code = f"{imports}\n{replaced}\nserver.main()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, compiler_library().path, str(os.getpid())],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        assert frames.read_frame(self.process.stdout.fileno()) == []
+
+    def ask(self, request=REQUEST):
+        frames.write_whole(self.process.stdin.fileno(), frames.packed(request))
+        return frames.read_frame(self.process.stdout.fileno())
+
+    def compiling(self) -> list[int]:
+        return [child.pid for child in psutil.Process(self.process.pid).children()]
+
+    def end(self) -> int:
+        self.process.stdin.close()
+        self.process.stdout.close()
+        return self.process.wait(10)
+
+
+@pytest.fixture
+def drive():
+    servers = []
+
+    def start(replaced=""):
+        servers.append(Driven(replaced))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        assert server.end() == 0
+
+
+def in_compile(body: str) -> str:
+    """Return the code that replaces the compiler, in the process that compiles, by one statement."""
+    return f"def compile(self, *arguments):\n    {body}\nserver.Nvrtc.compile = compile"
+
+
+def until(condition):
+    end = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_one_process_compiles_request_after_request(drive):
+    server = drive()
+    first, process = server.ask(), server.compiling()
+    assert (first[0], first[1], first[3]) == (b"done", b"", b"k")
+    assert (server.ask(), server.compiling()) == (first, process)
+    assert len(process) == 1
+
+
+def test_process_without_requests_ends_and_another_takes_the_next(drive):
+    server = drive("server.IDLE_S = 0.05")
+    assert server.ask()[0] == b"done"
+    until(lambda: not server.compiling())
+    assert server.ask()[0] == b"done"
+
+
+def test_process_that_has_grown_large_is_replaced(drive):
+    server = drive("server.LARGE_BYTES = 1")
+    assert server.ask()[0] == b"done"
+    assert server.compiling() == []
+    assert server.ask()[0] == b"done"
+
+
+def test_other_limit_of_memory_takes_another_process(drive):
+    server = drive()
+    server.ask()
+    before = server.compiling()
+    server.ask([b"60", b"%d" % (3 << 30), *REQUEST[2:]])
+    assert len(server.compiling()) == 1
+    assert server.compiling() != before
+
+
+@pytest.mark.parametrize(
+    ("body", "reply"),
+    [
+        ("os.kill(os.getpid(), signal.SIGSEGV)", [b"crashed", b"SIGSEGV"]),
+        ("os.abort()", [b"crashed", b"SIGABRT"]),
+        ("os._exit(3)", [b"crashed", b"exit code 3"]),
+        ("raise RuntimeError", [b"crashed", b"exit code 1"]),
+        ("os.write(2, b'LLVM ERROR: out of memory'); os.abort()", [b"memory"]),
+        ("os.write(1, b'std::bad_alloc'); os.abort()", [b"memory"]),
+        ("os.write(2, b'x' * 1000000); os.abort()", [b"crashed", b"SIGABRT"]),
+        ("return bytes(5 << 30), b'', b'', b'', b''", [b"memory"]),
+        ("return b'', b''", [b"crashed", b"a reply of 3 parts"]),
+        ("os.close(2); os.close(1); os.abort()", [b"crashed", b"SIGABRT"]),
+        (
+            "os.write(sys._getframe(1).f_locals['replies'], b'?' * 16); time.sleep(60)",
+            [b"crashed", b"a frame of 4557430888798830399 bytes is larger than 1073741824 bytes"],
+        ),
+    ],
+)
+def test_server_replies_whatever_the_compiler_does(drive, body, reply):
+    server = drive(in_compile(body))
+    assert server.ask() == reply
+    assert server.ask() == reply
+
+
+def test_run_that_takes_too_long_is_ended(drive):
+    server = drive(in_compile("time.sleep(60)"))
+    assert server.ask([b"0.2", *REQUEST[1:]]) == [b"late"]
+    assert server.compiling() == []
+
+
+def test_fork_that_fails_is_a_reply(drive):
+    server = drive("def fork():\n    raise OSError(11, 'Resource temporarily unavailable')\nos.fork = fork")
+    assert server.ask() == [b"unable", b"Resource temporarily unavailable"]
+
+
+def test_processes_end_in_the_middle_of_a_run_when_nobody_waits_for_it(drive):
+    server = drive(in_compile("time.sleep(60)"))
+    frames.write_whole(server.process.stdin.fileno(), frames.packed(REQUEST))
+    until(server.compiling)
+    compiling = psutil.Process(server.compiling()[0])
+    assert server.end() == 0
+    assert not compiling.is_running()
+
+
+def test_process_that_compiles_ends_with_its_server():
+    server = Driven(in_compile("time.sleep(60)"))
+    frames.write_whole(server.process.stdin.fileno(), frames.packed(REQUEST))
+    until(server.compiling)
+    compiling = psutil.Process(server.compiling()[0])
+    server.process.kill()
+    assert server.end() == -signal.SIGKILL
+    until(lambda: not compiling.is_running())
+
+
+def test_folder_that_is_gone_is_no_hindrance(drive):
+    server = drive()
+    assert server.ask([*REQUEST[:2], b"/no/such/folder", *REQUEST[3:]])[0] == b"done"
+
+
+def test_compiler_leaves_no_core_and_has_no_input(drive):
+    limits = "resource.getrlimit(resource.RLIMIT_CORE), resource.getrlimit(resource.RLIMIT_AS)[0]"
+    body = f"return repr(({limits}, os.read(0, 1))).encode(), b'', b'', b'', b''"
+    server = drive(f"import resource\n{in_compile(body)}")
+    assert server.ask()[1] == b"((0, 0), %d, b'')" % (4 << 30)
