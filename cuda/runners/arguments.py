@@ -84,6 +84,9 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
                 data += _scalar(argument, PTX_FORMATS[parameter.type], parameter, where)
             case StructArgument():
                 packed, inside = _struct(argument, where)
+                packed += bytes(
+                    -len(packed) % _alignment(parameter)
+                )  # a struct with `alignas` ends at a multiple of it
                 if not _is_struct(parameter) or len(packed) != _size(parameter):
                     raise ArgumentsError(
                         f"{where} is a struct of {len(packed)} bytes, but the parameter is {_kind(parameter)}"

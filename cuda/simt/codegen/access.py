@@ -8,19 +8,19 @@ legal memory. What is known of an address in another space is forgotten first (`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.codegen import atomics, lane_moves
-from warplens.cuda.simt.codegen.fault_record import FAULT_ACCESS
+from warplens.cuda.simt.codegen.fault_record import FAULT_ACCESS, RECORD_SITE
 from warplens.cuda.simt.codegen.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.program.windows import ABSOLUTE, WINDOWS
+from warplens.cuda.simt.program.windows import ABSOLUTE
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.bounds import UNKNOWN
 from warplens.cuda.simt.values.value import BITS, Value, literal
@@ -35,19 +35,23 @@ class Extent:
     """The memory that an access must stay in: its start as an i64 operand, and its size in bytes.
 
     `first` is the start as the bounds of an address count it: 0 for an array, since its addresses are bounded by their
-    distance from it, and the offset in its space for a shared or local variable.
+    distance from it, and the offset in its space for a shared or local variable. Of a variable in the frame of a
+    function `start` is a vector, since the frames of lanes differ.
     """
 
     start: str
     size: int
     first: int
+    in_frame: bool = False
 
 
 class Access:
     """Writes the memory instructions of one kernel, and lists their sites."""
 
-    def __init__(self, code: WarpCode, moves: Moves, observer: Observer) -> None:
+    def __init__(self, code: WarpCode, moves: Moves, observer: Observer, stack_end: Callable[[], Value]) -> None:
+        """Take the code that is written, the parts of an access, and the way to read the end of the stack."""
         self.m = code
+        self._stack_end = stack_end
         self.moves = moves
         self.observer = observer
         self.sites: list[Site] = []
@@ -86,14 +90,20 @@ class Access:
         site = self._site(op, tree.Space.GLOBAL, address, width, is_store=False)
         one = m.known("i32", 1)
         last = m.add(address, m.widen("zext", m.subtract(sizes, one), "i64"))
-        with m.limited(crosslane.ballot(m, m.compare("uge", sizes, one))):
+        reading = crosslane.ballot(m, m.compare("uge", sizes, one))
+        some, end = m.name("reads"), m.name("read")
+        m.do(f"br i1 {m.emit(f'icmp ne i32 {reading.code}, 0')}, label %{some}, label %{end}")
+        m.label(some)
+        with m.limited(reading):
             site.width = 1  # a part may end anywhere
-            for end in (address, replace(last, root=address.root)):
-                self._check_lanes(site, end)
+            for byte in (address, replace(last, root=address.root)):
+                self._check_lanes(site, byte)
             site.width = width
             bad = self._or_misaligned(site, address.code, "0")
             self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
             self.observer.request(site, address)
+        m.do(f"br label %{end}")
+        m.label(end)
         m.define(lane_moves.READ_PARTS)
         pointers, type_ = self.moves.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
         whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
@@ -192,6 +202,9 @@ class Access:
         if variable is None:
             return Extent("0", whole, 0)
         size = whole - variable.offset if variable.size is None else variable.size
+        if variable.on_stack:
+            frame = m.add(self._stack_end(), m.known("i64", variable.offset))
+            return Extent(m.vector(frame), size, 0, in_frame=True)
         return Extent(literal("i64", variable.offset), size, variable.offset)
 
     def _check(self, site: Site, address: Value) -> tuple[int, ...] | None:
@@ -245,10 +258,12 @@ class Access:
             bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
             bad = self._or_misaligned(site, vector, bad)
         else:
-            arguments = (
-                f"<32 x i64> {vector}, i32 {m.act}, {width}, i64 {extent.start}, i64 {literal('i64', extent.size)}"
-            )
-            bad = m.emit(f"call i32 @unfit{'.rarely' if outlined else ''}({arguments})")
+            start = f"<32 x i64> {extent.start}" if extent.in_frame else f"i64 {extent.start}"
+            arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, {start}, i64 {literal('i64', extent.size)}"
+            name = "@unfit.in_frames" if extent.in_frame else "@unfit.rarely" if outlined else "@unfit"
+            bad = m.emit(f"call i32 {name}({arguments})")
+            if extent.in_frame:  # the message counts from the start of the variable
+                address = Value("i64", varying=True, code=m.emit(f"sub <32 x i64> {vector}, {extent.start}"))
         self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
 
     def _or_misaligned(self, site: Site, vector: str, bad: str) -> str:
@@ -260,10 +275,15 @@ class Access:
         return m.emit(f"or i32 {bad}, {active}")
 
     def _fault_if(self, condition: str, site: Site, address: Value, lanes: str) -> None:
-        """If the condition holds, report a fault of some lanes with all generic addresses, and leave."""
+        """If the condition holds, report a fault of some lanes with the addresses of all in the space, and leave."""
         m = self.m
-        window = m.known("i64", WINDOWS.get(site.space, 0))
-        m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: m.vector(m.add(address, window)))
+
+        def addresses() -> str:
+            at = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
+            m.do(f"store i64 {literal('i64', site.index)}, ptr {at}")
+            return m.vector(address)
+
+        m.report_if(condition, FAULT_ACCESS, site.op, lanes, addresses)
 
     # --- lanes at known distances -------------------------------------------------------------------------------------
 

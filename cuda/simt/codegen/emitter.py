@@ -15,7 +15,7 @@ from warplens.cuda.simt.codegen.slots import Slots
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import Op, Program
+from warplens.cuda.simt.program.blocks import STACK, Op, Program
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.specialisation import Specialisation
 
@@ -35,8 +35,8 @@ class Emitter:
         self.code = WarpCode(program, launch)
         moves = Moves(self.code)
         self.observer = observer_of(self.code, moves)
-        self.access = Access(self.code, moves, self.observer)
         self.slots = Slots(self.code, shapes)
+        self.access = Access(self.code, moves, self.observer, lambda: self.slots.read(STACK))
         self.algebra = Algebra(
             program,
             launch,

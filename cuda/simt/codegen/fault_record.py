@@ -22,6 +22,7 @@ FAULT_STACK = 31
 FAULT_SPACE = 32
 FAULT_ASSERT = 33
 FAULT_PRINT = 34
+FAULT_BRANCH = 35
 """A fault record has one of these kinds; 0 means none."""
 
 RECORD_WORDS = 52
@@ -36,6 +37,8 @@ RECORD_FUNCTION = 40
 RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
 """These words serve `printing`, not a fault: the function that prints; 0, or once the text is full 1 plus the calls
 since."""
+RECORD_SITE = 43
+"""This word holds the number of the access that failed: an instruction has one for each space."""
 RECORD_LEFT, RECORD_APART = 44, 48
 """Each is the first of four words on barriers that a card tolerates: a thread, its block + 1, and one or two points at
 which warps waited; some threads had ended before a barrier, or warps waited at different ones."""

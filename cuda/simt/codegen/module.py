@@ -22,6 +22,7 @@ from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
 from warplens.cuda.simt.codegen.runtime import runtime_text
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.warp_code import mask_literal
+from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
@@ -143,7 +144,7 @@ class _Generator:
                 *m.text.tables,
                 body,
                 (barrier_loop if self.numbered else block_loop).text(
-                    self.launch, self.emitter.observer, self.frame.bytes, self.program.local_bytes
+                    self.launch, self.emitter.observer, self.frame.bytes, self.program.thread_bytes
                 ),
                 '!0 = !{!"branch_weights", i32 1, i32 1000000}',
             ]
@@ -159,7 +160,7 @@ class _Generator:
             frame_bytes=self.frame.bytes,
             shared_bytes=shared_bytes,
             shadow_bytes=self.emitter.observer.extra_bytes(shared_bytes),
-            local_bytes=self.program.local_bytes * 32,
+            local_bytes=self.program.thread_bytes * LANES,
             gives_up=m.text.gives_up,
         )
 

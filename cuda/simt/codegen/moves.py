@@ -151,7 +151,7 @@ class Moves:
         m = self.m
         vector = m.vector(address)
         if space is tree.Space.LOCAL:
-            lanes = literals("i64", (lane * m.program.local_bytes for lane in range(LANES)))
+            lanes = literals("i64", (lane * m.program.thread_bytes for lane in range(LANES)))
             vector = m.emit(f"add <32 x i64> {vector}, <{lanes}>")
         if offset:
             vector = m.emit(f"add <32 x i64> {vector}, splat (i64 {offset})")

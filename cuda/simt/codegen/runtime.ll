@@ -352,13 +352,19 @@ define internal void @record_fault(ptr %record, i64 %kind, i64 %instruction, i32
 define internal i32 @unfit(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %start, i64 %size) alwaysinline {
   %start.one = insertelement <32 x i64> poison, i64 %start, i32 0
   %start.all = shufflevector <32 x i64> %start.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %result = call i32 @unfit.in_frames(<32 x i64> %addresses, i32 %mask, i64 %width, <32 x i64> %start.all, i64 %size)
+  ret i32 %result
+}
+
+; The same where each lane has its own place.
+define internal i32 @unfit.in_frames(<32 x i64> %addresses, i32 %mask, i64 %width, <32 x i64> %starts, i64 %size) alwaysinline {
   %room = sub i64 %size, %width
   %room.one = insertelement <32 x i64> poison, i64 %room, i32 0
   %room.all = shufflevector <32 x i64> %room.one, <32 x i64> poison, <32 x i32> zeroinitializer
   %low = sub i64 %width, 1
   %low.one = insertelement <32 x i64> poison, i64 %low, i32 0
   %low.all = shufflevector <32 x i64> %low.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %offsets = sub <32 x i64> %addresses, %start.all
+  %offsets = sub <32 x i64> %addresses, %starts
   %before = icmp slt <32 x i64> %offsets, zeroinitializer
   %after = icmp sgt <32 x i64> %offsets, %room.all
   %rest = and <32 x i64> %addresses, %low.all

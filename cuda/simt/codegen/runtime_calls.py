@@ -8,6 +8,7 @@ from __future__ import annotations
 from warplens.cuda.simt.codegen import printing
 from warplens.cuda.simt.codegen.fault_record import (
     FAULT_ASSERT,
+    FAULT_BRANCH,
     FAULT_CALL,
     FAULT_PRINT,
     FAULT_STACK,
@@ -30,10 +31,10 @@ class RuntimeCalls:
         """Report the active lanes and leave."""
         self.m.fault_if(self.m.active(), FAULT_TRAP, op, self.m.known("i32", 0))
 
-    def require_stack(self, op: Op, end: Value) -> None:
-        """Report the active lanes whose stack would leave their local memory."""
+    def require_stack(self, op: Op, needed: Value) -> None:
+        """Report the active lanes whose stack would need more than its size."""
         m = self.m
-        beyond = m.compare("ugt", end, m.known("i64", m.program.local_bytes))
+        beyond = m.compare("ugt", needed, m.known("i64", m.program.saved_bytes))
         m.fault_if(crosslane.ballot(m, beyond), FAULT_STACK, op, m.known("i32", 0))
 
     def call_nowhere(self, op: Op, address: Value) -> None:
@@ -41,6 +42,10 @@ class RuntimeCalls:
         m = self.m
         always = m.emit(f"icmp ne i32 {m.act}, 0")
         m.report_if(always, FAULT_CALL, op, m.act, lambda: m.vector(address))
+
+    def branch_nowhere(self, op: Op, index: Value) -> None:
+        """Report the indices and leave."""
+        self.m.fault_if(self.m.active(), FAULT_BRANCH, op, index)
 
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Hand the call over to the function that prints."""

@@ -281,7 +281,7 @@ def destinations(instruction: tree.Instruction) -> Iterator[str]:
     Example:
         >>> operands = tree.Register("%r1"), tree.Register("%r2"), tree.Register("%r3")
         >>> list(destinations(tree.Instruction("add", ("cc", "u32"), operands)))
-        ['%r1', '%cc.cf']
+        ['%r1', '%.carry']
     """
     for operand in instruction.operands[: _writes(instruction)]:
         for name in registers_of(operand):

@@ -114,13 +114,16 @@ class Launch:
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
+        LaunchLimitError: a thread needs more local memory, or a block more threads or shared memory, than a card has.
         """
         self.request = request
         self._code_cache = code_cache
         self._mode = mode
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
-        self.program: Program = build_program(request.module, request.symbol, request.file_name)
+        self.program: Program = build_program(
+            request.module, request.symbol, request.file_name, frozenset(request.arrays)
+        )
         self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)

@@ -18,6 +18,7 @@ from warplens.cuda.simt.codegen.fault_record import (
     FAULT_ACCESS,
     FAULT_ASSERT,
     FAULT_BARRIER,
+    FAULT_BRANCH,
     FAULT_CALL,
     FAULT_COUNT,
     FAULT_DEADLOCK,
@@ -37,6 +38,7 @@ from warplens.cuda.simt.codegen.fault_record import (
     RECORD_FUNCTION,
     RECORD_LEFT,
     RECORD_OTHER,
+    RECORD_SITE,
     RECORD_WAS_READ,
 )
 from warplens.cuda.simt.codegen.shadow import threads_of_word
@@ -47,10 +49,15 @@ from warplens.cuda.simt.isa.traits import Flow
 from warplens.cuda.simt.linking.calls import STACK_BYTES
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.source_names import source_name
-from warplens.cuda.simt.program.windows import ABSOLUTE, WINDOW_BYTES, WINDOWS
+from warplens.cuda.simt.program.windows import ABSOLUTE
+from warplens.cuda.simt.values.value import wrap
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.codegen.module import Code
+
+
+ADDRESS = (1 << 64) - 1
+"""The bits of an address, which the record holds as a signed number."""
 
 
 def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
@@ -72,6 +79,7 @@ FAULT_SENTENCES = {
     FAULT_TRAP: "the kernel stops itself",
     FAULT_SPACE: "an atomic operation on local memory, which no card can do",
     FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
+    FAULT_BRANCH: "its table has {count} targets, numbered from 0, and none of number {detail}",
     FAULT_CALL: "there is no function of this kind at address {detail:#x}",
     FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
     FAULT_NOT_A_MEMBER: (
@@ -122,12 +130,20 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
         expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, RECORD_FUNCTION))
         return f"{where}: assertion `{expression}` failed in {function}"
     if kind != FAULT_ACCESS:
-        return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]))}"
-    generic = int(record[4 + lane])
-    site = _site(code, instruction, generic)
+        return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]) & ADDRESS, count=_targets(op))}"
+    site = code.sites[int(record[RECORD_SITE])]
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
-    return f"{where}: {_describe_address(code, site, generic - WINDOWS.get(site.space, 0), arrays)}{more}"
+    return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
+
+
+def _targets(op: Op) -> int:
+    """Return the number of targets of a branch by a table, 0 of any other instruction."""
+    match op.instruction.operands:
+        case (_, tree.Symbol(), tree.Integer(count)) if flow_of(op.instruction) is Flow.TABLE:
+            return count
+        case _:
+            return 0
 
 
 def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
@@ -136,14 +152,7 @@ def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
         offset = address - array.ctypes.data
         if 0 <= offset < array.nbytes:
             return array.reshape(-1).view(np.uint8)[offset:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
-    return f"(no text at {address:#x})"
-
-
-def _site(code: Code, instruction: int, address: int) -> Site:
-    """Return the site of a memory instruction; of one that may access several spaces, that of the address's space."""
-    sites = [site for site in code.sites if site.op.index == instruction]
-    lies_in = next((s for s, start in WINDOWS.items() if start <= address < start + WINDOW_BYTES), tree.Space.GLOBAL)
-    return next((site for site in sites if site.space is lies_in), sites[0])
+    return f"(no text at {address & ADDRESS:#x})"
 
 
 def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
@@ -157,13 +166,13 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
         placed = code.program.variables[site.array]
         rest = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
         size = rest - placed.offset if placed.size is None else placed.size
-        start, thing = placed.offset, f"{site.space} variable {source_name(site.array)!r}"
+        start, thing = 0 if placed.on_stack else placed.offset, f"{site.space} variable {source_name(site.array)!r}"
     elif site.space not in ABSOLUTE:
         start, thing = 0, f"{site.space} memory"
         size = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
     else:
-        return f"{access} at address {address:#x}, which lies in no array of the launch or is misaligned"
-    offset = address - start
+        return f"{access} at address {address & ADDRESS:#x}, which lies in no array of the launch or is misaligned"
+    offset = wrap(address - start, 64)
     if 0 <= offset <= size - site.width:
         return f"{access} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
     return f"{access} at byte {offset} of {thing}, which has {size} bytes"

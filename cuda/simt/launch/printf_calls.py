@@ -48,6 +48,7 @@ class Printer:
     def __init__(self, code: Code, arrays: Mapping[str, np.ndarray]) -> None:
         self._grid = code.launch.grid
         self._sizes = {Space.SHARED: code.shared_bytes, Space.LOCAL: code.program.local_bytes}
+        self._thread_bytes = code.program.thread_bytes
         self._arrays = [(array.ctypes.data, array.nbytes) for array in arrays.values()]
         self._texts: dict[int, list[bytes]] = {}
         self._bytes = 0
@@ -79,7 +80,7 @@ class Printer:
             if self._bytes > PRINTED_BYTES:
                 self._dropped += 1
                 continue
-            memory = _Memory(self._sizes, self._arrays, call, lane)
+            memory = _Memory(self._sizes, self._arrays, call, lane * self._thread_bytes)
             try:
                 text, count = memory.printed(call.formats[lane], call.arguments[lane])
             except BadAddressError:
@@ -96,8 +97,9 @@ class Printer:
 class _Memory:
     """The memory of one lane at generic addresses."""
 
-    def __init__(self, sizes: Mapping[Space, int], arrays: list[tuple[int, int]], call: PrintCall, lane: int) -> None:
-        starts = {Space.SHARED: call.shared, Space.LOCAL: call.local + lane * sizes[Space.LOCAL]}
+    def __init__(self, sizes: Mapping[Space, int], arrays: list[tuple[int, int]], call: PrintCall, local: int) -> None:
+        """Take the sizes of the spaces, the arrays, and where the local memory of the lane lies in that of the warp."""
+        starts = {Space.SHARED: call.shared, Space.LOCAL: call.local + local}
         self._windows = [(WINDOWS[space], starts[space], sizes[space]) for space in WINDOWS]
         self._arrays = arrays
 

@@ -1,15 +1,16 @@
 """Joins a kernel and the functions that it calls; no other module knows how a call is made.
 
 The rule: the resulting program has no calls. A function that is not recursive is copied to each of its callers. A
-recursive function, or one whose copies would be too large, is shared: its callers push the number of the point to
-return to on a stack in the local memory of each thread, and its end compares that number with those of all callers. A
+recursive function, or one whose copies would be too large, is shared: its callers save the number of the point to
+return to on a stack of each thread, and its end compares that number with those of all callers. The kernel cannot
+address what calls save; the variables of recursive functions are on a stack of their own in local memory. A
 call by address becomes one comparison for every function that has an address and fits the prototype; any other address
 is a fault. Comparisons, moves and stack operations are not in the PTX and are not counted; `call` and `ret` are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 
 from warplens.cuda.errors import UnsupportedError
@@ -20,10 +21,10 @@ from warplens.cuda.simt.isa.traits import Flow
 from warplens.cuda.simt.linking.call_parameters import Key, Pieces
 from warplens.cuda.simt.linking.routine import (
     RETURN,
-    STACK,
     Call,
     Routine,
     chain,
+    integer,
     read_routine,
     symbols_of,
 )
@@ -33,6 +34,8 @@ from warplens.cuda.simt.program.blocks import (
     CARRY,
     EXIT,
     NO_LINE,
+    RETURNS,
+    STACK,
     Barrier,
     Block,
     Branch,
@@ -47,23 +50,26 @@ from warplens.cuda.simt.program.blocks import (
 from warplens.cuda.simt.program.layout import Layout, align, parameters, size_of
 
 STACK_BYTES = 16384
-"""The stack of each thread for recursive functions; CUDA's default is 1024, but ptxas packs frames more tightly."""
+"""The stack of each thread for recursive functions, variables and what calls save together; CUDA's default is 1024, but
+ptxas packs frames more tightly."""
 COPIED_INSTRUCTIONS = 10_000
 """A function is shared if its copies would have more instructions than this."""
 
 Signature = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
+def build_program(module: tree.Module, symbol: str, file_name: str, taken: Collection[str] = ()) -> Program:
     """Regroup an entry of a module, and the functions that it calls, into basic blocks.
 
     Args:
         module: the parsed PTX.
         symbol: the entry's (mangled) name.
         file_name: how the kernel file is named in messages.
+        taken: the names of the launch's arrays; variables have others.
 
     Raises:
         UnsupportedError: the code declares, branches or calls in a way that the engine does not execute.
+        LaunchLimitError: a thread needs more local memory than a card gives it.
 
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module
@@ -74,7 +80,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
         (['mov.u32 %r1, %tid.x'], {'%r0': 'i32', '%r1': 'i32'})
     """
     graph = _Graph(module, symbol)
-    layout = Layout(module, graph.addresses)
+    layout = Layout(module, graph.addresses, taken)
     routines = {
         name: read_routine(
             module,
@@ -86,14 +92,13 @@ def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
         )
         for name in graph.order
     }
-    linker = _Linker(graph, routines, file_name)
-    blocks = linker.link()
+    layout.check_local((routine.frame_bytes for routine in routines.values()), symbol, file_name)
     layout.finish()
+    linker = _Linker(graph, routines, file_name, stack_start=align(layout.local_bytes, 16))
+    blocks = linker.link()
     local_bytes = layout.local_bytes
-    if linker.shared:
-        local_bytes = align(local_bytes, 16)
-        linker.begin_stack(local_bytes)
-        local_bytes += STACK_BYTES
+    if any(routine.frame_bytes for routine in routines.values()):
+        local_bytes = linker.stack_start + STACK_BYTES
     return Program(
         name=symbol,
         blocks=blocks,
@@ -102,6 +107,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
         variables=layout.variables,
         static_shared_bytes=layout.shared_bytes,
         local_bytes=local_bytes,
+        saved_bytes=STACK_BYTES if linker.shared else 0,
         file_name=file_name,
         unsupported_symbols=layout.unsupported,
         data=layout.used_data(symbols_of(_instructions(blocks))),
@@ -225,6 +231,7 @@ def _initial_names(variable: tree.Variable) -> Iterator[str]:
 class _Instance:
     """A copy of a function in the program: its own names of registers, where it begins and where it returns from.
 
+    `frame_bytes` are those of its variables on the stack, or where it is copied to its caller, those of the caller.
     `sites` are the blocks that a shared function returns to.
     """
 
@@ -233,14 +240,16 @@ class _Instance:
     start: int
     end: int
     base: int
+    frame_bytes: int
     sites: list[int] = field(default_factory=list)
 
 
 class _Linker:
     """Collects the blocks of a program."""
 
-    def __init__(self, graph: _Graph, routines: dict[str, Routine], file_name: str) -> None:
+    def __init__(self, graph: _Graph, routines: dict[str, Routine], file_name: str, *, stack_start: int) -> None:
         self.graph, self.routines, self.file_name = graph, routines, file_name
+        self.stack_start = stack_start
         self.blocks: list[Block] = []
         self.registers: dict[str, str] = {}
         self.count = 0
@@ -256,7 +265,10 @@ class _Linker:
         *functions, entry = self.graph.order
         if self.shared:
             self.blocks.append(Block("entry", [], Jump(EXIT), 0))
-            self.registers[STACK] = "i64"
+            self.registers |= dict.fromkeys((STACK, RETURNS), "i64")
+            for register, start in ((STACK, self.stack_start), (RETURNS, 0)):
+                operands = (tree.Register(register), integer(start))
+                self.blocks[0].ops.append(self._step("mov", ("b64",), operands))
         for name in functions:
             if name in self.shared:
                 self.instances[name] = self._copy(self.routines[name])
@@ -271,10 +283,6 @@ class _Linker:
         for instance in self.instances.values():
             self._return_from(instance)
         return self.blocks
-
-    def begin_stack(self, local_bytes: int) -> None:
-        """Let the stack begin after the variables in local memory."""
-        self.blocks[0].ops.append(self._step("mov", ("b64",), (tree.Register(STACK), _integer(local_bytes))))
 
     # --- which functions are copied, and which are shared ----------------------------------------------------------
 
@@ -313,14 +321,15 @@ class _Linker:
                 shared.add(name)
         return shared
 
-    def _copy(self, routine: Routine, *, is_entry: bool = False) -> _Instance:
+    def _copy(self, routine: Routine, *, is_entry: bool = False, caller: _Instance | None = None) -> _Instance:
         """Append a copy of a function's blocks, and a block that it returns from."""
         tag = "" if is_entry else f".f{self.copies}"
         self.copies += 1
         names = {register: register + tag for register in routine.registers} | {CARRY: CARRY}
         self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
         start = len(self.blocks)
-        instance = _Instance(routine, names, start, start + len(routine.blocks), self.count)
+        frame_bytes = routine.frame_bytes if caller is None else caller.frame_bytes
+        instance = _Instance(routine, names, start, start + len(routine.blocks), self.count, frame_bytes)
         self.count += routine.count
         self.blocks += [_copied(block, instance) for block in routine.blocks]
         self.blocks.append(Block(f"{routine.name}.return", [], Jump(EXIT), 0))
@@ -359,10 +368,10 @@ class _Linker:
     def _way(self, caller: _Instance, call: Call, name: str, onward: int, live: list[str]) -> int:
         """Write the blocks into a function and back; return the first of them."""
         is_shared = name in self.shared
-        callee = self.instances[name] if is_shared else self._copy(self.routines[name])
+        callee = self.instances[name] if is_shared else self._copy(self.routines[name], caller=caller)
         formal, results = callee.routine.parameters, callee.routine.results
-        into = self._moves(caller, call.arguments, callee, formal, inward=True)
-        back = self._moves(caller, call.results, callee, results, inward=False)
+        into = self._moves(caller, call.arguments, callee, formal, inward=True, is_shared=is_shared)
+        back = self._moves(caller, call.results, callee, results, inward=False, is_shared=is_shared)
         if not is_shared:
             self._resolve(callee)
             self.blocks[callee.end] = replace(self.blocks[callee.end], ops=back, terminator=Jump(onward))
@@ -376,7 +385,14 @@ class _Linker:
         return len(self.blocks) - 1
 
     def _moves(
-        self, caller: _Instance, actual: tuple[str, ...], callee: _Instance, formal: dict[str, int], *, inward: bool
+        self,
+        caller: _Instance,
+        actual: tuple[str, ...],
+        callee: _Instance,
+        formal: dict[str, int],
+        *,
+        inward: bool,
+        is_shared: bool,
     ) -> list[Op]:
         """Return the instructions that copy arguments into a function, or its results back."""
         moves = []
@@ -384,26 +400,27 @@ class _Linker:
             theirs = self.pieces.of(callee.routine.name, second)
             for own, other in zip(self.pieces.of(caller.routine.name, first), theirs, strict=True):
                 ends = tree.Register(callee.names[other.register]), tree.Register(caller.names[own.register])
-                moves.append(self._step("mov", (f"b{8 * own.size}",), ends if inward else ends[::-1]))
+                opcode = "pass" if is_shared else "mov"
+                moves.append(self._step(opcode, (f"b{8 * own.size}",), ends if inward else ends[::-1]))
         return moves
 
     def _stack_steps(self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]) -> tuple[Op, Op]:
         """Return the steps that push registers and the number of the block to return to, and that pop them."""
-        stack = tree.Register(STACK)
-        frame = _integer(caller.routine.frame_bytes)
+        ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS)))
+        frame = integer(caller.frame_bytes)
         registers = tuple(tree.Register(name) for name in saved)
-        number, needs = _integer(len(callee.sites)), _integer(callee.routine.frame_bytes)
-        push = self._step("stack", ("push",), (stack, stack, frame, number, needs, tree.Vector(registers)))
+        number, needs = integer(len(callee.sites)), integer(callee.routine.frame_bytes - self.stack_start)
+        push = self._step("stack", ("push",), (ends, ends, frame, number, needs, tree.Vector(registers)))
         push = replace(push, line=call.op.line, origin=call.op.instruction)
-        pop = self._step("stack", ("pop",), (tree.Vector((stack, *registers)), stack, frame))
+        pop = self._step("stack", ("pop",), (tree.Vector((*ends.elements, *registers)), ends, frame))
         return push, pop
 
     def _return_from(self, instance: _Instance) -> None:
         """Let a shared function return to the block whose number its caller pushed."""
-        register = f"%return{instance.start}"
+        register = f"%.return{instance.start}"
         self.registers[register] = "i64"
         *cases, (_, last) = enumerate(instance.sites)
-        step = self._step("stack", ("return",), (tree.Register(register), tree.Register(STACK)))
+        step = self._step("stack", ("return",), (tree.Register(register), tree.Register(RETURNS)))
         block = self.blocks[instance.end]
         first = len(self.blocks)
         self.blocks += chain(register, cases, last, first, block.label)
@@ -412,10 +429,6 @@ class _Linker:
     def _step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> Op:
         self.count += 1
         return Op(tree.Instruction(opcode, modifiers, operands, None, NO_LINE), 0, self.count - 1)
-
-
-def _integer(number: int) -> tree.Integer:
-    return tree.Integer(number, str(number))
 
 
 def _copied_op(op: Op, instance: _Instance) -> Op:

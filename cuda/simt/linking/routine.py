@@ -20,6 +20,7 @@ from warplens.cuda.simt.program.blocks import (
     EXIT,
     LLVM_TYPES,
     NO_LINE,
+    STACK,
     Barrier,
     Block,
     Branch,
@@ -35,9 +36,6 @@ from warplens.cuda.simt.program.layout import Layout, align, alignment_of, size_
 
 RETURN = -2
 """This successor is the caller of the function."""
-STACK = "%stack"
-"""This register holds the end of a thread's stack in its local memory, where recursive functions have their
-variables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +134,7 @@ class _Reader:
             elif isinstance(statement, tree.BranchTargets):
                 self.tables[statement.name] = statement
         self._open("entry")
-        self.scopes.append({})
+        self.scopes.append(dict(layout.renamed))
         self._statements(body)
 
     def routine(self) -> Routine:
@@ -144,6 +142,8 @@ class _Reader:
         if not self.raw[-1][1] and self.raw[-1][2] is None and len(self.raw) - 1 not in self.labels.values():
             self.raw.pop()
         blocks = [self._block(i, *raw) for i, raw in enumerate(self.raw)]
+        if self.frame:
+            blocks[0].ops[:0] = self._placed_on_stack()
         formal = [] if self.is_entry else [_sizes(self.function.parameters), _sizes(self.function.returns)]
         return Routine(
             name=self.function.name,
@@ -179,24 +179,26 @@ class _Reader:
         return instruction
 
     def _on_stack(self, instruction: tree.Instruction) -> tree.Instruction:
-        """Replace variables of the frame: by addresses relative to the stack, `mov` of one by an addition."""
+        """Replace variables of the frame by the registers that hold their addresses."""
         operands: list[tree.Operand] = []
         for operand in instruction.operands:
             match operand:
                 case tree.Address(tree.Symbol(name), offset) if name in self.frame:
-                    operands.append(tree.Address(tree.Register(STACK), self.frame[name] + offset))
-                case tree.Symbol(name) if name in self.frame and instruction.opcode == "mov":
-                    offset = self.frame[name]
-                    number = tree.Integer(offset, str(offset))
-                    return replace(
-                        instruction,
-                        opcode="add",
-                        modifiers=("s64",),
-                        operands=(instruction.operands[0], tree.Register(STACK), number),
-                    )
+                    operands.append(tree.Address(tree.Register(_holder(name)), offset))
+                case tree.Symbol(name) if name in self.frame:
+                    operands.append(tree.Register(_holder(name)))
                 case _:
                     operands.append(operand)
         return replace(instruction, operands=tuple(operands))
+
+    def _placed_on_stack(self) -> list[Op]:
+        """Return the steps that compute the addresses of the frame's variables where the function begins."""
+        steps = []
+        for name, offset in self.frame.items():
+            operands = tree.Register(_holder(name)), tree.Register(STACK), integer(offset), tree.Symbol(name)
+            steps.append(Op(tree.Instruction("frame", (), operands, None, NO_LINE), 0, self.count))
+            self.count += 1
+        return steps
 
     def _variable(self, variable: tree.Variable) -> None:
         layout = self.layout
@@ -205,11 +207,15 @@ class _Reader:
                 name = self._declared(variable.name, {*self.actual, *self.layout.variables})
                 self.actual[name] = size_of(variable) or 0
             case tree.Space.LOCAL if self.on_stack:
-                name = self._declared(variable.name, {*self.frame, *layout.variables})
+                name = self._declared(variable.name, {*self.frame, *layout.variables, *layout.taken})
                 self.frame[name] = align(self.frame_bytes, alignment_of(variable))
                 self.frame_bytes = self.frame[name] + (size_of(variable) or 0)
+                self.registers[_holder(name)] = "i64"
+                layout.place_on_stack(replace(variable, name=name), self.frame[name])
             case _:
-                name = self._declared(variable.name, {*layout.variables, *layout.data, *layout.unsupported})
+                name = self._declared(
+                    variable.name, {*layout.variables, *layout.data, *layout.unsupported, *layout.taken}
+                )
                 layout.place(replace(variable, name=name))
 
     # --- statements -------------------------------------------------------------------------------------------------
@@ -250,7 +256,8 @@ class _Reader:
             self.line = location.inlined_at[1]
 
     def _instruction(self, instruction: tree.Instruction) -> None:
-        op = Op(self._resolved(instruction), self.line, self.count)
+        resolved = self._resolved(instruction)
+        op = Op(resolved, self.line, self.count, None if resolved == instruction else instruction)
         if writes_carry(instruction):
             self.registers[CARRY] = "i1"
         self.count += 1
@@ -343,7 +350,7 @@ class _Reader:
     def _table(self, label: str, op: Op) -> int:
         """Write a table of branches as a chain of comparisons; return its first block.
 
-        An index past the end, which PTX leaves undefined, selects the last target.
+        An index past the end, which PTX leaves undefined, is a fault.
         """
         index, table = op.instruction.operands[:2]
         if not isinstance(index, tree.Register) or not isinstance(table, tree.Symbol) or table.name not in self.tables:
@@ -353,9 +360,28 @@ class _Reader:
             if name not in self.labels:
                 raise UnsupportedError(f"{self.file_name}:{op.line}: no label {name!r} for the branch {op.text!r}")
         targets = [self.labels[name] for name in names]
-        blocks = chain(index.name, list(enumerate(targets[:-1])), targets[-1], len(self.raw) + len(self.more), label)
-        self.more += blocks
-        return len(self.raw) + len(self.more) - len(blocks)
+        beyond = replace(op.instruction, operands=(index, table, integer(len(targets))), guard=None, ptx_line=NO_LINE)
+        fault = Op(beyond, op.line, self.count, op.origin or op.instruction)
+        self.count += 1
+        nowhere = len(self.raw) + len(self.more)
+        self.more.append(Block(f"{label}.nowhere", [fault], Jump(EXIT), 0))
+        self.more += chain(index.name, list(enumerate(targets)), nowhere, nowhere + 1, label)
+        return nowhere + 1
+
+
+def integer(number: int) -> tree.Integer:
+    """Return a number as an operand.
+
+    Example:
+        >>> integer(16)
+        Integer(value=16, text='16')
+    """
+    return tree.Integer(number, str(number))
+
+
+def _holder(name: str) -> str:
+    """Return the register that holds the address of a variable of the frame."""
+    return f"%.frame.{name}"
 
 
 def chain(register: str, cases: list[tuple[int, int]], otherwise: int, first: int, label: str) -> list[Block]:

@@ -167,10 +167,13 @@ class FormsFromRuntime:
     def stop(self, op: Op) -> None:
         """Do nothing."""
 
-    def require_stack(self, op: Op, end: Value) -> None:
+    def require_stack(self, op: Op, needed: Value) -> None:
         """Do nothing."""
 
     def call_nowhere(self, op: Op, address: Value) -> None:
+        """Do nothing."""
+
+    def branch_nowhere(self, op: Op, index: Value) -> None:
         """Do nothing."""
 
     def print(self, op: Op, form: Value, buffer: Value) -> Value:

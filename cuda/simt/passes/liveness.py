@@ -1,7 +1,8 @@
 """Which registers are live at the entry of each block.
 
-The rule: a guarded instruction writes only some lanes, so it also reads its destination. Sets are bit sets over
-`names`, the registers in a fixed order.
+The rule: a guarded instruction writes only some lanes, so it also reads its destination. The end of the stack is read
+by the checks of accesses to it, so it is live everywhere. Sets are bit sets over `names`, the registers in a fixed
+order.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warplens.cuda.simt.isa.registry import destinations, sources
-from warplens.cuda.simt.program.blocks import Barrier, Branch, Program
+from warplens.cuda.simt.program.blocks import STACK, Barrier, Branch, Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ def run(program: Program) -> Liveness:
     """
     names = tuple(program.registers)
     positions = {name: position for position, name in enumerate(names)}
+    everywhere = 1 << positions[STACK] if STACK in positions else 0
     used: list[int] = []
     killed: list[int] = []
     written_in: dict[str, int] = {}
@@ -65,7 +67,7 @@ def run(program: Program) -> Liveness:
             for name in sources(block.terminator.op.instruction):
                 if name in positions:
                     use |= (1 << positions[name]) & ~kill
-        used.append(use)
+        used.append(use | everywhere & ~kill)
         killed.append(kill)
     live = [0] * len(program.blocks)
     changed = True

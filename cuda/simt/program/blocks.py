@@ -14,6 +14,13 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.printer import print_statement
 from warplens.cuda.simt.program.windows import WINDOWS
 
+STACK = "%.stack"
+"""This register holds the end of a thread's stack in its local memory, where recursive functions have their variables.
+No name in PTX has a dot behind its percent sign, so no kernel can write to this register or to the next ones."""
+RETURNS = "%.returns"
+"""This register holds the end of what calls have saved: registers and the points to return to. They lie behind the
+local memory of the thread, where no address of the kernel leads."""
+
 EXIT = -1
 """This successor is the end of the thread."""
 
@@ -21,7 +28,7 @@ NO_LINE = -1
 """This is the line of anything that is not in the PTX: steps of a call or a table of branches, which are not
 counted."""
 
-CARRY = "%cc.cf"
+CARRY = "%.carry"
 """The carry flag is a hidden register of one bit (PTX ISA 9.7.2)."""
 
 LLVM_TYPES = {
@@ -157,12 +164,16 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A variable of shared or local memory: its offset and size in bytes (size None: up to the end of the space)."""
+    """A variable of shared or local memory: its offset and size in bytes (size None: up to the end of the space).
+
+    `on_stack`: the offset is in the frame of its function, which is recursive.
+    """
 
     name: str
     space: tree.Space
     offset: int
     size: int | None
+    on_stack: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +200,10 @@ class Parameter:
 
 @dataclass(slots=True)
 class Program:
-    """A kernel ready for analysis. Threads start at `blocks[0]`; `functions` are the addresses of functions."""
+    """A kernel ready for analysis. Threads start at `blocks[0]`; `functions` are the addresses of functions.
+
+    A thread has `local_bytes` that it can address; behind them `saved_bytes` hold what calls of shared functions save.
+    """
 
     name: str
     blocks: list[Block]
@@ -199,10 +213,16 @@ class Program:
     static_shared_bytes: int
     local_bytes: int
     file_name: str
+    saved_bytes: int = 0
     irreducible: bool = False
     unsupported_symbols: dict[str, str] = field(default_factory=dict)
     data: dict[str, Data] = field(default_factory=dict)
     functions: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def thread_bytes(self) -> int:
+        """The memory of one thread: what it can address, and what calls save."""
+        return self.local_bytes + self.saved_bytes
 
     def windows(self) -> list[tree.Space]:
         """Return the spaces with a window of which the kernel uses memory."""

@@ -6,13 +6,22 @@ shared variables, and one of local variables unless it is recursive; then they a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 
+from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import TYPE_BYTES, Data, Parameter, Placed
 
 ARRAY_ALIGNMENT = 256
 """Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
+
+
+LOCAL_BYTES = 512 << 10
+"""A card gives a thread at most this much local memory.
+
+Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
+"""
 
 
 def align(value: int, alignment: int) -> int:
@@ -76,9 +85,17 @@ def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
 class Layout:
     """The variables of a module and of its functions, with the memory that they take."""
 
-    def __init__(self, module: tree.Module, functions: Mapping[str, int]) -> None:
-        """Place the variables of the module; `functions` are the addresses of those that have one."""
+    def __init__(self, module: tree.Module, functions: Mapping[str, int], taken: Collection[str] = ()) -> None:
+        """Place the variables of the module.
+
+        Args:
+            module: the parsed PTX.
+            functions: the addresses of those that have one.
+            taken: names that no shared or local variable may have; `renamed` has other names for those that had.
+        """
         self.functions = functions
+        self.taken = frozenset(taken)
+        self.renamed: dict[str, str] = {}
         self.variables: dict[str, Placed] = {}
         self.unsupported: dict[str, str] = {}
         self.data: dict[str, Data] = {}
@@ -87,7 +104,9 @@ class Layout:
         self._extern_shared: list[tree.Variable] = []
         for item in module.items:
             if isinstance(item, tree.Variable):
-                self.place(item)
+                if item.name in self.taken and item.space in {tree.Space.SHARED, tree.Space.LOCAL}:
+                    self.renamed[item.name] = f"{item.name} (variable)"
+                self.place(replace(item, name=self.renamed.get(item.name, item.name)))
 
     def place(self, variable: tree.Variable) -> None:
         """Place a variable; one that is not supported is an error only where it is used."""
@@ -114,6 +133,25 @@ class Layout:
                     self.data[variable.name] = data
             case space:
                 self.unsupported[variable.name] = f".{space}"
+
+    def place_on_stack(self, variable: tree.Variable, offset: int) -> None:
+        """Note a local variable of a recursive function, at an offset in each frame of it."""
+        self.variables[variable.name] = Placed(
+            variable.name, tree.Space.LOCAL, offset, size_of(variable), on_stack=True
+        )
+
+    def check_local(self, frames: Iterable[int], symbol: str, file_name: str) -> None:
+        """Compare the local variables of a thread, and the frames of recursive functions, with a card's memory.
+
+        Raises:
+            LaunchLimitError: they need more.
+        """
+        needed = max([self.local_bytes, *frames])
+        if needed > LOCAL_BYTES:
+            raise LaunchLimitError(
+                f"{file_name}: a thread of {symbol} needs {needed:,} bytes of local memory, and a card gives it at "
+                f"most {LOCAL_BYTES:,}"
+            )
 
     def finish(self) -> None:
         """Place the dynamic shared memory, which follows the static shared memory."""

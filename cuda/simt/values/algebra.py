@@ -16,6 +16,8 @@ from warplens.cuda.simt.values.parts import Lanes, Memory, Registers, Runtime, W
 from warplens.cuda.simt.values.specialisation import Specialisation
 from warplens.cuda.simt.values.value import BITS, FLOATS, LANE_NUMBERS, Value
 
+POINTER_BYTES = 8
+
 
 class Algebra(Arithmetic):
     """Operations on values, and the operands of instructions.
@@ -193,16 +195,31 @@ class Algebra(Arithmetic):
         return self.binary("urem", quotient, self.known("i32", extent))
 
     def parameter(self, name: str, offset: int, type_: str) -> Value:
-        """Return a kernel parameter, or a part of one, as a PTX type."""
+        """Return a kernel parameter, or a part of one, as a PTX type; a pointer may be read in parts, or as a float."""
         parameter = self.program.parameters.get(name)
         if parameter is None:
             raise InexecutableError(f"{name} is no kernel parameter")
         position = parameter.offset + offset
         llvm = LLVM_TYPES[type_]
-        if position in self.launch.pointers and llvm == "i64":
-            return self._array(self.launch.pointers[position])
-        raw = self.launch.parameters[position : position + BITS[llvm] // 8]
-        return self.bits(llvm, int.from_bytes(raw, "little"))
+        size = BITS[llvm] // 8
+        if position < 0 or position + size > len(self.launch.parameters):
+            raise InexecutableError(f"a read outside the {len(self.launch.parameters)} bytes of parameters")
+        raw = self.launch.parameters[position : position + size]
+        inside = [at for at in self.launch.pointers if at < position + size and position < at + POINTER_BYTES]
+        if not inside:
+            return self.bits(llvm, int.from_bytes(raw, "little"))
+        if inside == [position] and size == POINTER_BYTES:
+            return self.reinterpret(self._array(self.launch.pointers[position]), llvm)
+        wide = f"i{8 * max(size, POINTER_BYTES)}"
+        whole = self.known(wide, int.from_bytes(raw, "little"))
+        for at in inside:
+            pointer = self._array(self.launch.pointers[at])
+            pointer = pointer if wide == pointer.type else self.widen("zext", pointer, wide)
+            far = self.known(wide, 8 * abs(at - position))
+            moved = self.shift_left(pointer, far) if at > position else self.shift_right(pointer, far, signed=False)
+            whole = self.binary("or", whole, moved)
+        part = f"i{8 * size}"
+        return self.reinterpret(whole if wide == part else self.truncate(whole, part), llvm)
 
     def guard(self, guard: tree.Guard | Equals) -> Value:
         """Return a guard as an i1 a lane, negated where it is written with `!`."""

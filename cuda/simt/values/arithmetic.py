@@ -235,7 +235,8 @@ class Arithmetic(ABC):
             return Value(type_, varying=True, root=root, code=code)
         if a.offsets is not None:
             self._require_no_wrap(how, a)
-        result_bounds = a.bounds if how == "sext" else bounds.zero_extended(a.bounds)
+        own = a.bounds if a.root == root else UNKNOWN  # those of a lost root are of the distance from it
+        result_bounds = own if how == "sext" else bounds.zero_extended(own)
         code = self.emit(f"{how} {a.type} {a.code} to {type_}")
         return Value(type_, offsets=a.offsets, root=root, bounds=result_bounds, code=code)
 
@@ -270,7 +271,7 @@ class Arithmetic(ABC):
         if value.type == type_:
             return value
         if BITS[value.type] == BITS[type_]:
-            return self._bitcast(value, type_)
+            return replace(self._bitcast(value, type_), root=value.root)
         if value.type in FLOATS or type_ in FLOATS or BITS[value.type] < BITS[type_]:
             raise InexecutableError(f"a register of {BITS[value.type]} bits read as {type_}")
         return self.truncate(value, type_)

@@ -92,10 +92,10 @@ class Memory(Protocol):
         """
 
     def keep(self, address: Value, value: Value) -> None:
-        """Store a value in each active thread's local memory, at an address that is known to be good; not counted."""
+        """Store a value among what calls save of each active thread, at an offset known to be good; not counted."""
 
     def kept(self, address: Value, type_: str) -> Value:
-        """Load a value that was kept in local memory."""
+        """Load a value that was kept."""
 
 
 class Runtime(Protocol):
@@ -104,11 +104,14 @@ class Runtime(Protocol):
     def stop(self, op: Op) -> None:
         """End the launch with a fault."""
 
-    def require_stack(self, op: Op, end: Value) -> None:
-        """Report a fault unless the stack has room up to an address in local memory."""
+    def require_stack(self, op: Op, needed: Value) -> None:
+        """Report a fault unless the stack has room for so many bytes, an i64."""
 
     def call_nowhere(self, op: Op, address: Value) -> None:
         """End the launch with a fault: no function that could be called has this address."""
+
+    def branch_nowhere(self, op: Op, index: Value) -> None:
+        """End the launch with a fault: the table of branches does not have this index."""
 
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Print a format and the arguments in a buffer (generic addresses); return the number of arguments, an i32."""

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.values.value import literal, wrap
 
 BITS = {"f64": 64, "tf32": 32, "f16": 16, "bf16": 16, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
 """An element of a and b has this many bits."""
@@ -296,7 +297,8 @@ def _aligned_sum(body: _Body, pairs: Sequence[tuple[str, str]], c: str, form: _F
     largest = body.call("maxnum", wide, largest, nothing)
     largest = body.call("maxnum", wide, largest, f"splat ({wide} {_literal(form.smallest_unit)})")
     digits = FLOAT_DIGITS - 1 + GUARD_BITS
-    highest = f"splat ({integer} {2 * form.bias + digits << form.fraction_bits})"
+    pattern = wrap(2 * form.bias + digits << form.fraction_bits, int(integer[1:]))
+    highest = f"splat ({integer} {literal(integer, pattern)})"
     bits = body.binary("sub", integer, highest, body.cast("bitcast", wide, largest, integer))
     scale = body.cast("bitcast", integer, bits, wide)
     totals = []
@@ -305,6 +307,7 @@ def _aligned_sum(body: _Body, pairs: Sequence[tuple[str, str]], c: str, form: _F
         for term in some:
             cut = body.cast("fptosi", wide, body.binary("fmul", wide, term, scale), "i32")
             total = body.binary("add", "i32", total, cut)
+        total = body.emit(f"freeze <32 x i32> {total}")  # of an infinity or a NaN any number: it is not used
         totals.append(body.cast("sitofp", "i32", total, "double"))
     unit = body.binary("fmul", wide, largest, f"splat ({wide} {_literal(-digits)})")
     if wide == "float":

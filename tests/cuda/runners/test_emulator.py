@@ -352,6 +352,11 @@ MISFITS = [
         "`args[2]` of k is a struct of 12 bytes, but the parameter is a struct of 8 bytes",
     ),
     (
+        "struct alignas(16) S { int a[8]; }; " + SIGNATURE.replace("int n)", "S n)"),
+        '["in", "out", ["N", "N", "N"]]',
+        "`args[2]` of k is a struct of 16 bytes, but the parameter is a struct of 32 bytes",
+    ),
+    (
         SIGNATURE,
         '["in", "out", "N * pow2(40)"]',
         "`args[2]` of k: N * pow2(40) is 70368744177664, which does not fit in 32 bits",

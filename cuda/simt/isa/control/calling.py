@@ -1,11 +1,14 @@
 """Calls of functions, after `linking.calls` has joined the functions (PTX ISA 9.7.12.5 and 9.7.12.4).
 
 The rule: `call` and `brx` count as one instruction each; control flow is in the blocks. Calls that remain are those of
-two functions of CUDA's device run-time library, `vprintf` and `__assertfail`. `stack` is no instruction of PTX: it
-saves registers at calls of shared functions.
+two functions of CUDA's device run-time library, `vprintf` and `__assertfail`. `stack`, `frame` and `pass` are no
+instructions of PTX: they save registers at calls of shared functions, compute the addresses of variables on the stack,
+and copy parameters. What they save lies where no address of the kernel leads.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
@@ -22,8 +25,13 @@ ALIGNMENT = 16
 
 @instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, flow=Flow.TABLE, forms=(".idx",))
 def brx(m: Algebra, op: Op) -> None:
-    """Branch to the target that an index chooses; this ends a basic block."""
-    raise unsupported(op, m.program.file_name, "inside a basic block")
+    """Branch to the target that an index chooses; this ends a basic block.
+
+    What is left in a block is reached by an index that the table does not have.
+    """
+    if op.instruction.ptx_line != NO_LINE:
+        raise unsupported(op, m.program.file_name, "inside a basic block")
+    m.runtime.branch_nowhere(op, m.read(op.instruction.operands[0], "i32"))
 
 
 def _results(instruction: tree.Instruction) -> int:
@@ -69,31 +77,54 @@ def stack(m: Algebra, op: Op) -> None:
     operands = op.instruction.operands
     match op.instruction.modifiers[0]:
         case "push":
-            _, _, frame, number, needs, saved = operands
+            ends, _, frame, number, needs, saved = operands
             assert isinstance(saved, tree.Vector)
-            base = m.add(m.read(operands[1], "i64"), m.read(frame, "i64"))
+            assert isinstance(ends, tree.Vector)
+            stack, base = (m.read(register, "i64") for register in ends.elements)
+            stack = m.add(stack, m.read(frame, "i64"))
             end = m.add(base, m.known("i64", _area(len(saved.elements))))
-            m.runtime.require_stack(op, m.add(end, m.read(needs, "i64")))
+            m.runtime.require_stack(op, m.add(m.add(stack, end), m.read(needs, "i64")))
             for index, register in enumerate(saved.elements):
                 assert isinstance(register, tree.Register)
                 m.memory.keep(
                     m.add(base, m.known("i64", SLOT_BYTES * index)), _whole(m, m.registers.read(register.name))
                 )
             m.memory.keep(m.subtract(end, m.known("i64", SLOT_BYTES)), m.read(number, "i64"))
-            m.write(operands[0], end)
+            for register, value in zip(ends.elements, (stack, end), strict=True):
+                m.write(register, value)
         case "return":
             end = m.read(operands[1], "i64")
             m.write(operands[0], m.memory.kept(m.subtract(end, m.known("i64", SLOT_BYTES)), "i64"))
         case _:
             popped, _, frame = operands
             assert isinstance(popped, tree.Vector)
-            pointer, *saved_registers = popped.elements
-            base = m.subtract(m.read(operands[1], "i64"), m.known("i64", _area(len(saved_registers))))
+            stack_end, saved_end, *saved_registers = popped.elements
+            base = m.subtract(m.read(saved_end, "i64"), m.known("i64", _area(len(saved_registers))))
+            m.write(stack_end, m.subtract(m.read(stack_end, "i64"), m.read(frame, "i64")))
             for index, register in enumerate(saved_registers):
                 assert isinstance(register, tree.Register)
                 at = m.add(base, m.known("i64", SLOT_BYTES * index))
-                m.write(register, _restored(m, at, m.program.registers[register.name]))
-            m.write(pointer, m.subtract(base, m.read(frame, "i64")))
+                value = _restored(m, at, m.program.registers[register.name])
+                m.write(register, replace(value, root=m.registers.read(register.name).root))
+            m.write(saved_end, base)
+
+
+@step("frame", writes=1, access=Access.NONE)
+def frame(m: Algebra, op: Op) -> None:
+    """d = the address of a variable in the frame of the function, which begins at the end of the stack."""
+    d, stack_end, offset, variable = op.instruction.operands
+    assert isinstance(variable, tree.Symbol)
+    address = m.add(m.read(stack_end, "i64"), m.read(offset, "i64"))
+    m.write(d, replace(address, root=variable.name))
+
+
+@step("pass", writes=1, access=Access.NONE)
+def pass_(m: Algebra, op: Op) -> None:
+    """d = a, a parameter of a shared function; there the frame of a variable of the caller is no longer known."""
+    d, a = op.instruction.operands
+    value = m.read(a, f"i{op.instruction.modifiers[0][1:]}")
+    placed = m.program.variables.get(value.root or "")
+    m.write(d, replace(value, root=None) if placed is not None and placed.on_stack else value)
 
 
 def _whole(m: Algebra, value: Value) -> Value:

@@ -11,7 +11,7 @@ import re
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault
+from warplens.cuda.errors import KernelFault, LaunchLimitError, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
@@ -165,6 +165,96 @@ def test_register_that_is_never_written_is_zero_in_every_lane(type_: str) -> Non
     assert array[:32].tolist() == list(range(32))
 
 
+HALVES = {
+    "two of 32 bits": "ld.param.u32 %r1, [p0]; ld.param.u32 %r2, [p0+4]; mov.b64 %d1, {%r1, %r2};",
+    "a vector of 32 bits": "ld.param.v2.b32 {%r1, %r2}, [p0]; mov.b64 %d1, {%r1, %r2};",
+    "a vector of 16 bits": "ld.param.v4.b16 {%h0, %h1, %h2, %h3}, [p0]; mov.b64 %d1, {%h0, %h1, %h2, %h3};",
+    "bytes": "mov.u64 %d1, 0;"
+    + "".join(
+        f"ld.param.u8 %d2, [p0+{byte}]; shl.b64 %d2, %d2, {8 * byte}; or.b64 %d1, %d1, %d2;" for byte in range(8)
+    ),
+    "a double": "ld.param.f64 %f1, [p0]; mov.b64 %d1, %f1;",
+    "floats": ".reg .f32 %s<2>; ld.param.v2.f32 {%s0, %s1}, [p0]; mov.b64 %d1, {%s0, %s1};",
+    "whole": "ld.param.b64 %d1, [p0];",
+}
+
+
+@pytest.mark.parametrize("way", HALVES)
+def test_pointer_is_read_in_any_parts(way: str) -> None:
+    code = f"{HALVES[way]} mov.u32 %r1, %tid.x; mad.wide.u32 %d1, %r1, 4, %d1; st.global.u32 [%d1], %r1;"
+    assert executed(code)[:32].tolist() == list(range(32))
+
+
+@pytest.mark.parametrize("way", HALVES)
+def test_address_from_parts_of_a_pointer_is_checked(way: str) -> None:
+    sentence = fault_of(f"{HALVES[way]} add.u64 %d1, %d1, 256; st.global.u32 [%d1], 7;")
+    assert re.fullmatch(
+        r"stores 4 bytes at (byte 256 of array 'a', which has 256 bytes|"
+        r"address 0x[0-9a-f]+, which lies in no array of the launch or is misaligned)",
+        sentence,
+    )
+
+
+@pytest.mark.parametrize("offset", [-8, 1, 8, 1 << 40])
+def test_read_outside_the_parameters_is_refused(offset: int) -> None:
+    with pytest.raises(UnsupportedError) as caught:
+        executed(f"ld.param.u64 %d1, [p0+{offset}]; st.global.u32 [%d1], 7;")
+    assert str(caught.value) == (
+        f"k.ptx:0: the engine does not execute `ld.param.u64 %d1, [p0+{offset}]` "
+        "(a read outside the 8 bytes of parameters)"
+    )
+
+
+@pytest.mark.parametrize("space", ["shared", "local"])
+def test_variable_with_the_name_of_an_array_is_another_thing(space: str) -> None:
+    start = f".{space} .align 8 .b8 a[256]; {ARRAY_AND_LANE} mov.u64 %d3, a;"
+    assert executed(f"{start} st.{space}.u32 [%d3], 5; st.u32 [%d1], 7;")[0] == 7
+    assert re.fullmatch(
+        r"stores 4 bytes at address 0x0, which lies in no array of the launch or is misaligned",
+        fault_of(f"{start} st.global.u32 [%d3], 7;"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("declared", "shown"),
+    [
+        ("[73400320]", "73,400,320"),
+        ("[524289]", "524,289"),
+        ("[4294967296]", "4,294,967,296"),
+        ("[4611686018427387904][16]", f"{1 << 66:,}"),
+    ],
+)
+def test_local_memory_beyond_that_of_a_card_is_refused(declared: str, shown: str) -> None:
+    with pytest.raises(LaunchLimitError) as caught:
+        executed(f".local .align 1 .b8 x{declared}; mov.u64 %d1, x; st.local.u8 [%d1], 1;")
+    assert str(caught.value) == (
+        f"k.ptx: a thread of k needs {shown} bytes of local memory, and a card gives it at most 524,288"
+    )
+
+
+def test_local_memory_of_a_card_can_be_used_to_its_last_byte() -> None:
+    array = executed(
+        f".local .align 4 .b8 x[524288]; {ARRAY_AND_LANE} mov.u64 %d3, x; add.u64 %d3, %d3, 524284;"
+        "st.local.u32 [%d3], %r1; ld.local.u32 %r2, [%d3]; mad.wide.u32 %d4, %r1, 4, %d1; st.global.u32 [%d4], %r2;",
+        threads=64,
+    )
+    assert array[:64].tolist() == list(range(64))
+
+
 def test_literal_outside_its_type_is_refused() -> None:
     with pytest.raises(AssertionError, match=r"^9223372036854775808 does not fit the type i64$"):
         literal("i64", 1 << 63)
+
+
+def test_copy_to_shared_memory_that_faults_names_the_shared_side() -> None:
+    sentence = fault_of(
+        f".shared .align 16 .b8 s[256]; {ARRAY_AND_LANE} mov.u64 %d3, s; sub.u64 %d3, %d3, 16;"
+        "cp.async.ca.shared.global [%d3], [%d1], 8;"
+    )
+    assert sentence == "stores 8 bytes at byte -16 of shared variable 's', which has 256 bytes"
+
+
+def test_address_of_a_fault_is_told_as_a_number_of_64_bits() -> None:
+    assert fault_of(f"{ARRAY_AND_LANE} mov.u64 %d3, -4; st.global.u32 [%d3], 7;") == (
+        "stores 4 bytes at address 0xfffffffffffffffc, which lies in no array of the launch or is misaligned"
+    )

@@ -206,6 +206,77 @@ KERNEL(int* o) { o[threadIdx.x] = deep(threadIdx.x % 17); }"""
     assert o.tolist() == [sum(n * (n & 3) for n in range(1, i % 17 + 1)) for i in range(THREADS)]
 
 
+RETURNING = """__device__ __noinline__ unsigned long long f(int d, const long long* o) {
+    if (d == 0) {
+        asm volatile("st.local.u64 [%0], %1;" :: "l"(o[0]), "l"(o[1]) : "memory");
+        return 1;
+    }
+    unsigned long long a = o[2] * d, r = f(d - 1, o) + a;
+    if (o[3] == 77) r += f(d - 2, o) * a;
+    return r;
+}
+KERNEL(const long long* o, unsigned long long* out) { out[threadIdx.x] = f((int)o[4], o); }"""
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+@pytest.mark.parametrize("offset", [0, 8, 24, 16376])
+def test_points_to_return_to_lie_where_no_kernel_can_store(launch: Launcher, offset: int, number: int) -> None:
+    with pytest.raises(KernelFault) as caught:
+        run(launch, RETURNING, np.array([offset, number, 5, 0, 3]), np.zeros(THREADS, np.uint64))
+    message = str(caught.value).split("`: ")[1]
+    assert (
+        message
+        == f"stores 8 bytes at byte {offset} of local memory, which has 0 bytes (and 31 more threads of the warp)"
+    )
+
+
+OVERRUN = """__device__ __noinline__ int f(int d, const int* o) {
+    volatile int first[8];
+    for (int i = 0; i < 8; ++i) first[i] = d;
+    first[o[0]] = 7;
+    if (d == 0) return first[1];
+    int r = f(d - 1, o);
+    first[o[1]] = 9;
+    return r + first[2] + first[o[2]];
+}
+KERNEL(const int* o, int* out) { out[threadIdx.x] = f(2, o); }"""
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+@pytest.mark.parametrize(("index", "byte"), [(8, 32), (9, 36), (-1, -4), (1000, 4000), (1 << 29, 1 << 31)])
+def test_overrun_of_an_array_of_a_recursive_function_is_a_fault(
+    launch: Launcher, place: int, index: int, byte: int
+) -> None:
+    indices = np.zeros(3, np.int32)
+    indices[place] = index
+    with pytest.raises(KernelFault) as caught:
+        run(launch, OVERRUN, indices, np.zeros(THREADS, np.int32))
+    verb = "loads" if place == 2 else "stores"
+    assert str(caught.value).split("`: ")[1] == (
+        f"{verb} 4 bytes at byte {byte} of local variable '__local_depot0', which has 32 bytes "
+        "(and 31 more threads of the warp)"
+    )
+
+
+def test_frames_of_functions_called_through_a_copied_one_are_apart(launch: Launcher) -> None:
+    source = """__device__ __noinline__ int r(int d, const int* o) {
+    volatile int b[4];
+    for (int i = 0; i < 4; ++i) b[i] = 100 + d;
+    return d ? r(d - 1, o) + b[o[0]] : b[o[0]];
+}
+__device__ __noinline__ int g(int d, const int* o) { return r(d, o) + 1; }
+__device__ __noinline__ int f(int d, const int* o) {
+    volatile int c[8];
+    for (int i = 0; i < 8; ++i) c[i] = d;
+    int y = g(2, o);
+    if (d) y += f(d - 1, o);
+    return y + c[o[1]] + c[7 - o[1]];
+}
+KERNEL(const int* o, int* out) { out[threadIdx.x] = f(o[2], o); }"""
+    _, out = run(launch, source, np.array([1, 2, 3], np.int32), np.zeros(THREADS, np.int32))
+    assert out.tolist() == [4 * (102 + 101 + 100 + 1) + 2 * (3 + 2 + 1 + 0)] * THREADS
+
+
 def test_recursion_without_end_overflows_the_stack(launch: Launcher) -> None:
     source = """__device__ __noinline__ int deep(int n) { int r = deep(n + 1); asm volatile(""); return r + n; }
 KERNEL(int* o) { o[threadIdx.x] = deep(threadIdx.x); }"""
@@ -266,6 +337,17 @@ def test_table_of_branches_sends_each_lane_its_way() -> None:
     assert array.tolist() == [(10, 11, 12, 11)[i & 3] for i in range(32)]
     # 4 before, 2 in each of L0 and L1 and 1 in L2, 4 after; the comparisons of the table are not counted
     assert counts.warp_instructions == 4 + 2 + 2 + 1 + 4
+
+
+@pytest.mark.parametrize(("shown", "index"), [("4", "add.u32 %r2, %r2, 1;"), ("4294967295", "sub.u32 %r2, %r2, 1;")])
+def test_index_outside_a_table_of_branches_is_a_fault(shown: str, index: str) -> None:
+    with pytest.raises(KernelFault) as caught:
+        _launch_ptx(SWITCH.replace("table:", f"{index} table:"), ints(32))
+    lane = 3 if shown == "4" else 0
+    assert str(caught.value) == (
+        f"block=(0,0,0) thread=({lane},0,0) k.ptx:0: `brx.idx %r2, table`: its table has 4 targets, numbered from 0, "
+        f"and none of number {shown}"
+    )
 
 
 def test_function_without_a_body_is_named() -> None:
