@@ -17,6 +17,7 @@
     │   ├── KernelFault          an access or a barrier that would fail on a GPU
     │   └── InstructionLimitError   a block that does not end within its limit of instructions
     ├── StorageError             a file that cannot be written: full disk, read-only folder
+    │   └── NotOverwrittenError  a file that Warplens did not write stands in its place; an explicit yes replaces it
     └── MissingPartError         a library, driver or display that this machine lacks
 
 The rule: `str(error)` is what the user reads: one clear sentence that says what is wrong, where, and what is allowed.
@@ -184,6 +185,10 @@ class InstructionLimitError(LaunchError):
 
 class StorageError(WarplensError):
     """A file that cannot be written."""
+
+
+class NotOverwrittenError(StorageError):
+    """A file that Warplens did not write stands where a file is to be written; an explicit yes replaces it."""
 
 
 class MissingPartError(WarplensError):

@@ -15,7 +15,7 @@ from contextvars import copy_context
 
 import typer
 
-from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.errors import InputError, NotOverwrittenError, WarplensError
 from warplens.gui.commands.check import check
 from warplens.gui.commands.compare import compare
 from warplens.gui.commands.devices import devices
@@ -31,7 +31,7 @@ from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
 from warplens.gui.commands.why import why
 from warplens.gui.commands.window import open_window, window
-from warplens.gui.terminal.usage import Command, Group, UsageError, usage_sentence
+from warplens.gui.terminal.usage import OVERWRITE, Command, Group, UsageError, usage_sentence, with_overwrite
 
 app = typer.Typer(
     name="warplens",
@@ -59,7 +59,7 @@ for _command in (
     devices,
     doctor,
 ):
-    app.command(cls=Command)(_command)
+    app.command(cls=Command)(with_overwrite(_command))
 app.command("help", cls=Command)(show_help)
 
 COMPLETION = "_WARPLENS_COMPLETE"
@@ -89,6 +89,8 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         code = end.code
     except UsageError as error:
         return _failure(usage_sentence(error), 2)
+    except NotOverwrittenError as error:
+        return _failure(f"{error}; {OVERWRITE} replaces it", 1)
     except WarplensError as error:
         return _failure(str(error), 2 if isinstance(error, InputError) else 1)
     except (KeyboardInterrupt, typer.Abort):

@@ -8,6 +8,7 @@ error. The journal is in the folder of its profile, as `NAME.journal`.
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Hashable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -23,6 +24,11 @@ from warplens.profiles.records import Profile, storable
 
 SCHEMA_NAME = "warplens-journal"
 SCHEMA_VERSION = 1
+
+_BEGINNING = b'{"schema":"warplens-journal/'
+"""Every journal begins so; what was torn off in its first line begins with a part of it."""
+_OPEN_FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
+"""A named pipe must not block, and a link that others placed must not lead to a file of the user."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,16 +133,17 @@ class Journal:
 
         Raises:
             ProfileError: it is the journal of another plan, program or compiler, or cannot be read.
-            StorageError: it cannot be written, or another process is writing it.
+            StorageError: it cannot be written, another process is writing it, or it is no journal.
         """
         with store.storage_errors(path):
-            descriptor = os.open(
-                path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0), 0o666
-            )
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | _OPEN_FLAGS, 0o666)
             file = os.fdopen(descriptor, "r+b", buffering=0)
         try:
+            _require_regular(path, descriptor)
             _hold(path, descriptor)
             content = None if fresh else _content(store.read_bytes(path), path.name)
+            if content is None:
+                _require_own(path, file)
             if content is not None:
                 _match(path, content.header, header)
             journal = cls(path, file)
@@ -186,6 +193,25 @@ class Journal:
                 self._cut(self._size)
             raise
         self._size += len(line) + 1
+
+
+def _require_regular(path: Path, descriptor: int) -> None:
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        raise StorageError(f"{path} cannot be written: it is not a regular file")
+
+
+def _require_own(path: Path, file: BinaryIO) -> None:
+    """Check that a file is empty or a journal: a file of the user by this name must not be cut.
+
+    Raises:
+        StorageError: it is another file.
+    """
+    with store.storage_errors(path):
+        beginning = file.read(len(_BEGINNING)) or b""
+        file.seek(0)
+    is_blank = not beginning.strip(b"\0")  # a power cut leaves zeros in place of what was not written
+    if not is_blank and beginning != _BEGINNING[: len(beginning)]:
+        raise StorageError(f"{path} is not overwritten: it is no journal of Warplens; save to another file")
 
 
 def _match(path: Path, old: Header, new: Header) -> None:

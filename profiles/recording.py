@@ -13,6 +13,7 @@ from pathlib import Path
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.profiles.journal import Header, Journal, journal_path
+from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, now_utc
 from warplens.profiles.store import write_profile
 
@@ -25,19 +26,32 @@ class Recording:
         profile: the profile to fill, without points (`records.new_profile`).
         path: the file of the profile; None records in memory only.
         fresh: drop the journal of an earlier run instead of resuming it.
+        overwrite: replace a file that is no profile.
 
     Raises:
         ProfileError: the journal there belongs to another sweep.
         StorageError: the folder cannot be written.
     """
 
-    def __init__(self, plan: SweepPlan, profile: Profile, path: Path | None = None, *, fresh: bool = False) -> None:
+    def __init__(
+        self,
+        plan: SweepPlan,
+        profile: Profile,
+        path: Path | None = None,
+        *,
+        fresh: bool = False,
+        overwrite: bool = False,
+    ) -> None:
         self._plan = plan
         self._profile = profile
         self._path = path
         self._journal: Journal | None = None
         self._points: dict[Hashable, PointResult] = {}
+        self._overwrite = overwrite
+        self._there: tuple[int, int, int] | None = None
         if path is not None:
+            refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
+            self._there = _signature(path)
             header = Header(plan=plan.digest, profile=profile)
             self._journal, content = Journal.open(journal_path(path), header, fresh=fresh)
             if content is not None:
@@ -99,7 +113,10 @@ class Recording:
         profile = self._final = self.profile()
         if self._path is not None and self._journal is not None:
             try:
+                if _signature(self._path) != self._there:  # another file came there while the sweep ran
+                    refuse_loss(self._path, Kind.PROFILE, overwrite=self._overwrite)
                 write_profile(self._path, profile)
+                self._there = _signature(self._path)
                 if profile.status is Completeness.COMPLETE:
                     self._journal.remove()
             finally:
@@ -110,3 +127,12 @@ class Recording:
         """Close the journal without writing the profile."""
         if self._journal is not None:
             self._journal.close()
+
+
+def _signature(path: Path) -> tuple[int, int, int] | None:
+    """Return what changes when another file comes to `path`; None where there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_size, status.st_mtime_ns

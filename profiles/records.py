@@ -125,9 +125,19 @@ def program_version() -> str:
         >>> program_version().split()[0]
         'warplens'
     """
+    return f"warplens {version()}"
+
+
+def version() -> str:
+    """Return the version of Warplens.
+
+    Example:
+        >>> version()[0].isdigit()
+        True
+    """
     import importlib.metadata  # it imports the email package, which would delay the start of the window
 
-    return f"warplens {importlib.metadata.version('warplens')}"
+    return importlib.metadata.version("warplens")
 
 
 def now_utc() -> str:

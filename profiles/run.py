@@ -169,6 +169,7 @@ def open_recording(
     *,
     save: Path | None = None,
     fresh: bool = False,
+    overwrite: bool = False,
     command: Sequence[str] | None = None,
     compiler: str | None = None,
 ) -> Recording:
@@ -179,6 +180,7 @@ def open_recording(
         specs: the devices of the points.
         save: the file of the profile. A journal that an interrupted run left beside it is resumed.
         fresh: drop that journal instead.
+        overwrite: replace a file that is no profile.
         command: the words of the command that the profile names, by default those of this process.
         compiler: the name and version of the compiler; without them the compiler is loaded and asked.
 
@@ -200,7 +202,7 @@ def open_recording(
 
         compiler = compiler_version()
     profile = new_profile(specs, compiler=compiler, command=command, measuring=plan.measuring)
-    return Recording(plan, profile, save, fresh=fresh)
+    return Recording(plan, profile, save, fresh=fresh, overwrite=overwrite)
 
 
 def run_plan(
@@ -210,6 +212,7 @@ def run_plan(
     execution: Execution | None = None,
     save: Path | None = None,
     fresh: bool = False,
+    overwrite: bool = False,
     command: Sequence[str] | None = None,
     on_event: Callable[[RunEvent], None] | None = None,
     on_progress: Callable[[Progress], None] | None = None,
@@ -224,6 +227,7 @@ def run_plan(
         save: the file of the profile; a journal beside it keeps each point until the profile is written, and a run that
             was interrupted is resumed from it.
         fresh: drop what an interrupted run left.
+        overwrite: replace a file that is no profile.
         command: the words of the command that the profile names, by default those of this process.
         on_event: is called in this thread with each `RunEvent`.
         on_progress: is called in this thread about ten times a second.
@@ -248,7 +252,7 @@ def run_plan(
         >>> [(point.problem, point.status.value, point.reason) for point in profile.points]
         [({'N': 64}, 'skipped', 'not today'), ({'N': 128}, 'skipped', 'not today')]
     """
-    recording = open_recording(plan, specs, save=save, fresh=fresh, command=command)
+    recording = open_recording(plan, specs, save=save, fresh=fresh, overwrite=overwrite, command=command)
     return run_recording(
         recording,
         execution or local_execution(plan.devices, len(plan.points)),

@@ -62,6 +62,21 @@ class _File(Head):
 _HEAD = tuple(field.name for field in fields(Head))
 
 
+_REASONS = {
+    errno.EROFS: "the file system is read-only",
+    errno.EACCES: "permission denied",
+    errno.EPERM: "permission denied",
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "the disk quota is used up",
+    errno.ELOOP: "it is a link",
+    errno.EMFILE: "too many files are open (`ulimit -n` says how many are allowed)",
+    errno.ENFILE: "too many files are open on this machine",
+    errno.ENOENT: "there is no such folder",
+    errno.EFBIG: "the file system or a limit allows no larger file",
+}
+"""The system's reasons in plain words."""
+
+
 def read_profile(path: Path) -> Profile:
     """Read a profile.
 
@@ -123,32 +138,6 @@ def change_head(path: Path, **changes: object) -> None:
 def _write_text(path: Path, text: bytes) -> None:
     data = text + b"\n"
     write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
-
-
-def refuse_foreign(path: Path) -> None:
-    """Refuse to overwrite a file that is no profile: a slip such as `--save my.cu` must not cost it.
-
-    Raises:
-        StorageError: the file at `path` is neither empty nor a profile that this version reads.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "mine.cu")
-        ...     write_bytes(path, b"__global__ void mine(float *out) {}")
-        ...     refuse_foreign(path)
-        Traceback (most recent call last):
-        warplens.cuda.errors.StorageError: ...mine.cu is not overwritten: mine.cu is not JSON: ...
-    """
-    with suppress(OSError):
-        if path.is_file() and path.stat().st_size == 0:
-            return
-    if not os.path.lexists(path) or (path.is_symlink() and not path.exists()):
-        return
-    try:
-        read_profile(path)
-    except ProfileError as error:
-        raise StorageError(f"{path} is not overwritten: {error}") from None
 
 
 def encode_profile(profile: Profile) -> bytes:
@@ -405,10 +394,14 @@ def write_bytes(path: Path, data: bytes) -> None:
         ...     [(path.name, path.read_bytes()) for path in Path(folder).iterdir()]
         [('lens.svg', b'<svg/>')]
     """
-    if path.is_dir():
-        raise StorageError(f"{path} cannot be written: it is a folder")
-    target = Path(os.path.realpath(path))
     with storage_errors(path):
+        target = Path(os.path.realpath(path))
+        with suppress(FileNotFoundError, NotADirectoryError):
+            mode = target.stat().st_mode
+            if stat.S_ISDIR(mode):
+                raise StorageError(f"{path} cannot be written: it is a folder")
+            if not stat.S_ISREG(mode):  # a device or a pipe would be replaced by a file
+                raise StorageError(f"{path} cannot be written: it is not a regular file")
         part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         try:
@@ -473,17 +466,4 @@ def reason_of(error: OSError | ValueError) -> str:
     """
     if isinstance(error, ValueError):
         return str(error)
-    match error.errno:
-        case errno.EROFS:
-            return "the file system is read-only"
-        case errno.EACCES | errno.EPERM:
-            return "permission denied"
-        case errno.ENOSPC:
-            return "the disk is full"
-        case errno.EDQUOT:
-            return "the disk quota is used up"
-        case errno.ENOENT:
-            return "there is no such folder"
-        case errno.EFBIG:
-            return "the file system or a limit allows no larger file"
-    return error.strerror or type(error).__name__
+    return _REASONS.get(error.errno or 0, "") or error.strerror or type(error).__name__

@@ -136,6 +136,7 @@ def _create(
     from warplens.gui.terminal.output import notice
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import summary
+    from warplens.profiles.outputs import Kind, refuse_loss
     from warplens.profiles.store import write_profile
 
     spec = load_spec(device or DEFAULT_DEVICE)
@@ -143,6 +144,7 @@ def _create(
     outcome: Outcome = recorded_sweep(plan, [spec], workers=workers, save=None, fresh=True)
     if outcome.signal_number is not None:
         return outcome.exit_code
+    refuse_loss(against, Kind.PROFILE)
     write_profile(against, outcome.profile)
     notice(f"wrote {against}: {summary(outcome.profile)}")
     return outcome.exit_code
@@ -153,11 +155,13 @@ def _update(against: Path, golden: Profile, run: Profile, checked: Sequence[Chec
     from warplens.cuda.points import Status
     from warplens.gui.terminal.output import notice
     from warplens.profiles.golden import updated
+    from warplens.profiles.outputs import Kind, refuse_loss
     from warplens.profiles.store import write_profile
 
     if any(point.new is not None and point.new.status is not Status.OK for point in checked):
         notice(f"{against} is left as it was: not every point ran")
         return 1
+    refuse_loss(against, Kind.PROFILE)
     write_profile(against, updated(golden, run))
     notice(f"wrote {against}")
     return 0

@@ -147,8 +147,9 @@ def _write_svg(view: Lens, path: Path, theme: str) -> None:
     from warplens.gui.plots.code.lens_picture import lens_sheet
     from warplens.gui.plots.colours import THEMES, ThemeName
     from warplens.gui.plots.picture import svg
-    from warplens.profiles.store import write_bytes
+    from warplens.gui.terminal.output import write_file
+    from warplens.profiles.outputs import Kind
 
     if theme not in set(ThemeName):
         raise InputError(f"--theme takes light or dark, not {theme!r}")
-    write_bytes(path, svg(lens_sheet(view), THEMES[ThemeName(theme)]).encode("utf-8"))
+    write_file(path, svg(lens_sheet(view), THEMES[ThemeName(theme)]).encode("utf-8"), Kind.SVG)

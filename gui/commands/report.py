@@ -28,8 +28,8 @@ def report(
 ) -> None:
     """Write a report of a saved profile: one HTML page that needs no other file."""
     from warplens.gui.rendering.report import Named, html_report, markdown_report
-    from warplens.gui.terminal.output import notice, set_quiet, write_result
-    from warplens.profiles.store import write_bytes
+    from warplens.gui.terminal.output import may_overwrite, notice, set_quiet, write_file, write_result
+    from warplens.profiles.outputs import Kind, refuse_loss
 
     if quiet:
         set_quiet(quiet=True)
@@ -38,7 +38,8 @@ def report(
         write_result(markdown_report(subject, bases))
         return
     path = output or Path(f"{_stem(subject.name)}.html")
-    write_bytes(path, html_report(subject, bases).encode("utf-8"))
+    refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
+    write_file(path, html_report(subject, bases).encode("utf-8"), Kind.PAGE)
     notice(f"report: {path}")
 
 

@@ -88,11 +88,17 @@ def run(
     from warplens.cuda.sweep.execution import executions
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_document
+    from warplens.gui.terminal.output import (
+        STANDARD_OUTPUT,
+        may_overwrite,
+        notice,
+        print_result,
+        set_quiet,
+        write_document,
+    )
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import profile_report
     from warplens.profiles.exporters.json import to_json
-    from warplens.profiles.store import refuse_foreign
     from warplens.profiles.sweep_options import require_timed_points
 
     if quiet:
@@ -121,11 +127,15 @@ def run(
         measuring=measuring_of(timing or ()),
         baselines=chosen_baselines,
     )
-    for path in (save, json):
-        if path is not None and path != STANDARD_OUTPUT:
-            refuse_foreign(path)
     outcome = recorded_sweep(
-        plan, specs, workers=workers, save=save, fresh=fresh, limit_s=limit_s, make_execution=make_execution
+        plan,
+        specs,
+        workers=workers,
+        save=save,
+        fresh=fresh,
+        overwrite=may_overwrite(),
+        limit_s=limit_s,
+        make_execution=make_execution,
     )
     if json is not None:
         write_document(json, to_json(outcome.profile))

@@ -24,11 +24,19 @@ def show(
     **forms: Any,
 ) -> None:
     """Print a saved profile."""
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_json, write_result
+    from warplens.gui.terminal.output import (
+        STANDARD_OUTPUT,
+        print_result,
+        write_document,
+        write_file,
+        write_json,
+        write_result,
+    )
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
     from warplens.profiles.exporters.json import to_json
+    from warplens.profiles.outputs import KINDS
     from warplens.profiles.shipped import PREFIX, references
-    from warplens.profiles.store import read_profile, write_bytes
+    from warplens.profiles.store import read_profile
 
     chosen = [export for export in EXPORTS if forms.get(export.name)]
     if len(chosen) + (json == STANDARD_OUTPUT) > 1:
@@ -47,7 +55,7 @@ def show(
     for export in chosen:
         content = export.content(profile)
         if export.is_binary:
-            write_bytes(forms[export.name], content)
+            write_file(forms[export.name], content, KINDS[export.name])
         else:
             write_result(content)
     if not chosen and json != STANDARD_OUTPUT:

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtGui import QGuiApplication, QImage
 from PyQt6.QtWidgets import QMenu, QToolButton, QWidget
 
-from warplens.cuda.errors import WarplensError
+from warplens.cuda.errors import NotOverwrittenError, WarplensError
 from warplens.gui.models.sweep.session import Notice, Tone
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataTable, figure_data
 from warplens.gui.rendering.export import Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.dialogs import AskPath
+from warplens.gui.toolkit.dialogs import AskPath, AskReplace, ask_replace
 from warplens.gui.toolkit.styling import quiet_button
-from warplens.profiles.store import write_bytes
+from warplens.profiles.outputs import KINDS, UNMARKED, Kind, refuse_loss, write_output
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +62,34 @@ class Exporter(QObject):
         super().__init__(panel)
         self._panel = panel
         self.ask_path = ask_path
+        self.ask_replace: AskReplace = ask_replace
 
     def save(self, name: str, suffix: str, content: Callable[[], bytes]) -> None:
         """Ask for a path, then write the content there."""
         path = self.ask_path(self._panel, name, suffix)
         if path is None:
             return
+        kind = KINDS[suffix]
         try:
-            write_bytes(path, content())
+            if kind not in UNMARKED:  # for these the answer in the dialog of files is the yes
+                self._agree(path, kind)
+            write_output(path, content(), kind, overwrite=True)
         except WarplensError as error:
             self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
         else:
             self.notified.emit(Notice(text=f"Saved {path.name}"))
+
+    def _agree(self, path: Path, kind: Kind) -> None:
+        """Ask before a file is replaced that Warplens did not write.
+
+        Raises:
+            NotOverwrittenError: the answer is no.
+        """
+        try:
+            refuse_loss(path, kind)
+        except NotOverwrittenError as error:
+            if not self.ask_replace(self._panel, str(error)):
+                raise
 
     def copy_picture(self, subject: str, picture: Callable[[Format], bytes]) -> None:
         """Copy a picture; the notice is `Copied` and the subject."""

@@ -12,6 +12,7 @@ from enum import StrEnum
 from html import escape
 
 from warplens.gui.plots.colours import Theme, mixed
+from warplens.profiles.records import version
 
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"
 MONO = "DejaVu Sans Mono, Menlo, Consolas, monospace"
@@ -160,10 +161,11 @@ def svg(picture: Picture, theme: Theme) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
         f'role="img" font-family="{SANS}">'
     )
+    mark = f"<desc>Warplens {version()}</desc>"
     ground = f'<rect width="{width}" height="{height}" fill="{theme.panel}"/>'
     title = [f"<title>{escape(picture.title)}</title>"] if picture.title else []
     body = [_element(item, theme) for item in picture.items]
-    return "\n".join([head, *title, ground, *body, "</svg>", ""])
+    return "\n".join([head, mark, *title, ground, *body, "</svg>", ""])
 
 
 def _element(item: Shape, theme: Theme) -> str:

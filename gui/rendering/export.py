@@ -28,6 +28,7 @@ from warplens.gui.plots.figure import Figure
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.profiles.records import version
 
 SIZE = QSize(760, 480)
 """The default size of a picture in points."""
@@ -117,6 +118,7 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
         case Format.PNG:
             device = image = QImage(size * PIXELS_A_POINT, QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(PIXELS_A_POINT)
+            image.setText("Software", f"Warplens {version()}")
         case Format.SVG:
             from PyQt6.QtSvg import QSvgGenerator
 
@@ -126,12 +128,13 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
             device.setSize(size)
             device.setViewBox(QRect(0, 0, size.width(), size.height()))
             device.setTitle(drawable.title)
+            device.setDescription(f"Warplens {version()}")
         case Format.PDF:
             device = QPdfWriter(buffer)
             device.setPageMargins(QMarginsF(0, 0, 0, 0))
             device.setPageSize(QPageSize(QSizeF(size), QPageSize.Unit.Point))
             device.setTitle(drawable.title)
-            device.setCreator("Warplens")
+            device.setCreator(f"Warplens {version()}")
     painter = QPainter(device)
     if form is Format.PDF:
         painter.scale(device.logicalDpiX() / 72, device.logicalDpiY() / 72)

@@ -31,8 +31,8 @@ from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, stylesheet
 from warplens.profiles.formats import short_device_name
-from warplens.profiles.records import Profile
-from warplens.profiles.store import write_bytes
+from warplens.profiles.outputs import Kind, write_output
+from warplens.profiles.records import Profile, version
 
 SIZE = QSize(1240, 480)
 
@@ -48,7 +48,7 @@ def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.
     Raises:
         StorageError: the file cannot be written.
     """
-    write_bytes(path, plots_png(profile, theme))
+    write_output(path, plots_png(profile, theme), Kind.PNG)
 
 
 def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK) -> bytes:
@@ -113,19 +113,21 @@ def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
     return Context(looks=looks, device_names=names, overlays=tuple(overlays))
 
 
-def write_pixmap(pixmap: QPixmap, path: Path) -> None:
+def write_pixmap(pixmap: QPixmap, path: Path, *, overwrite: bool = False) -> None:
     """Write a PNG completely or not at all.
 
     Raises:
         StorageError: the file cannot be written.
     """
-    write_bytes(path, _png_of(pixmap, str(path)))
+    write_output(path, _png_of(pixmap, str(path)), Kind.PNG, overwrite=overwrite)
 
 
 def _png_of(pixmap: QPixmap, name: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not pixmap.save(buffer, "PNG"):
+    image = pixmap.toImage()
+    image.setText("Software", f"Warplens {version()}")
+    if not image.save(buffer, "PNG"):
         raise StorageError(f"{name} cannot be written: Qt could not encode the picture")
     return buffer.data().data()
 

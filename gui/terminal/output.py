@@ -5,23 +5,21 @@ The rule: standard output belongs to results alone, so that it can be piped. A w
 
 from __future__ import annotations
 
-import gzip
 import json
 import os
 import sys
-import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
 from pathlib import Path
 from typing import IO, TextIO, cast
 
-import msgspec
 from rich.console import Console, RenderableType
 
 from warplens.cuda.errors import StorageError
 from warplens.gui.terminal.ascii_forms import encodable
-from warplens.profiles.store import GZIP_MAGIC, GZIP_SUFFIX, encode, reason_of, write_bytes
+from warplens.profiles.outputs import Kind, schema_of, write_output
+from warplens.profiles.store import encode, reason_of
 from warplens.profiles.table import plain
 
 STANDARD_OUTPUT = Path("-")
@@ -31,6 +29,7 @@ PIPE_WIDTH = 160
 """A table that goes into a file or another program has this width, unless COLUMNS sets another."""
 
 _is_quiet = ContextVar("is_quiet", default=False)
+_may_overwrite = ContextVar("may_overwrite", default=False)
 
 
 def error_console() -> Console:
@@ -104,6 +103,28 @@ def is_quiet() -> bool:
         False
     """
     return _is_quiet.get()
+
+
+def set_overwrite(*, overwrite: bool) -> None:
+    """Set whether outputs of this command may replace files that Warplens did not write.
+
+    Example:
+        >>> set_overwrite(overwrite=True)
+        >>> may_overwrite()
+        True
+        >>> set_overwrite(overwrite=False)
+    """
+    _may_overwrite.set(overwrite)
+
+
+def may_overwrite() -> bool:
+    """Return whether outputs of this command may replace files that Warplens did not write.
+
+    Example:
+        >>> may_overwrite()
+        False
+    """
+    return _may_overwrite.get()
 
 
 def _print_error(text: str) -> None:
@@ -188,32 +209,26 @@ def write_document(target: Path, text: str) -> None:
         is_unicode = (sys.stdout.encoding or "utf-8").lower().startswith("utf")
         write_result(text if is_unicode else "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text))
         return
-    _refuse_other(target)
     data = text.encode("utf-8")
-    write_bytes(target, gzip.compress(data, mtime=0) if target.suffix == GZIP_SUFFIX else data)
+    write_file(target, data, Kind.JSON, schema=schema_of(data))
 
 
-class _Document(msgspec.Struct):
-    """What every JSON text of the program has."""
-
-    schema: str
-
-
-def _refuse_other(path: Path) -> None:
-    """Check that no other file is lost: a slip such as `--json my.cu` must not cost a kernel.
+def write_file(target: Path, data: bytes, kind: Kind, *, schema: str = "") -> None:
+    """Write a file of the command, compressed where its name ends in `.gz`.
 
     Raises:
-        StorageError: a file stands at `path`, and it is neither empty nor JSON of this program.
+        StorageError: it cannot be written, or `--overwrite` is not given and another file stands there.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "mine.cu")
+        ...     _ = path.write_text("__global__ void mine() {}")
+        ...     write_file(path, b"<svg/>", Kind.SVG)
+        Traceback (most recent call last):
+        warplens.cuda.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no SVG of Warplens
     """
-    try:
-        data = path.read_bytes() if path.is_file() else b""
-        if data.startswith(GZIP_MAGIC):
-            data = gzip.decompress(data)
-        schema = msgspec.json.decode(data, type=_Document).schema if data else "warplens-"
-    except (OSError, EOFError, zlib.error, msgspec.DecodeError):
-        schema = ""
-    if not schema.startswith("warplens-"):
-        raise StorageError(f"{path} is not overwritten: it is no JSON of Warplens")
+    write_output(target, data, kind, schema=schema, overwrite=may_overwrite())
 
 
 def _leave_stdout() -> None:

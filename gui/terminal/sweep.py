@@ -49,13 +49,14 @@ def recorded_sweep(
     workers: int | None,
     save: Path | None,
     fresh: bool,
+    overwrite: bool = False,
     limit_s: float | None = None,
     make_execution: MakeExecution = local_execution,
 ) -> Outcome:
     """Run a plan for these devices in worker processes, and save what there is.
 
-    `workers` is the number of points that run at a time, `limit_s` the time that one may take, and
-    `make_execution` decides where they run.
+    `workers` is the number of points that run at a time, `limit_s` the time that one may take, `make_execution` decides
+    where they run, and `overwrite` replaces a file that is no profile.
 
     Raises:
         StorageError: a point or the profile could not be written.
@@ -92,6 +93,7 @@ def recorded_sweep(
                 execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
                 save=save,
                 fresh=fresh,
+                overwrite=overwrite,
                 on_event=show,
                 on_progress=display.update,
                 signals=(signal.SIGINT, signal.SIGTERM),

@@ -6,10 +6,12 @@ versions stand on click, later ones on a copy that they bring; nothing here impo
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -18,6 +20,15 @@ from warplens.cuda.errors import InputError, UnknownNameError
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 """The base of all errors in options and arguments."""
+
+OVERWRITE = "--overwrite"
+"""The explicit yes to the loss of a file that Warplens did not write."""
+OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "parquet": "Parquet file"}
+"""The parameters of commands that name a file to write, each with its `outputs.Kind` (imported when one is given)."""
+SCHEMAS = {"run": "profile", "show": "", "compare": "comparison", "explain": "explanation"}
+"""The schemas of the JSON of commands that are not those of their names; `show` writes that of what it shows."""
+INPUTS = ("source", "base", "new", "against", "kernel", "kernels")
+"""The parameters of commands that may name a file to read."""
 
 
 def usage_sentence(error: Exception) -> str:
@@ -66,7 +77,7 @@ def option_names(parameters: Iterable[Any]) -> list[str]:
     Example:
         >>> from warplens.gui.cli import app
         >>> option_names(typer.main.get_command(app).commands["kernels"].params)
-        ['--kernels', '--json']
+        ['--kernels', '--json', '--overwrite']
     """
     options = (parameter for parameter in parameters if parameter.param_type_name == "option")
     return [name for option in options for name in option.opts if name.startswith("--")]
@@ -114,7 +125,80 @@ def _no_type(ctx: Any) -> str:
 
 
 class Command(_PlainUsage, TyperCommand):
-    """A command of the program."""
+    """A command of the program; the files that it writes are checked before its work."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command.
+
+        Raises:
+            InputError: a file is read and written, or written twice.
+            StorageError: a file that Warplens did not write would be lost.
+        """
+        from warplens.gui.terminal.output import set_overwrite
+
+        overwrite = bool(ctx.params.get(OVERWRITE.removeprefix("--")))
+        set_overwrite(overwrite=overwrite)
+        if not any(isinstance(ctx.params.get(name), Path) for name in OUTPUTS):
+            return super().invoke(ctx)
+        from warplens.profiles.outputs import Kind, Output, claim
+
+        schema = SCHEMAS.get(ctx.info_name, ctx.info_name)
+        written = {
+            option.opts[0]: Output(ctx.params[option.name], Kind(OUTPUTS[option.name]), schema)
+            for option in self.params
+            if option.name in OUTPUTS and ctx.params.get(option.name) not in (None, Path("-"))
+        }
+        claim(written, inputs=_read_paths(ctx.params, [path for path, *_ in written.values()]), overwrite=overwrite)
+        return super().invoke(ctx)
+
+
+def _read_paths(values: Mapping[str, Any], written: Iterable[Path]) -> list[Path]:
+    """Return the files that a command reads: those that its arguments name, and the kernels of its folders."""
+    from warplens.profiles.shipped import PREFIX, references
+
+    paths = []
+    for name in INPUTS:
+        value = values.get(name)
+        for entry in value if isinstance(value, list | tuple) else [value]:
+            text = "" if entry is None else str(entry)
+            shipped = references().get(text.removeprefix(PREFIX)) if text.startswith(PREFIX) else None
+            paths.append(shipped or Path(text))
+    folders = [folder.resolve() for folder in values.get("folders") or ()]
+    paths += [
+        path
+        for path in written
+        if path.suffix == ".cu" and any(path.resolve().is_relative_to(folder) for folder in folders)
+    ]
+    return [path for path in paths if path.is_file()]
+
+
+def with_overwrite(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the function of a command with the option `--overwrite`, which `Command` reads, if it writes files.
+
+    Example:
+        >>> from warplens.gui.commands.lens import lens
+        >>> list(inspect.signature(with_overwrite(lens)).parameters)[-2:]
+        ['json', 'overwrite']
+    """
+    own = inspect.signature(command, eval_str=True)
+    if not set(own.parameters) & set(OUTPUTS):
+        return command
+
+    @wraps(command)
+    def function(*values: Any, overwrite: bool = False, **options: Any) -> Any:
+        del overwrite
+        return command(*values, **options)
+
+    option = inspect.Parameter(
+        OVERWRITE.removeprefix("--"),
+        inspect.Parameter.KEYWORD_ONLY,
+        default=False,
+        annotation=Annotated[
+            bool, typer.Option(OVERWRITE, help="Replace an existing FILE even if Warplens did not write it.")
+        ],
+    )
+    function.__signature__ = own.replace(parameters=[*own.parameters.values(), option])  # type: ignore[attr-defined]
+    return function
 
 
 class Group(_PlainUsage, TyperGroup):

@@ -6,15 +6,18 @@ never waits.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from warplens.profiles.store import PROFILE_SUFFIX
+from warplens.profiles.table import plain
 
 FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
 
@@ -23,14 +26,55 @@ AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]
 """Asks which file to write; the arguments are the parent, a suggested name and the suffix."""
 
 
+AskReplace: TypeAlias = Callable[[QWidget, str], bool]
+"""Asks whether a file is replaced; the arguments are the parent and the sentence on why that needs a yes."""
+
+_NOT_IN_A_NAME = re.compile(r"[^\w.+-]+")
+
+
+def file_name(text: str) -> str:
+    """Return a text as the name of a file, without what could lead to another folder.
+
+    Example:
+        >>> file_name("../../tiled: runtime against N")
+        'tiled-runtime-against-N'
+    """
+    return _NOT_IN_A_NAME.sub("-", text).strip(".-")[:100] or "warplens"
+
+
 def ask_export_path(parent: QWidget, name: str, suffix: str) -> Path | None:
     """Return the file that the user chooses to write, with its suffix; None when cancelled."""
     chosen, _ = QFileDialog.getSaveFileName(
-        parent, f"Save as {suffix.upper()}", f"{name}.{suffix}", f"{suffix.upper()} (*.{suffix});;All files (*)"
+        parent,
+        f"Save as {suffix.upper()}",
+        f"{file_name(name)}.{suffix}",
+        f"{suffix.upper()} (*.{suffix});;All files (*)",
     )
     if not chosen:
         return None
-    return Path(chosen if Path(chosen).suffix else f"{chosen}.{suffix}")
+    return _with_suffix(parent, chosen, "" if Path(chosen).suffix else f".{suffix}")
+
+
+def _with_suffix(parent: QWidget, chosen: str, suffix: str) -> Path | None:
+    """Return the chosen file with a suffix; the dialog asked about a file of the name without it alone."""
+    path = Path(chosen + suffix)
+    if suffix and path.exists() and not ask_replace(parent, f"{path} exists already"):
+        return None
+    return path
+
+
+def ask_replace(parent: QWidget, sentence: str) -> bool:
+    """Return whether the user wants the file replaced on which the sentence is."""
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Warplens")
+    box.setText(plain(f"{sentence}."))
+    box.setInformativeText("Replace the file?")
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Yes | buttons.No)
+    box.setDefaultButton(buttons.No)
+    return box.exec() == buttons.Yes
 
 
 class Answer(StrEnum):
@@ -68,6 +112,10 @@ class Dialogs(Protocol):
         """Return the page to write, given a name for it."""
         ...
 
+    def may_replace(self, parent: QWidget, sentence: str) -> bool:
+        """Return whether the file is replaced on which the sentence is."""
+        ...
+
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return what to do with this many unsaved points."""
         ...
@@ -101,11 +149,15 @@ class QtDialogs:
         chosen, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
         if not chosen:
             return None
-        return Path(chosen if chosen.endswith((".json", ".json.gz")) else chosen + PROFILE_SUFFIX)
+        return _with_suffix(parent, chosen, "" if chosen.endswith((".json", ".json.gz")) else PROFILE_SUFFIX)
 
     def path_of_report(self, parent: QWidget, name: str) -> Path | None:
         """Return the page to write, with its suffix."""
         return ask_export_path(parent, name, "html")
+
+    def may_replace(self, parent: QWidget, sentence: str) -> bool:
+        """Return whether the file is replaced on which the sentence is."""
+        return ask_replace(parent, sentence)
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return what to do with this many unsaved points."""
@@ -132,6 +184,7 @@ class NoDialogs:
     to_add: tuple[Path, ...] = ()
     to_save: Path | None = None
     to_report: Path | None = None
+    replace: bool = False
     answer: Answer = Answer.DISCARD
     asked: int = 0
 
@@ -163,6 +216,11 @@ class NoDialogs:
         """Return the prepared answer."""
         del parent, name
         return self.to_report
+
+    def may_replace(self, parent: QWidget, sentence: str) -> bool:
+        """Return the prepared answer."""
+        del parent, sentence
+        return self.replace
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return the prepared answer, and count the question."""

@@ -3,7 +3,8 @@
 The rule: nothing is drawn for a picture alone. Each picture is the window or one of its panels, offscreen, with an open
 profile and after the clicks that its question needs.
 
-    python -m warplens.gui.window.pictures FOLDER --yesterday FILE --today FILE [--other FILE] [--only NAME]
+    python -m warplens.gui.window.pictures FOLDER --yesterday FILE --today FILE
+        [--other FILE] [--only NAME] [--overwrite]
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PyQt6.QtCore import QEventLoop, QSize, QTimer
+from PyQt6.QtGui import QPixmap
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.catalogue import builtin_kernels
@@ -36,6 +38,7 @@ from warplens.gui.toolkit.theme import ThemeName
 from warplens.gui.window.app import make_backend, make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.main_window import MainWindow
+from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 
@@ -137,8 +140,10 @@ SCENES = (
 # fmt: on
 
 
-def make_pictures(folder: Path, others: Others, only: str = "") -> tuple[Path, ...]:
+def make_pictures(folder: Path, others: Others, only: str = "", *, overwrite: bool = False) -> tuple[Path, ...]:
     """Write a picture of each scene in each theme, or of the scene called `only`, and return their paths.
+
+    `overwrite` replaces files that are no pictures of Warplens.
 
     Raises:
         ProfileError: a profile cannot be read.
@@ -152,13 +157,14 @@ def make_pictures(folder: Path, others: Others, only: str = "") -> tuple[Path, .
         if only in ("", scene.name) and (scene.name != "other-gpu" or others.other is not None):
             for theme in ThemeName:
                 path = folder / f"{scene.name}-{theme.value}.png"
-                _make_picture(scene, theme, path, source, others)
+                refuse_loss(path, Kind.PNG, overwrite=overwrite)
+                write_pixmap(_picture(scene, theme, source, others), path, overwrite=overwrite)
                 paths.append(path)
     application.processEvents()
     return tuple(paths)
 
 
-def _make_picture(scene: Scene, theme: ThemeName, path: Path, source: Profile, others: Others) -> None:
+def _picture(scene: Scene, theme: ThemeName, source: Profile, others: Others) -> QPixmap:
     profile = _part(source, scene.family) if scene.family else open_profile(others.today)
     with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as kept:
         window = make_window(
@@ -191,10 +197,11 @@ def _make_picture(scene: Scene, theme: ThemeName, path: Path, source: Profile, o
         scene.prepare(window)
         _settle()
         shown: QWidget = window.docks.docks[scene.panel] if scene.panel else window
-        write_pixmap(shown.grab(), path)
+        picture = shown.grab()
         window.close()
         window.deleteLater()
         _settle()
+    return picture
 
 
 def _part(profile: Profile, family: str) -> Profile:
@@ -260,10 +267,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--today", type=Path, required=True, help="the same sweep, run again")
     parser.add_argument("--other", type=Path, help="the transposes on another GPU")
     parser.add_argument("--only", default="", choices=["", *(scene.name for scene in SCENES)], help="one picture")
+    parser.add_argument("--overwrite", action="store_true", help="replace files that Warplens did not write")
     options = parser.parse_args(arguments)
     try:
         others = Others(yesterday=options.yesterday, today=options.today, other=options.other)
-        paths = make_pictures(options.folder, others, options.only)
+        paths = make_pictures(options.folder, others, options.only, overwrite=options.overwrite)
     except WarplensError as error:
         sys.stderr.write(f"{error}\n")
         return 2

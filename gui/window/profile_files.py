@@ -12,9 +12,12 @@ from pathlib import Path
 from PyQt6.QtCore import QObject
 from PyQt6.QtWidgets import QWidget
 
+from warplens.cuda.errors import NotOverwrittenError, StorageError
 from warplens.gui.models.profiles.library import Source
+from warplens.gui.models.sweep.session import Notice, Tone
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.toolkit.dialogs import Answer, Dialogs
+from warplens.gui.toolkit.dialogs import Answer, Dialogs, file_name
+from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.shipped import is_reference
 from warplens.profiles.store import PROFILE_SUFFIX
 
@@ -104,7 +107,15 @@ class ProfileFiles(QObject):
         """Write a report where the user chooses."""
         path = self._dialogs.path_of_report(self._window, "report")
         if path is not None:
-            self._models.reporting.write(path)
+            try:
+                refuse_loss(path, Kind.PAGE)
+            except NotOverwrittenError as error:
+                if self._dialogs.may_replace(self._window, str(error)):
+                    self._models.reporting.write(path, overwrite=True)
+            except StorageError as error:
+                self._session.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            else:
+                self._models.reporting.write(path)
 
     def may_leave(self) -> bool:
         """Offer to save unsaved points; return whether the window may let them go."""
@@ -127,7 +138,7 @@ class ProfileFiles(QObject):
     def _path_to_save(self) -> Path | None:
         results = self._session.results
         families = "-".join(dict.fromkeys(family for _, family in results.variants)) or "sweep"
-        name = f"{families}-{self._session.choices.device}{PROFILE_SUFFIX}"
+        name = f"{file_name(f'{families}-{self._session.choices.device}')}{PROFILE_SUFFIX}"
         return self._dialogs.path_to_save(self._window, str(results.path or Path(self._folder) / name))
 
     def _on_saved(self, path: Path) -> None:

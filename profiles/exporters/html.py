@@ -11,6 +11,7 @@ from html import escape
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.profiles.reading import Line, Reading, Tone
+from warplens.profiles.records import version
 from warplens.profiles.table import Table, plain
 
 PROVENANCES = {
@@ -35,6 +36,7 @@ def page(title: str, parts: Iterable[str]) -> str:
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta name="generator" content="Warplens {version()}">\n'
         f"<title>{text(title)}</title>\n<style>{_STYLE}</style></head>\n<body><main>\n{body}\n</main></body></html>\n"
     )
 

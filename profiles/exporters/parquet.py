@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 
 from warplens.cuda.errors import InputError
 from warplens.profiles.frame import Value, data_columns
-from warplens.profiles.records import Profile
+from warplens.profiles.outputs import PARQUET_KEY
+from warplens.profiles.records import Profile, version
 
 INSTALL = 'pip install "warplens[parquet]"'
 
@@ -58,6 +59,7 @@ def columns_to_parquet(columns: Mapping[str, Sequence[Value]], units: Mapping[st
         if units is not None and name in units:
             field = table.schema.field(index).with_metadata({"unit": units[name]})
             table = table.set_column(index, field, table.column(index))
+    table = table.replace_schema_metadata({**(table.schema.metadata or {}), PARQUET_KEY: version()})
     buffer = io.BytesIO()
     parquet.write_table(table, buffer, compression="zstd")
     return buffer.getvalue()

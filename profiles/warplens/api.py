@@ -28,7 +28,6 @@ from warplens.profiles.golden import checked_points, plan_check
 from warplens.profiles.matching import side_of
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.shipped import open_profile
-from warplens.profiles.store import refuse_foreign
 from warplens.profiles.sweep_options import Axes
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
 from warplens.results import CheckResult, Comparison, Profile, with_methods
@@ -62,6 +61,7 @@ def run(
     on: str | None = None,
     save: str | Path | None = None,
     fresh: bool = False,
+    overwrite: bool = False,
     on_event: Callable[[RunEvent], None] | None = None,
 ) -> Profile:
     """Run variants over sizes and macros, in worker processes, and return the profile.
@@ -87,6 +87,7 @@ def run(
         on: a Dask cluster that runs the points: `tcp://HOST:PORT`, `ssh:HOST,HOST` or `local:COUNT`.
         save: the file of the profile. Each point is safe when it is done, and an interrupted run is resumed.
         fresh: drop what an interrupted run left instead.
+        overwrite: replace what stands at `save` even if it is no profile.
         on_event: is called in this thread with a `PointDone` for each point.
 
     Raises:
@@ -136,8 +137,6 @@ def run(
             measuring=measuring,
             baselines=chosen_baselines,
         )
-        if path is not None:
-            refuse_foreign(path)
         try:
             profile = run_plan(
                 plan,
@@ -145,6 +144,7 @@ def run(
                 execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=time_limit_s),
                 save=path,
                 fresh=fresh,
+                overwrite=overwrite,
                 command=_command(chosen, sizes, macros, specs),
                 on_event=on_event,
             )

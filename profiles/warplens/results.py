@@ -22,7 +22,8 @@ from warplens.profiles.exporters import html
 from warplens.profiles.formats import points_text
 from warplens.profiles.frame import data_columns
 from warplens.profiles.golden import CheckedPoint, Outcome
-from warplens.profiles.store import refuse_foreign, write_bytes, write_profile
+from warplens.profiles.outputs import Kind, refuse_loss, write_output
+from warplens.profiles.store import write_profile
 from warplens.profiles.table import Table, headline_table, point_name
 
 if TYPE_CHECKING:
@@ -81,15 +82,16 @@ class Profile(records.Profile):
         )
         return frame
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: str | Path, *, overwrite: bool = False) -> None:
         """Write the profile to a file, compressed where its name ends in `.gz`.
 
         Raises:
             InputError: `path` is no path.
-            StorageError: the file cannot be written, or holds something other than a profile.
+            StorageError: the file cannot be written.
+            NotOverwrittenError: another file stands there that is no profile; `overwrite` replaces it.
         """
         target = arguments.path(path, "path")
-        refuse_foreign(target)
+        refuse_loss(target, Kind.PROFILE, overwrite=overwrite)
         write_profile(target, self)
 
     def plot(self, theme: str = "light") -> Plots:
@@ -128,18 +130,20 @@ class Plots:
 
         return bytes(plots_png(self.profile, self.theme))
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: str | Path, *, overwrite: bool = False) -> None:
         """Write both plots as a PNG.
 
         Raises:
             InputError: the name of the file does not end in `.png`.
             StorageError: the file cannot be written.
+            NotOverwrittenError: another file stands there that is no PNG of Warplens; `overwrite` replaces it.
             MissingPartError: Qt is not installed or cannot draw here.
         """
         target = arguments.path(path, "path")
         if target.suffix.lower() != ".png":
             raise InputError(f"plots are saved as a .png file, not as {target.name!r}")
-        write_bytes(target, self.to_png())
+        refuse_loss(target, Kind.PNG, overwrite=overwrite)
+        write_output(target, self.to_png(), Kind.PNG, overwrite=overwrite)
 
     def _repr_png_(self) -> bytes | None:
         """Return the PNG, None where nothing can be drawn."""

@@ -11,7 +11,7 @@ from warplens.profiles.records import program_version
 
 COMMANDS = "check, compare, devices, doctor, explain, help, kernels, largest, lens, occupancy, report, run, show, why"
 KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))
-OPTIONS_OF_KERNELS = "--help, --json, --kernels"
+OPTIONS_OF_KERNELS = "--help, --json, --kernels, --overwrite"
 
 
 @pytest.mark.parametrize(

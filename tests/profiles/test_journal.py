@@ -320,3 +320,44 @@ def test_sweep_killed_at_random_moments_loses_and_doubles_nothing(tmp_path):
     assert [point.problem["N"] for point in profile.points] == list(range(1, 61))
     assert profile.status is Completeness.COMPLETE
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["story.py", "t.warplens.json"]
+
+
+@pytest.mark.parametrize(
+    "content", [b"dear diary", b"dear diary\nsecond day\n", b"{", b'{"schema":"warplens-profile/2"}\n']
+)
+@pytest.mark.parametrize("fresh", [False, True])
+def test_file_of_the_user_by_the_name_of_the_journal_is_never_cut(path, header, content, fresh):
+    path.write_bytes(content)
+    is_torn = content == b"{"  # the beginning of a first line that was not written whole
+    try:
+        journal, _ = Journal.open(path, header, fresh=fresh)
+    except (ProfileError, StorageError):
+        assert not is_torn
+        assert path.read_bytes() == content
+    else:
+        journal.close()
+        assert is_torn
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+def test_journal_is_not_written_through_a_link_or_into_a_pipe(path, header, fresh, tmp_path):
+    mine = tmp_path / "mine.txt"
+    mine.touch()
+    path.symlink_to(mine)
+    with pytest.raises(StorageError) as raised:
+        Journal.open(path, header, fresh=fresh)
+    assert str(raised.value) == f"{path} cannot be written: it is a link"
+    assert mine.read_bytes() == b""
+    path.unlink()
+    os.mkfifo(path)
+    with pytest.raises(StorageError) as raised:
+        Journal.open(path, header, fresh=fresh)
+    assert str(raised.value) == f"{path} cannot be written: it is not a regular file"
+
+
+def test_zeros_that_a_power_cut_left_are_replaced_by_a_new_journal(path, header):
+    path.write_bytes(bytes(4096))
+    journal, content = Journal.open(path, header)
+    journal.close()
+    assert content is None
+    assert read_journal(path).header == header

@@ -24,7 +24,6 @@ from warplens.profiles.store import (
     encode_profile,
     encode_rows,
     read_profile,
-    refuse_foreign,
     write_profile,
 )
 
@@ -378,20 +377,3 @@ def test_numpy_numbers_become_plain(small):
     )
     [read] = decode_profile(encode_profile(replace(small(0), points=(odd,))), "t.json").points
     assert (read.problem, read.time.value_ns) == ({"N": 7}, 1.5)
-
-
-def test_file_that_is_no_profile_is_not_overwritten(tmp_path):
-    path = tmp_path / "my.cu"
-    path.write_text("__global__ void mine() {}\n")
-    with pytest.raises(StorageError) as raised:
-        refuse_foreign(path)
-    assert str(raised.value) == f"{path} is not overwritten: my.cu is not JSON: invalid character (byte 0)"
-
-
-def test_nothing_an_empty_file_and_a_profile_may_be_overwritten(tmp_path, profile):
-    path = tmp_path / "t.json"
-    refuse_foreign(path)
-    path.touch()
-    refuse_foreign(path)
-    write_profile(path, profile)
-    refuse_foreign(path)

@@ -19,7 +19,7 @@ from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.session import Notice, Session, Tone
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.profiles import shipped
-from warplens.profiles.store import write_bytes
+from warplens.profiles.outputs import Kind, write_output
 
 if TYPE_CHECKING:  # imported later, so that the window starts sooner
     from concurrent.futures import Executor
@@ -48,21 +48,22 @@ class Reporting(QObject):
         self._library = library
         self._background = background
         self._path: Path | None = None
+        self._overwrite = False
         self._draft: Draft | None = None
         self._drawn: list[str] = []
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._draw)
 
-    def write(self, path: Path) -> None:
-        """Write an HTML page about the shown profile."""
+    def write(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
         profile = self._session.profile()
         if profile is None:
             return
         if self._path is not None:
             self._notify("A report is being written: wait until it is there before you write the next one", Tone.BAD)
             return
-        self._path = path
+        self._path, self._overwrite = path, overwrite
         self._start(partial(_draft, self._name(), profile, self._bases()), self._on_drafted)
 
     def copy(self) -> None:
@@ -95,7 +96,10 @@ class Reporting(QObject):
             self._next.start(0)
             return
         self._draft = None
-        self._start(partial(_write, path, draft, tuple(self._drawn)), lambda _: self._on_written(path))
+        self._start(
+            partial(_write, path, draft, tuple(self._drawn), overwrite=self._overwrite),
+            lambda _: self._on_written(path),
+        )
 
     def _on_written(self, path: Path) -> None:
         self._path = None
@@ -142,5 +146,5 @@ def _markdown(name: str, profile: Profile, bases: dict[str, Path]) -> str:
     return markdown_report(*_named(name, profile, bases))
 
 
-def _write(path: Path, draft: Draft, drawn: tuple[str, ...]) -> None:
-    write_bytes(path, draft.page(drawn).encode("utf-8"))
+def _write(path: Path, draft: Draft, drawn: tuple[str, ...], *, overwrite: bool) -> None:
+    write_output(path, draft.page(drawn).encode("utf-8"), Kind.PAGE, overwrite=overwrite)

@@ -35,10 +35,11 @@ from warplens.gui.toolkit.undo import Change, Changes
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.journal import JournalContent, journal_path, read_journal
+from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, now_utc
 from warplens.profiles.run import open_recording
-from warplens.profiles.store import PROFILE_SUFFIX, refuse_foreign, write_profile
+from warplens.profiles.store import PROFILE_SUFFIX, write_profile
 
 MAX_HELD_POINTS = 200_000
 """Results that can be restored hold at most this many points, besides the latest, which bounds the memory."""
@@ -401,7 +402,7 @@ def _summary(profile: Profile, event: SweepEnded) -> str:
 
 
 def _write(path: Path, profile: Profile) -> None:
-    refuse_foreign(path)
+    refuse_loss(path, Kind.PROFILE)
     write_profile(path, profile)
 
 

@@ -262,11 +262,14 @@ def test_budget_may_have_an_exponent(warplens, runner, mine):
     assert json.loads(out)["points"]
 
 
-@pytest.mark.parametrize("option", ["--save", "--json"])
-def test_kernel_file_is_not_overwritten_by_a_profile(warplens, runner, mine, option):
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [("--save", "mine.cu is not JSON: invalid character (byte 0)"), ("--json", "it is no JSON of Warplens")],
+)
+def test_kernel_file_is_not_overwritten_by_a_profile(warplens, runner, mine, option, reason):
     code, _, err = warplens("run", "copy_coalesced", option, "mine.cu")
     assert code == 1
-    assert err == "warplens: mine.cu is not overwritten: mine.cu is not JSON: invalid character (byte 0)\n"
+    assert err == f"warplens: mine.cu is not overwritten: {reason}; --overwrite replaces it\n"
     assert mine.read_text() == SOURCE
 
 

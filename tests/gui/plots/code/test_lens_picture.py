@@ -116,7 +116,14 @@ def test_everything_lies_in_the_picture_and_no_text_on_another(asked, width):
 def test_svg_is_complete_in_itself(asked, theme):
     text = svg(lens_sheet(lens_of(asked)), theme)
     tree = ET.fromstring(text)
-    assert {element.tag.rpartition("}")[2] for element in tree.iter()} <= {"svg", "rect", "line", "text", "title"}
+    assert {element.tag.rpartition("}")[2] for element in tree.iter()} <= {
+        "svg",
+        "desc",
+        "rect",
+        "line",
+        "text",
+        "title",
+    }
     assert not re.search(r"href|url\(|@import", text)
     assert theme.panel in text
 

@@ -1,0 +1,253 @@
+"""What an output may replace: the one guard before every file that a command, the window or the Python API writes.
+
+The rule: an existing file is replaced only if it is empty or Warplens wrote it as the same kind of file; any other file
+needs an explicit yes (`--overwrite`, `overwrite=True`, or the answer to a question of the window). A folder, device or
+pipe, and a file that the same command reads, are never replaced. A link counts as what it leads to.
+
+    claim({"--svg": Output(path, Kind.SVG)}, inputs=[kernel_path], overwrite=False)    # before the work
+    write_output(path, data, Kind.SVG, overwrite=False)                          # after it
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import stat
+import zlib
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from warplens.cuda.errors import InputError, NotOverwrittenError, ProfileError, StorageError
+from warplens.profiles.store import (
+    GZIP_MAGIC,
+    GZIP_SUFFIX,
+    MAX_PROFILE_BYTES,
+    read_bytes,
+    read_profile,
+    reason_of,
+    write_bytes,
+)
+
+MARK = "Warplens"
+"""Every picture and page of the program has this word where its format names the program that wrote it."""
+PARQUET_KEY = "warplens"
+"""The metadata of a Parquet file of the program has this key."""
+MARKED_BYTES = 16_384
+"""The mark stands in the first bytes of a file (of Parquet, the last), so that no large file is read whole."""
+
+
+class Kind(StrEnum):
+    """What an output is; the value is its name in a sentence."""
+
+    PROFILE = "profile"
+    JSON = "JSON"
+    PAGE = "page"
+    SVG = "SVG"
+    PNG = "PNG"
+    PDF = "PDF"
+    PARQUET = "Parquet file"
+    CSV = "CSV"
+    MARKDOWN = "Markdown"
+
+
+SCHEMA_PREFIX = "warplens-"
+"""The schemas of all JSON of the program begin so."""
+UNMARKED = frozenset({Kind.CSV, Kind.MARKDOWN})
+"""A file of these kinds does not name the program that wrote it, so none can be told from a file of the user."""
+KINDS = {
+    "json": Kind.JSON,
+    "html": Kind.PAGE,
+    "svg": Kind.SVG,
+    "png": Kind.PNG,
+    "pdf": Kind.PDF,
+    "parquet": Kind.PARQUET,
+    "csv": Kind.CSV,
+    "md": Kind.MARKDOWN,
+}
+"""The kind of a file by the suffix of its name."""
+
+_MARKS = {
+    Kind.PAGE: b'<meta name="generator" content="Warplens',
+    Kind.SVG: b"<desc>Warplens",
+    Kind.PNG: b"tEXtSoftware\0Warplens",
+    Kind.PDF: f"{MARK}".encode("utf-16-be"),
+    Kind.PARQUET: PARQUET_KEY.encode(),
+}
+_BEGINNINGS = {Kind.PAGE: b"<!doctype html>", Kind.PNG: b"\x89PNG", Kind.PDF: b"%PDF-", Kind.PARQUET: b"PAR1"}
+
+
+class Output(NamedTuple):
+    """A file that is to be written; `schema` is the name of that of JSON, "" where the JSON decides."""
+
+    path: Path
+    kind: Kind
+    schema: str = ""
+
+
+def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
+    """Check that writing `path` loses nothing of the user.
+
+    Args:
+        path: the output.
+        kind: what is to be written there.
+        schema: the name of the schema of JSON, as `lens` for `warplens-lens`; "" allows each of the program.
+        overwrite: the user agreed that another file is replaced.
+
+    Raises:
+        StorageError: it is a folder, a device or a pipe.
+        NotOverwrittenError: another file stands there, or one that is write-protected.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "mine.cu")
+        ...     refuse_loss(path, Kind.PAGE)
+        ...     _ = path.write_text("__global__ void mine(float *out) {}")
+        ...     refuse_loss(path, Kind.PAGE)
+        Traceback (most recent call last):
+        warplens.cuda.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no page of Warplens
+    """
+    try:
+        status = path.stat()  # follows links, so that what one leads to is judged
+    except FileNotFoundError:
+        return  # nothing stands there, or a link to nothing
+    except (OSError, ValueError) as error:
+        raise StorageError(f"{path} cannot be written: {reason_of(error)}") from None
+    if stat.S_ISDIR(status.st_mode):
+        raise StorageError(f"{path} cannot be written: it is a folder")
+    if not stat.S_ISREG(status.st_mode):
+        raise StorageError(f"{path} cannot be written: it is not a regular file")
+    if overwrite or (status.st_size == 0 and status.st_mode & 0o222):
+        return
+    if not status.st_mode & 0o222:
+        raise NotOverwrittenError(f"{path} is not overwritten: it is write-protected")
+    if reason := _difference(path, kind, schema):
+        raise NotOverwrittenError(f"{path} is not overwritten: {reason}")
+
+
+def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwrite: bool = False) -> None:
+    """Check the outputs of a command before its work begins.
+
+    Args:
+        outputs: each by the option that names it.
+        inputs: the files that the command reads.
+        overwrite: the user agreed that other files are replaced.
+
+    Raises:
+        InputError: an output is an input, or two outputs are one file.
+        StorageError: an output would lose a file (`refuse_loss`).
+
+    Example:
+        >>> path = Path("t.warplens.json")
+        >>> claim({"--json": Output(path, Kind.JSON), "--parquet": Output(path, Kind.PARQUET)})
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: --json and --parquet name the same file, t.warplens.json
+        >>> claim({"--json": Output(path, Kind.JSON)}, inputs=[path])
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: t.warplens.json is read by this command: --json takes another file
+    """
+    read = {_identity(path) for path in inputs}
+    names: dict[object, str] = {}
+    for option, (path, *_) in outputs.items():
+        identity = _identity(path)
+        if identity in read:
+            raise InputError(f"{path} is read by this command: {option} takes another file")
+        if identity in names:
+            raise InputError(f"{names[identity]} and {option} name the same file, {path}")
+        names[identity] = option
+    for path, kind, schema in outputs.values():
+        refuse_loss(path, kind, schema=schema, overwrite=overwrite)
+
+
+def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
+    """Write a file whole or not at all, compressed where its name ends in `.gz`, once nothing is lost by it.
+
+    Raises:
+        StorageError: `refuse_loss` or the system does not allow it; what stood at `path` is unchanged.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "lens.svg")
+        ...     for content in (b"<svg><desc>Warplens 1</desc></svg>", b"<svg><desc>Warplens 2</desc></svg>"):
+        ...         write_output(path, content, Kind.SVG)
+        ...     path.read_bytes()
+        b'<svg><desc>Warplens 2</desc></svg>'
+    """
+    refuse_loss(path, kind, schema=schema, overwrite=overwrite)
+    write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
+
+
+def _identity(path: Path) -> object:
+    """Return what is the same for two paths of one file, also through links."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return str(path) if "\0" in str(path) else os.path.realpath(path)
+    return status.st_dev, status.st_ino
+
+
+def _difference(path: Path, kind: Kind, schema: str) -> str:
+    """Return why the file at `path` is no file of Warplens of this kind; "" where it is one."""
+    if kind in UNMARKED:
+        return f"it exists, and {kind} does not say what program wrote it"
+    try:
+        if kind is Kind.PROFILE:
+            read_profile(path)
+            return ""
+        if kind is Kind.JSON:
+            return _schema_difference(_decompressed(read_bytes(path)), schema)
+        with path.open("rb") as file:
+            head = file.read(MARKED_BYTES)
+            if head.startswith(GZIP_MAGIC):
+                head = _decompressed(head, MARKED_BYTES)
+            is_own = head.startswith(_BEGINNINGS.get(kind, b"")) and (kind is not Kind.SVG or b"<svg" in head)
+            if kind is Kind.PARQUET:
+                file.seek(-min(MARKED_BYTES, path.stat().st_size), os.SEEK_END)
+                head = file.read()
+    except ProfileError as error:
+        return str(error)
+    except OSError as error:
+        return f"it cannot be read: {reason_of(error)}"
+    return "" if is_own and _MARKS[kind] in head else f"it is no {kind} of Warplens"
+
+
+class _Document(msgspec.Struct):
+    """What every JSON text of the program has."""
+
+    schema: str
+
+
+def schema_of(data: bytes) -> str:
+    """Return the name of the schema of JSON of the program, without its version; "" for any other data.
+
+    Example:
+        >>> schema_of(b'{"schema":"warplens-lens/1"}'), schema_of(b'{"schema":"nvbench/1"}')
+        ('lens', '')
+    """
+    try:
+        schema = msgspec.json.decode(data, type=_Document).schema
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    return schema.removeprefix(SCHEMA_PREFIX).partition("/")[0] if schema.startswith(SCHEMA_PREFIX) else ""
+
+
+def _schema_difference(data: bytes, schema: str) -> str:
+    actual = schema_of(data)
+    if not actual:
+        return "it is no JSON of Warplens"
+    return f"it holds JSON of `{actual[:60]}`, not of `{schema}`" if schema not in ("", actual) else ""
+
+
+def _decompressed(data: bytes, most: int = MAX_PROFILE_BYTES) -> bytes:
+    """Return at most so many bytes of compressed data, plain data as it is, and what is damaged as nothing."""
+    if not data.startswith(GZIP_MAGIC):
+        return data
+    try:
+        return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(data, most)
+    except zlib.error:
+        return b""
