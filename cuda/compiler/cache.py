@@ -17,7 +17,7 @@ from warplens.cuda.compiler.compiled import CompiledKernel
 if TYPE_CHECKING:
     import msgspec
 
-SCHEMA = 1
+SCHEMA = 2
 """Raise this number when the meaning of an entry changes: a field of `CompiledKernel`, an option of the compiler, a
 built-in header."""
 
@@ -31,12 +31,14 @@ def cache_key(
     entry: str,
     version: str,
     headers: str,
+    included: Mapping[str, str] | None = None,
 ) -> str:
     """Return the key of a compilation: SHA-256, in hexadecimal, over everything that its result depends on.
 
     Args:
         version: the compiler's name and version.
-        headers: the versions of the header files that the source may include.
+        headers: the versions of NVIDIA's header files.
+        included: the texts of all files that the source includes, by the names with which it includes them.
 
     Example:
         >>> key = cache_key(
@@ -47,7 +49,8 @@ def cache_key(
     """
     parts = [str(SCHEMA), version, headers, target, entry]
     parts += [f"{name}={value}" for name, value in sorted(defines.items())]
-    parts += ["", *options, "", source]  # the empty ones keep a define from reading like an option
+    files = [text for file in sorted((included or {}).items()) for text in file]
+    parts += ["", *options, "", *files, "", source]  # the empty ones keep a define from reading like an option
     return key_of(parts)
 
 

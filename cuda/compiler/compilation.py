@@ -14,16 +14,19 @@ from warplens.cuda.compiler import headers, log
 from warplens.cuda.compiler.cache import CompileCache, cache_key
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.compiler.includes import (
+    COMPUTED_QUERY_OPTION,
+    CompleteSource,
+    complete_source,
+    include_folders,
+)
 from warplens.cuda.compiler.library import compiler_version, supported_targets
 from warplens.cuda.compiler.log import PROGRAM_NAME
+from warplens.cuda.compiler.options import CompilerOptions, checked_options
 from warplens.cuda.compiler.process import DEFAULT_LIMITS, CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
-_OWN_OPTIONS = ("--gpu-architecture", "-arch")
-_NO_LINES = {"-G", "--device-debug"}
-"""With these options the compiler writes full debug data, and refuses to write line numbers only."""
-
 _COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"', re.DOTALL)
 _ATTRIBUTE = re.compile(r"__\w+__\s*\((?:[^()]|\([^()]*\))*\)")
 _SCOPE_OR_KERNEL = re.compile(
@@ -34,15 +37,18 @@ _SCOPE_OR_KERNEL = re.compile(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
-    """A compilation to run; the fields are the arguments of `compile_source`."""
+    """A compilation to run; `written_options` are those of the kernel file as they stand there."""
 
     source: str
+    complete: CompleteSource
     name: str
+    home: str | None
     target: str
     capability: tuple[int, int]
     entry: str
     defines: Mapping[str, int]
-    options: tuple[str, ...]
+    options: CompilerOptions
+    written_options: tuple[str, ...]
     limits: CompilerLimits
 
     def run(self, architecture: str, *further: str) -> CompilerOutput:
@@ -50,14 +56,14 @@ class _Request:
         options = [f"--gpu-architecture={architecture}", *further]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
         options += [f"-I{folder}" for folder in headers.include_folders()]
-        if not _NO_LINES & set(self.options):
+        if not self.options.has_debug_data:  # the compiler refuses both
             options.append("--generate-line-info")
         return run_compiler(
-            self.source,
+            self.complete.text,
             name=PROGRAM_NAME,
             entry=self.entry,
-            options=[*options, *self.options],
-            headers=headers.BUILT_IN,
+            options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
+            headers={**headers.BUILT_IN, **self.complete.headers},
             limits=self.limits,
         )
 
@@ -70,6 +76,7 @@ def compile_source(
     entry: str,
     defines: Mapping[str, int] | None = None,
     options: Sequence[str] = (),
+    path: str | None = None,
     cache: CompileCache | None = None,
     limits: CompilerLimits = DEFAULT_LIMITS,
 ) -> CompiledKernel:
@@ -81,46 +88,54 @@ def compile_source(
         target: `sm_90` and the like, one of `supported_targets()`.
         entry: the `__global__` function as C++ names it: `transpose`, `tiles::product`, `product<16>`.
         defines: macros, passed as `-DNAME=VALUE`.
-        options: further options of NVRTC.
+        options: further options of NVRTC, each one that `warplens.cuda.compiler.options` allows.
+        path: the file, whose folder has the files that the source may include.
         cache: searched first, and given the result.
         limits: what the compiler may take.
 
     Raises:
         CompileError: the compiler refused the source, crashed or reached a limit; carries its log.
         UnknownNameError: the target or the entry does not exist.
-        InputError: an option contradicts the target, or the entry names several functions.
+        InputError: an option is not allowed, or the entry names several functions.
         MissingPartError: NVRTC does not load.
     """
+    capability = _capability(target)
+    if not entry.strip() or not entry.isprintable():  # NVRTC puts it into a line of its own
+        raise UnknownNameError(f"__global__ function in {name}", entry, kernels_in(source))
+    checked = checked_options(options, name=name, source=source, target=target)
+    folders = include_folders(path, checked.include_folders)
+    complete = complete_source(source, name=name, folders=folders)
+    if complete.unsupported:
+        raise InputError(complete.unsupported)
     request = _Request(
         source=source,
+        complete=complete,
         name=name,
+        home=folders.home,
         target=target,
-        capability=_capability(target),
+        capability=capability,
         entry=entry,
         defines=dict(defines or {}),
-        options=tuple(options),
+        options=checked,
+        written_options=tuple(options),
         limits=limits,
     )
-    if not entry.strip():
-        raise UnknownNameError(f"__global__ function in {name}", entry, kernels_in(source))
-    for option in options:
-        if option.startswith(_OWN_OPTIONS):
-            raise InputError(f"the option {option!r} of {name} cannot be used: the device sets the target ({target})")
     key = cache_key(
-        source=source,
+        source=complete.text,
         defines=request.defines,
-        options=request.options,
+        options=checked.arguments,
         target=target,
         entry=entry,
         version=compiler_version(),
         headers=headers.fingerprint(),
+        included=complete.headers,
     )
     kernel = cache.get(key) if cache else None
     if kernel is None:
         kernel = _compile(request)
         if cache:
             cache.put(key, kernel)
-    return replace(kernel, log=log.under_name(kernel.log, name))
+    return replace(kernel, log=log.under_name(kernel.log, name, folders.home))
 
 
 def kernels_in(source: str) -> tuple[str, ...]:
@@ -160,7 +175,7 @@ def _compile(request: _Request) -> CompiledKernel:
     if outcome.failure:
         raise _refusal(request, outcome)
     if not outcome.cubin:
-        options = " ".join(request.options)
+        options = " ".join(request.written_options)
         raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
     resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
     spills = log.spills_of(outcome.log, outcome.symbol)
@@ -199,8 +214,8 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
         return CompileError(message, "")
     if not whole_file.failure:
         return CompileError(f"{message}, and compiles the file without it", "")
-    text = log.for_user(whole_file.log) or whole_file.failure
-    return CompileError(f"{message}; without it, it reports", log.under_name(text, request.name))
+    _, text = request.complete.explained(log.for_user(whole_file.log) or whole_file.failure)
+    return CompileError(f"{message}; without it, it reports", log.under_name(text, request.name, request.home))
 
 
 def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
@@ -214,11 +229,12 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
     if log.counts_ptx_lines(text):
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
         text = log.at_source_lines(text, virtual.ptx)
-    reason = headers.missing_header(text)
+    reason, text = request.complete.explained(text)
+    reason = reason or headers.missing_header(text)
     if log.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {request.limits.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
-    return CompileError(message, log.under_name(text or outcome.failure, request.name))
+    return CompileError(message, log.under_name(text or outcome.failure, request.name, request.home))
 
 
 def _unknown_entry(request: _Request, text: str) -> InputError:

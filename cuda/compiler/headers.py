@@ -7,6 +7,7 @@ come from NVIDIA's wheels, which are installed with Warplens; one that is in non
 from __future__ import annotations
 
 import importlib.util
+import posixpath
 import re
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -139,13 +140,36 @@ def missing_header(log: str) -> str:
         ''
     """
     match = _MISSING.search(log)
-    if not match:
-        return ""
+    return missing_sentence(match[1]) if match else ""
+
+
+def missing_sentence(name: str) -> str:
+    """Return a sentence about a header that is in no folder.
+
+    Example:
+        >>> missing_sentence("vector")
+        "the header 'vector' is not there; there are the device headers of CUDA 12..., cuda/std/* and assert.h, ..."
+    """
     names = ", ".join(sorted(BUILT_IN))
     return (
-        f"the header {match[1]!r} is not there; there are the device headers of CUDA {_cuda_version()}, cuda/std/* and "
+        f"the header {name!r} is not there; there are the device headers of CUDA {_cuda_version()}, cuda/std/* and "
         f"{names}"
     )
+
+
+def known_name(name: str) -> str:
+    """Return the name with which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none.
+
+    Example:
+        >>> known_name("stdint.h"), known_name("cuda/./std/array"), known_name("../include/mma.h"), known_name("tile.h")
+        ('stdint.h', 'cuda/std/array', '', '')
+    """
+    plain = posixpath.normpath(name)
+    if plain in BUILT_IN:
+        return plain
+    if plain.startswith(("..", "/")) or not any(Path(folder, plain).is_file() for folder in include_folders()):
+        return ""
+    return plain
 
 
 def _cuda_version() -> str:

@@ -65,13 +65,17 @@ def for_user(log: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", text).strip()
 
 
-def under_name(log: str, name: str) -> str:
-    """Return the log with the user's name for the file.
+def under_name(log: str, name: str, folder: str | None = None) -> str:
+    """Return the log with the user's name for the file, and names of files below `folder` without that folder.
 
     Example:
         >>> under_name("/kernel.cu(3): error", "tiles.cu")
         'tiles.cu(3): error'
+        >>> under_name("/home/me/inc/tile.h(3): error", "tiles.cu", "/home/me")
+        'inc/tile.h(3): error'
     """
+    if folder is not None:
+        log = re.sub(rf"(^|\s|\"){re.escape(folder.rstrip('/'))}/(?=[^\n]*(?:\(\d+\)|\"))", r"\1", log)
     return log.replace(PROGRAM_NAME, name)
 
 

@@ -27,7 +27,7 @@ from warplens.cuda.compiler import (
     machine_code,
     merged_requests,
 )
-from warplens.cuda.compiler.include_options import relocated_options
+from warplens.cuda.compiler.options import relocated_options
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
@@ -161,6 +161,7 @@ class Preparer:
             entry=kernel.name,
             defines=workload.defines,
             options=kernel.options,
+            path=kernel.path,
             cache=self._cache,
         )
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import shutil
 import tempfile
 from collections.abc import Mapping
@@ -16,11 +15,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 
 from warplens.cuda.catalogue.reader import read_kernel_file
-from warplens.cuda.compiler.include_options import folders_of_options
+from warplens.cuda.compiler.includes import complete_source, include_folders
+from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.points import PointResult, PointSpec
-
-_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,10 +48,10 @@ class ShippedFiles:
 
 
 def pack_files(path: str) -> ShippedFiles | None:
-    """Read a kernel file and the files that it includes; None if the kernel file cannot be read.
+    """Read a kernel file and the files that it may include; None if the kernel file cannot be read.
 
-    A file is looked for beside the file that includes it, if its name is quoted, and in the folders of `-I` options.
-    The headers of the compiler are in neither, and every machine has them.
+    These are the files that a compilation here would take (see `warplens.cuda.compiler.includes`). The headers of the
+    compiler are not among them, and every machine has them.
 
     Example:
         >>> with tempfile.TemporaryDirectory() as folder:
@@ -63,25 +61,15 @@ def pack_files(path: str) -> ShippedFiles | None:
         >>> files.kernel, sorted(files.contents)
         ('copy.cu', ['copy.cu', 'sizes.h'])
     """
-    kernel = Path(path).absolute()
+    kernel = Path(os.path.abspath(path))  # noqa: PTH100 - links stay, and ".." goes
+    try:
+        data = kernel.read_bytes()
+    except OSError:
+        return None  # what is missing here is missing there, and the point says so
     folders = _include_folders(kernel)
-    contents: dict[Path, bytes] = {}
-    waiting = [kernel]
-    while waiting:
-        file = waiting.pop()
-        if file in contents:
-            continue
-        try:
-            contents[file] = file.read_bytes()
-        except OSError:
-            continue  # what is missing here is missing there, and the compiler says so
-        text = contents[file].decode(errors="replace")
-        for quoted, name in _INCLUDE.findall(text):
-            searched = [file.parent, *folders.values()] if quoted else folders.values()
-            candidates = (Path(os.path.normpath(folder / (quoted or name))) for folder in searched)
-            waiting += [header for header in candidates if header.is_file()][:1]
-    if kernel not in contents:
-        return None
+    search = include_folders(str(kernel), list(folders))
+    complete = complete_source(data.decode(errors="replace"), name=kernel.name, folders=search)
+    contents = {kernel: data} | {Path(file): data for file, data in complete.files.items()}
     root = Path(os.path.commonpath([*(file.parent for file in contents), *folders.values()]))
     by_name = {file.relative_to(root).as_posix(): data for file, data in contents.items()}
     return ShippedFiles(
@@ -98,7 +86,8 @@ def _include_folders(kernel: Path) -> dict[str, Path]:
         options = read_kernel_file(kernel).options
     except WarplensError:
         return {}  # the point fails with this error wherever it runs
-    return {folder: Path(os.path.normpath(Path(folder).absolute())) for folder in folders_of_options(options)}
+    written = folders_of_options(options)
+    return {folder: Path(*include_folders(str(kernel), [folder]).folders) for folder in written}
 
 
 def unpack_files(files: ShippedFiles, cache: Path) -> Path:

@@ -255,12 +255,6 @@ def test_option_that_sets_the_target_is_refused():
     )
 
 
-def test_unknown_option_is_reported_in_the_compilers_words():
-    assert str(refusal(TILE, options=["--bogus"])) == (
-        "my.cu does not compile for sm_90\nnvrtc: error: unrecognized option --bogus found"
-    )
-
-
 def test_option_that_leaves_no_machine_code_is_refused():
     assert str(refusal(TILE, "reverse", defines={"TILE": 8}, options=["-dlto"])) == (
         "the options of my.cu leave no machine code for sm_90: -dlto"

@@ -15,20 +15,24 @@ from warplens.cuda.sweep.plan import plan_sweep
 
 @pytest.fixture
 def project(tmp_path):
-    """Write a kernel that includes a file beside it, which includes one above it and itself."""
+    """Write a kernel that includes a file beside it, which includes one in a folder below, one above and itself."""
     folder = tmp_path / "project"
     (folder / "kernels").mkdir(parents=True)
     (folder / "kernels" / "k.cu").write_text('#include "tile.h"\n#include <stdio.h>\n#include "missing.h"\n')
-    (folder / "kernels" / "tile.h").write_text('#pragma once\n#include "../common.h"\n#include "tile.h"\n')
-    (folder / "common.h").write_text("#define N 4\n")
+    (folder / "kernels" / "tile.h").write_text(
+        '#pragma once\n#include "sizes/common.h"\n#include "../above.h"\n#include "tile.h"\n'
+    )
+    (folder / "kernels" / "sizes").mkdir()
+    (folder / "kernels" / "sizes" / "common.h").write_text("#define N 4\n")
+    (folder / "above.h").write_text("")
     (folder / "other.h").write_text("")
     return folder
 
 
 def test_kernel_travels_with_what_it_includes_and_nothing_else(project):
     files = pack_files(str(project / "kernels" / "k.cu"))
-    assert (files.root, files.kernel) == (str(project), "kernels/k.cu")
-    assert sorted(files.contents) == ["common.h", "kernels/k.cu", "kernels/tile.h"]
+    assert (files.root, files.kernel) == (str(project / "kernels"), "k.cu")
+    assert sorted(files.contents) == ["k.cu", "sizes/common.h", "tile.h"]
 
 
 FRONT = """/* warplens
@@ -83,16 +87,16 @@ def test_files_are_written_once_in_a_folder_of_their_hash(project, tmp_path):
     files = pack_files(str(project / "kernels" / "k.cu"))
     folder = unpack_files(files, tmp_path / "cache")
     assert folder.name == files.digest
-    assert (folder / "kernels" / "tile.h").read_bytes() == files.contents["kernels/tile.h"]
-    before = (folder / "common.h").stat().st_mtime_ns
+    assert (folder / "tile.h").read_bytes() == files.contents["tile.h"]
+    before = (folder / "sizes" / "common.h").stat().st_mtime_ns
     assert unpack_files(files, tmp_path / "cache") == folder
-    assert (folder / "common.h").stat().st_mtime_ns == before
+    assert (folder / "sizes" / "common.h").stat().st_mtime_ns == before
     assert [entry.name for entry in (tmp_path / "cache").iterdir()] == [files.digest]
 
 
 def test_changed_file_has_another_hash(project):
     before = pack_files(str(project / "kernels" / "k.cu"))
-    (project / "common.h").write_text("#define N 5\n")
+    (project / "kernels" / "sizes" / "common.h").write_text("#define N 5\n")
     assert pack_files(str(project / "kernels" / "k.cu")).digest != before.digest
 
 
@@ -108,6 +112,6 @@ def test_sentences_name_the_users_own_file_again(project, tmp_path, plan):
     folder = unpack_files(files, tmp_path / "cache")
     (point,) = plan("a").points
     there = localized(point, files, folder)
-    assert there.path == str(folder / "kernels" / "k.cu")
+    assert there.path == str(folder / "k.cu")
     result = with_own_paths(result_of(there, Status.FAILED, f"{there.path} has changed"), files, folder)
     assert result.reason == f"{project}/kernels/k.cu has changed"

@@ -1,0 +1,361 @@
+"""The files that a source includes: found, read and handed to the compiler as texts.
+
+The rule: the compiler looks for no file of the user. Each `#include` of the source, and of the files that it includes,
+is resolved here: its name in the text is replaced by that of a text which the compiler gets in memory, or, where it may
+not be included, the directive becomes an `#error` that has effect only where the directive had. So what the compiler
+reads is what the key of a cached result covers, and it takes no more than a regular file from
+
+- the folder of the kernel file and the folders below it, and
+- the folders of its `-I` options; of one outside the kernel's folder, files that are named like headers.
+
+`__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from warplens.cuda.compiler import headers
+from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
+
+MAX_FILE_BYTES = 16 << 20
+MAX_TOTAL_BYTES = 64 << 20
+MAX_FILES = 10_000
+"""No header, and no set of headers, is larger; CUTLASS, the largest library for kernels, has 900 files in 13 MiB."""
+HEADER_SUFFIXES = frozenset(
+    {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".inc", ".ipp", ".ixx", ".tpp", ".tcc", ".txx", ".impl", ".def"}
+    | {".c", ".cc", ".cpp", ".cxx", ".cu"}
+)
+"""Files that end like this are named like headers, or like sources that others include."""
+_COMPUTED_QUERY = "__warplens_has_include"
+COMPUTED_QUERY_OPTION = f"--define-macro={_COMPUTED_QUERY}(x)=0"
+"""This option makes every `__has_include` false whose file is not named in the text."""
+_MARK = "warplens-include"
+_MARKED = re.compile(rf"#error directive: {_MARK} (\d+)[^\n]*(?:\n[^\n]*{_MARK} \1\b[^\n]*)?")
+_KEPT_SCANS = 1024
+_KEPT_LENGTH = 1 << 18
+"""A process keeps the places of this many texts of at most this length."""
+_UNNAMEABLE = re.compile(r'["\\\n]|\?\?')
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IncludeFolders:
+    """The folders whose files a source may include.
+
+    `home` is the folder of the kernel file, None for a source without a file; `folders` are those of `-I` options in
+    the order in which they are searched. All paths are absolute.
+    """
+
+    home: str | None = None
+    folders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusal:
+    """A directive that was taken out: `reason` says why, `complaint` is what the compiler would have said."""
+
+    reason: str
+    complaint: str
+    directive: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompleteSource:
+    """A source with all that it includes.
+
+    `text` is what the compiler gets in place of the source, line by line the same; `headers` are the texts that it
+    includes, by the name that it includes them with. `files` are the bytes of these files, by the paths at which they
+    were found. `unsupported` says what cannot be handled in the source; empty in nearly all.
+    """
+
+    text: str = field(repr=False)
+    headers: Mapping[str, str] = field(default_factory=dict, repr=False)
+    files: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+    refusals: tuple[Refusal, ...] = ()
+    unsupported: str = ""
+
+    def explained(self, log: str) -> tuple[str, str]:
+        """Return why the compiler stopped at a directive that was taken out, empty if it did not; and the log for that.
+
+        Example:
+            >>> complete_source('#include "/etc/passwd"', name="k.cu", folders=IncludeFolders()).explained(
+            ...     "k.cu(1): catastrophic error: #error directive: warplens-include 0"
+            ... )[0]
+            "line 1 of k.cu includes '/etc/passwd', which lies outside the kernel's folder and its -I folders"
+        """
+        reasons: list[str] = []
+
+        def complaint(match: re.Match[str]) -> str:
+            if int(match[1]) >= len(self.refusals):  # the source itself has such a directive
+                return match[0]
+            refusal = self.refusals[int(match[1])]
+            reasons.append(refusal.reason)
+            return f"{refusal.complaint}\n  {refusal.directive}"
+
+        text = _MARKED.sub(complaint, log)
+        return (reasons[0] if reasons else ""), text
+
+
+def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
+    """Return the folders whose files the kernel file at `path` may include.
+
+    Args:
+        path: the kernel file, None for a source that is in none.
+        options: the folders as the `-I` options name them. A relative folder is one below the folder of the kernel
+            file, if it is there, else below the working directory.
+
+    Example:
+        >>> include_folders("/kernels/copy.cu", ["/opt/include"])
+        IncludeFolders(home='/kernels', folders=('/opt/include',))
+    """
+    home = None if path is None else os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
+    folders = []
+    for folder in options:
+        beside = os.path.join(home or "", folder)  # noqa: PTH118
+        folders.append(os.path.abspath(beside if Path(beside).is_dir() else folder))  # noqa: PTH100
+    return IncludeFolders(home=home, folders=tuple(dict.fromkeys(folders)))
+
+
+def complete_source(source: str, *, name: str, folders: IncludeFolders) -> CompleteSource:
+    """Return a source with all that it includes.
+
+    Args:
+        source: the text of the kernel file.
+        name: the user's name for it, for messages.
+        folders: the folders whose files it may include.
+
+    Example:
+        >>> complete = complete_source("#include <stdint.h>", name="k.cu", folders=IncludeFolders())
+        >>> complete.text, complete.headers
+        ('#include <stdint.h>', {})
+    """
+    return _Completion(name, folders).complete(source)
+
+
+class _RefusedError(Exception):
+    """A file may not be included; the text ends the sentence `line 1 of k.cu includes 'x', ...`."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Folder:
+    """A folder whose files may be included: as it is written, and as it is without links."""
+
+    path: str
+    real: str
+    is_own: bool
+
+
+class _Completion:
+    """One source and what it includes so far."""
+
+    def __init__(self, name: str, folders: IncludeFolders) -> None:
+        self._name = name
+        self._home = folders.home
+        self._folders = _allowed_folders(folders)
+        self._search = folders.folders
+        self._contents: dict[str, bytes] = {}
+        self._files: dict[str, bytes] = {}
+        self._unsupported = ""
+        self._texts: dict[str, str] = {}
+        self._refusals: list[Refusal] = []
+        self._total_bytes = 0
+
+    def complete(self, source: str) -> CompleteSource:
+        """Return the source with its includes, and theirs."""
+        text = self._replaced(source, self._name, self._home)
+        while waiting := [path for path in self._contents if path not in self._texts]:
+            for path in waiting:
+                header = self._contents[path].decode(errors="replace")
+                self._texts[path] = self._replaced(header, self._shown(path), os.path.dirname(path))  # noqa: PTH120
+        return CompleteSource(
+            text=text,
+            headers=self._texts,
+            files=self._files,
+            refusals=tuple(self._refusals),
+            unsupported=self._unsupported,
+        )
+
+    def _replaced(self, text: str, file: str, folder: str | None) -> str:
+        """Return the text of a file with the names of all included files replaced."""
+        pieces, position = [], 0
+        for place in _places(text):
+            for (start, end), words in self._edits(place, text, file, folder):
+                if start >= position:  # else it stands in a name that was replaced
+                    splices = "\\\n" * text.count("\n", start, end)
+                    pieces += [text[position:start], words, splices]
+                    position = end
+        return "".join([*pieces, text[position:]])
+
+    def _edits(self, place: FilePlace, text: str, file: str, folder: str | None) -> list[tuple[Span, str]]:
+        """Return what replaces which parts of a text at a place."""
+        where = f"line {text.count(chr(10), 0, place.word_span[0]) + 1} of {file}"
+        if place.is_raw:  # whether it is a directive or data cannot be told
+            self._unsupported = f"{where} has '#{place.word}' in a raw string, which is not supported"
+            return []
+        if reason := _unsupported(place, where):
+            return self._refused(place, text, reason)
+        name, span, near = place.name, place.name_span, folder if place.is_quoted else None
+        if name is None or span is None:
+            return [(place.word_span, _COMPUTED_QUERY)]
+        try:
+            replacement = self._resolved(name, near)
+        except _RefusedError as error:
+            if place.kind is Kind.INCLUDE:
+                return self._refused(place, text, f"{where} includes {name!r}, {error}")
+            replacement = ""
+        if place.kind is Kind.QUERY:
+            return [(place.word_span, ""), (span, "1" if replacement else "0")]
+        if replacement:
+            return [(span, replacement)]
+        complaint = f'cannot open source file "{name}"'
+        return self._refused(place, text, headers.missing_sentence(name), complaint)
+
+    def _refused(self, place: FilePlace, text: str, reason: str, complaint: str = "") -> list[tuple[Span, str]]:
+        """Return the edits that make an `#error` of a directive."""
+        start, end = place.word_span[0], (place.name_span or place.word_span)[1]
+        directive = "#" + " ".join(text[start:end].split())
+        self._refusals.append(Refusal(reason=reason, complaint=complaint or reason, directive=directive))
+        edits = [(place.word_span, f"error {_MARK} {len(self._refusals) - 1} ")]
+        return edits if place.name_span is None else [*edits, (place.name_span, "")]
+
+    def _resolved(self, name: str, folder: str | None) -> str:
+        """Return the name with which the compiler gets a file, in quotes; empty where there is no such file.
+
+        Args:
+            name: as the directive has it.
+            folder: that of the including file, for a quoted name.
+
+        Raises:
+            _RefusedError: the file may not be included.
+        """
+        if not name.isprintable() or _UNNAMEABLE.search(name):
+            raise _RefusedError("a name with characters that are not supported")
+        is_absolute = os.path.isabs(name)  # noqa: PTH117 - the text of a directive
+        near = ("/",) if is_absolute else (folder,) if folder is not None else ()
+        far = () if is_absolute else self._search
+        for searched in (near, far):
+            for start in searched:
+                path = os.path.normpath(os.path.join(start, name))  # noqa: PTH118
+                if self._is_inside(path) and (taken := self._taken(path)):
+                    return f'"{taken}"'
+            if searched is near and not is_absolute and (known := headers.known_name(name)):
+                return f"<{known}>"
+        paths = [os.path.normpath(os.path.join(start, name)) for start in (*near, *far)]  # noqa: PTH118
+        if paths and not any(map(self._is_inside, paths)):
+            raise _RefusedError("which lies outside the kernel's folder and its -I folders")
+        return ""
+
+    def _is_inside(self, path: str) -> bool:
+        """Return whether a path, as it is written, lies in a folder whose files may be included."""
+        return any(_contains(folder.path, path) for folder in self._folders)
+
+    def _taken(self, path: str) -> str:
+        """Read a file, unless it was read before; return the name that the compiler gets, empty if it does not exist.
+
+        Raises:
+            _RefusedError: the file may not be included.
+        """
+        folder, name = os.path.split(path)
+        plain = os.path.join(os.path.realpath(folder), name)  # noqa: PTH118 - one name, however often links lead there
+        if plain not in self._contents:
+            try:
+                real = os.path.realpath(path, strict=True)
+                if stat.S_ISDIR(os.lstat(real).st_mode):
+                    return ""
+            except OSError:
+                return ""
+            self._check(plain, real)
+            try:
+                self._contents[plain] = self._bytes_of(real)
+            except OSError as error:
+                raise _RefusedError(f"which cannot be read: {error.strerror}") from error
+        self._files[path] = self._contents[plain]
+        return plain
+
+    def _check(self, path: str, real: str) -> None:
+        """Check that a file may be included.
+
+        Args:
+            path: the file as a directive names it.
+            real: the file itself.
+
+        Raises:
+            _RefusedError: it may not.
+        """
+        if not path.isprintable() or _UNNAMEABLE.search(path):
+            raise _RefusedError("whose path has characters that are not supported")
+        folders = [folder for folder in self._folders if _contains(folder.real, real)]
+        if not folders:
+            raise _RefusedError("a link that leads out of the kernel's folder and its -I folders")
+        if all("/." in real[len(folder.real.rstrip("/")) :] for folder in folders):
+            raise _RefusedError("which is hidden: its name or that of its folder begins with a dot")
+        if not any(folder.is_own for folder in folders) and Path(real).suffix.lower() not in HEADER_SUFFIXES:
+            raise _RefusedError("which is not named like a header (.h, .cuh, .hpp or the like)")
+
+    def _bytes_of(self, path: str) -> bytes:
+        """Return the bytes of a file.
+
+        Raises:
+            _RefusedError: it is not a regular file, or too large.
+            OSError: it cannot be read.
+        """
+        if not stat.S_ISREG(os.lstat(path).st_mode):
+            raise _RefusedError("which is not a regular file")
+        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW | os.O_NOCTTY | os.O_CLOEXEC)
+        with os.fdopen(descriptor, "rb") as file:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                raise _RefusedError("which is not a regular file")
+            data = file.read(MAX_FILE_BYTES + 1)
+        if len(data) > MAX_FILE_BYTES:
+            raise _RefusedError(f"which has more than {MAX_FILE_BYTES >> 20} MiB")
+        self._total_bytes += len(data)
+        if self._total_bytes > MAX_TOTAL_BYTES or len(self._contents) == MAX_FILES:
+            raise _RefusedError(f"one too many: there are {MAX_FILES} files or {MAX_TOTAL_BYTES >> 20} MiB of them")
+        return data
+
+    def _shown(self, path: str) -> str:
+        """Return a file's path as messages show it: from the kernel's folder on, if it lies there."""
+        return path[len(self._home) :].lstrip("/") if self._home and _contains(self._home, path) else path
+
+
+def _unsupported(place: FilePlace, where: str) -> str:
+    """Return why a directive of a source cannot be used, whatever file it names; empty if it can."""
+    match place.kind:
+        case Kind.DEFINE:
+            return f"{where} defines {place.word}, by which headers of CUDA find files"
+        case Kind.UNSUPPORTED:
+            return f"{where} uses #{place.word}, which is not supported; use #include"
+        case Kind.INCLUDE if place.name is None:
+            return f"{where} includes a file by a macro; an #include must have the file's name"
+        case _:
+            return ""
+
+
+def _allowed_folders(folders: IncludeFolders) -> tuple[_Folder, ...]:
+    home = None if folders.home is None else os.path.realpath(folders.home)
+    user_home = os.path.realpath(os.path.expanduser("~"))  # noqa: PTH111 - never fails
+    is_narrow = home is not None and home != user_home and not _contains(home, user_home)
+    allowed = [] if home is None else [_Folder(folders.home or "", home, is_narrow)]
+    for path in folders.folders:
+        real = os.path.realpath(path)
+        allowed.append(_Folder(path, real, is_narrow and home is not None and _contains(home, real)))
+    return tuple(allowed)
+
+
+def _contains(folder: str, path: str) -> bool:
+    """Return whether a path lies in a folder; both are absolute and normal."""
+    return path.startswith(folder if folder.endswith("/") else f"{folder}/")
+
+
+def _places(text: str) -> tuple[FilePlace, ...]:
+    """Return the places of a text; all points of a sweep share them."""
+    return _kept_places(text) if len(text) <= _KEPT_LENGTH else file_places(text)
+
+
+_kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)

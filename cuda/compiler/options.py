@@ -1,0 +1,224 @@
+"""The options that a kernel may give to the compiler, and the folders for headers that they name.
+
+The rule: an option is allowed by name, since a kernel file may be a stranger's. An option is allowed if it changes only
+what the compiler makes of the source: none that is allowed reads or writes a file, starts another program's options or
+changes the kind of output. What reaches the compiler is written here, from the parts of an allowed option. Folders for
+headers never reach the compiler: Warplens itself looks for headers (see `warplens.cuda.compiler.includes`).
+
+Source: NVIDIA, "NVRTC", version 12.9, section "Supported Compile Options", each tried with NVRTC 12.9.86.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.compiler.directives import FILE_MACRO
+from warplens.cuda.errors import InputError, suggestion
+
+_TRUTH = "true|false"
+_SHOWN_CHARACTERS = 100
+"""A message shows at most this many characters of an option."""
+_TARGET = re.compile(r"--?gpu-architecture|-arch")
+_FOLDER = "--include-path"
+_ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")
+"""This is nvcc's way to write the level of the assembler, for which NVRTC has `--ptxas-options`."""
+_VALUES = {
+    "-D": ("--define-macro", r"[A-Za-z_]\w*(\([\w ,.]*\))?(=.*)?"),
+    "-U": ("--undefine-macro", r"[A-Za-z_]\w*"),
+    "-I": (_FOLDER, r".+"),
+    "-std": ("--std", r"c\+\+(03|11|14|17|20)"),
+    "-maxrregcount": ("--maxrregcount", r"\d{1,4}"),
+    "-ftz": ("--ftz", _TRUTH),
+    "-prec-div": ("--prec-div", _TRUTH),
+    "-prec-sqrt": ("--prec-sqrt", _TRUTH),
+    "-fmad": ("--fmad", _TRUTH),
+    "-dopt": ("--dopt", "on|off"),
+    "-Ofc": ("--Ofast-compile", "0|min|mid|max"),
+    "-builtin-move-forward": ("--builtin-move-forward", _TRUTH),
+    "-builtin-initializer-list": ("--builtin-initializer-list", _TRUTH),
+    "-diag-error": ("--diag-error", r"\d+(,\d+)*"),
+    "-diag-suppress": ("--diag-suppress", r"\d+(,\d+)*"),
+    "-diag-warn": ("--diag-warn", r"\d+(,\d+)*"),
+    "-brief-diag": ("--brief-diagnostics", _TRUTH),
+    "-rdc": ("--relocatable-device-code", _TRUTH),
+}
+"""The options with a value: by short name the long one, and the values."""
+_FLAGS = {
+    "-use_fast_math": "--use_fast_math",
+    "-extra-device-vectorization": "--extra-device-vectorization",
+    "-restrict": "--restrict",
+    "-lineinfo": "--generate-line-info",
+    "-G": "--device-debug",
+    "-w": "--disable-warnings",
+    "-err-no": "--display-error-number",
+    "-no-err-no": "--no-display-error-number",
+    "-default-device": "--device-as-default-execution-space",
+    "-device-int128": "--device-int128",
+    "-device-float128": "--device-float128",
+    "-ewp": "--extensible-whole-program",
+    "-dc": "--device-c",
+    "-dw": "--device-w",
+    "-dlto": "--dlink-time-opt",  # leaves no machine code, which is refused in words of its own
+}
+"""The options without a value: by short name the long one."""
+_LONG_NAMES = {name: name for name, _ in _VALUES.values()} | {name: name for name in _FLAGS.values()}
+_SHORT_NAMES = {short: name for short, (name, _) in _VALUES.items()} | _FLAGS
+_NAMES = _SHORT_NAMES | _LONG_NAMES
+_FORMS = dict(_VALUES.values())
+_ALLOWED = ("-D", "-I", "-U", "-O0", "-O1", "-O2", "-O3", *(name for name in _LONG_NAMES if "dlink" not in name))
+_JOINED = frozenset({"-D", "-U", "-I"})
+"""The value of these may follow at once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompilerOptions:
+    """The options of a kernel as the compiler gets them, and the folders for headers as they are written."""
+
+    arguments: tuple[str, ...] = ()
+    include_folders: tuple[str, ...] = ()
+
+    @property
+    def has_debug_data(self) -> bool:
+        """Whether the compiler writes full debug data; then it refuses to write line numbers alone."""
+        return "--device-debug" in self.arguments
+
+
+def checked_options(options: Sequence[str], *, name: str, source: str = "", target: str = "") -> CompilerOptions:
+    """Return the options of a kernel after checking that each is allowed.
+
+    Args:
+        options: an option and its value may be one text (`-DN=4`, `--std=c++17`, `-I inc`) or two.
+        name: the user's name for the kernel's file, for errors.
+        source: the text of the file, for the line in errors.
+        target: the target, for errors.
+
+    Raises:
+        InputError: an option is not allowed, or its value is not one of its values.
+
+    Example:
+        >>> checked_options(["-Iinc", "-use_fast_math", "-D", "N=4"], name="copy.cu")
+        CompilerOptions(arguments=('--use_fast_math', '--define-macro=N=4'), include_folders=('inc',))
+        >>> checked_options(["--create-pch=notes.txt"], name="copy.cu")
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: the option '--create-pch=notes.txt' of copy.cu is not allowed (known: ...
+    """
+    arguments, folders = [], []
+    for part in _parts(options):
+        option = part.written[0]
+        where = f"{_shown(option)}{_place(source, option)} of {name}"
+        if _TARGET.match(option.strip()):
+            sentence = f"the device sets the target ({target})" if target else "the device sets the target"
+            raise InputError(f"the option {where} cannot be used: {sentence}")
+        if not part.name:
+            raise InputError(f"the option {where} is not allowed{suggestion(_name_of(option), _ALLOWED)}")
+        if part.name in _FORMS and part.value is None:
+            raise InputError(f"the option {where} lacks its value")
+        if part.value is None:
+            arguments.append(part.name)
+        elif part.name not in _FORMS:
+            raise InputError(f"the option {where} takes no value")
+        else:
+            _check_value(part.name, part.value, where)
+            if part.name == _FOLDER:
+                folders.append(part.value)
+            else:
+                arguments.append(f"{part.name}={part.value}")
+    return CompilerOptions(arguments=tuple(arguments), include_folders=tuple(folders))
+
+
+def folders_of_options(options: Sequence[str]) -> tuple[str, ...]:
+    """Return the folders for headers in the order in which they are searched, as they are written.
+
+    Example:
+        >>> folders_of_options(["-Iinc", "-use_fast_math", "--include-path=/opt/lib"])
+        ('inc', '/opt/lib')
+    """
+    return tuple(part.value for part in _parts(options) if part.name == _FOLDER and part.value)
+
+
+def relocated_options(options: Sequence[str], folders: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the options with the folders replaced that `folders` maps to others.
+
+    Example:
+        >>> relocated_options(["-I", "inc", "-lineinfo"], {"inc": "/cache/inc"})
+        ('-I/cache/inc', '-lineinfo')
+    """
+    relocated: list[str] = []
+    for part in _parts(options):
+        is_replaced = part.name == _FOLDER and part.value in folders
+        relocated += [f"-I{folders[part.value or '']}"] if is_replaced else part.written
+    return tuple(relocated)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Part:
+    """An option as it is written, in one text or two; its long name, empty if unknown; its value, None if it lacks."""
+
+    written: tuple[str, ...]
+    name: str
+    value: str | None
+
+
+def _parts(options: Sequence[str]) -> Iterator[_Part]:
+    waiting = deque(options)
+    while waiting:
+        option = waiting.popleft()
+        name, value = _name_and_value(option.strip())
+        written: tuple[str, ...] = (option,)
+        if name in _FORMS and value is None and waiting:
+            value = waiting.popleft()
+            written = (option, value)
+        yield _Part(written=written, name=name, value=value)
+
+
+def _name_and_value(option: str) -> tuple[str, str | None]:
+    if level := _ASSEMBLER_LEVEL.fullmatch(option):
+        return f"--ptxas-options=-O{level[1]}", None
+    if option in _NAMES:
+        return _NAMES[option], None
+    for separator in ("=", " "):
+        name, separated, value = option.partition(separator)
+        if separated and name in _NAMES:
+            return _NAMES[name], value.strip()
+    short = option[:2]
+    return (_NAMES[short], option[2:].strip()) if short in _JOINED else ("", None)
+
+
+def _check_value(long_name: str, value: str, where: str) -> None:
+    form = _FORMS[long_name]
+    if not value.isprintable() or not re.fullmatch(form, value):
+        values = "" if form.startswith(("[", ".")) else f"; it takes {_values(form)}"
+        raise InputError(f"the value {_shown(value)} of the option {where} is not allowed{values}")
+    macro = FILE_MACRO.match(value)
+    if macro and long_name in ("--define-macro", "--undefine-macro"):
+        raise InputError(f"the option {where} is not allowed: headers of CUDA find files by the macro {macro[0]}")
+
+
+def _values(form: str) -> str:
+    if form.startswith(r"\d"):
+        return "numbers" if form.endswith("*") else "a number"
+    if form.startswith("c"):
+        return "c++03, c++11, c++14, c++17 or c++20"
+    *others, last = form.split("|")
+    return f"{', '.join(others)} or {last}"
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= _SHOWN_CHARACTERS else f"{text[:_SHOWN_CHARACTERS]}...")
+
+
+def _name_of(option: str) -> str:
+    """Return the name in an option that is unknown."""
+    return re.split(r"[= ]", option.strip(), maxsplit=1)[0]
+
+
+def _place(source: str, option: str) -> str:
+    """Return the end of `the option '-x'` that says in which line of a source it stands, empty if in none."""
+    for quote in ('"', "'"):
+        position = source.find(f"{quote}{option}{quote}")
+        if position >= 0:
+            return f" in line {source.count(chr(10), 0, position) + 1}"
+    return ""
