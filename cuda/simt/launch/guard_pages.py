@@ -64,7 +64,7 @@ class _Pages:
         size_bytes: the bytes between the guards.
     """
 
-    __slots__ = ("_is_wide", "_length", "_mapped", "size_bytes", "start")
+    __slots__ = ("_is_wide", "_length", "_mapped", "_system", "_wide", "size_bytes", "start")
 
     def __init__(self, size_bytes: int, guard_bytes: int) -> None:
         """Map the pages.
@@ -73,7 +73,8 @@ class _Pages:
             MemoryError: the system has no room for them.
         """
         self._mapped: int | None = None
-        system = _system()
+        self._system, self._wide = _system(), _wide  # globals are gone when the last pages are unmapped
+        system = self._system
         self._length = size_bytes + 2 * guard_bytes
         self._is_wide = guard_bytes == WIDE_GUARD_BYTES
         # The system accounts for the data as it becomes writable, and for the guards not at all.
@@ -81,7 +82,7 @@ class _Pages:
         if mapped == _FAILED:
             raise MemoryError(f"{size_bytes:,} bytes of memory: {os.strerror(ctypes.get_errno())}")
         self._mapped, self.start, self.size_bytes = mapped, mapped + guard_bytes, size_bytes
-        _wide.count += self._is_wide
+        self._wide.count += self._is_wide
         if system.mprotect(self.start, size_bytes, mmap.PROT_READ | mmap.PROT_WRITE):
             raise MemoryError(f"{size_bytes:,} bytes of memory: {os.strerror(ctypes.get_errno())}")
         if size_bytes >= HUGE_PAGES_FROM_BYTES and hasattr(mmap, "MADV_HUGEPAGE"):
@@ -89,20 +90,21 @@ class _Pages:
 
     def __del__(self) -> None:
         if self._mapped is not None:
-            _system().munmap(self._mapped, self._length)
-            _wide.count -= self._is_wide
+            self._system.munmap(self._mapped, self._length)
+            self._wide.count -= self._is_wide
 
 
 class _Lease:
     """The use of pages by one array; they are spare again when nothing refers to it."""
 
-    __slots__ = ("_pages",)
+    __slots__ = ("_pages", "_spare")
 
     def __init__(self, pages: _Pages) -> None:
         self._pages = pages
+        self._spare = _spare
 
     def __del__(self) -> None:
-        _spare.add(self._pages)
+        self._spare.add(self._pages)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
