@@ -2,6 +2,9 @@
 
 The rule: a key covers everything that the bytes depend on, so an entry is never out of date. An entry that does not
 read back whole counts as missing, a folder that cannot be written costs time only, and a folder does not grow for ever.
+
+A process that may not write (`warplens.cuda.confinement`) keeps its entries, and its parent stores them:
+`keep_entries` and `take_kept` are for the one, `store_kept` for the other.
 """
 
 from __future__ import annotations
@@ -9,14 +12,80 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 import tempfile
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 _DIGEST_BYTES = hashlib.sha256().digest_size
 
 MAX_SHARD_ENTRIES = 64
 """Each of the 256 first bytes of a key has at most this many entries; beyond that the least recently used half goes."""
+
+
+MAX_ENTRY_BYTES = 1 << 28
+"""A larger entry of another process is not stored: compiled kernels have kilobytes, seldom a few megabytes."""
+
+_SUFFIXES = {"compiled": ".kernel", "executed": ".o"}
+"""The user's own folders by name, with the suffix of their entries."""
+_KEY = re.compile("[0-9a-f]{64}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptEntry:
+    """An entry that another process is to store in the user's folder of this name; without a body it was used."""
+
+    folder: str
+    key: str
+    body: bytes | None = field(default=None, repr=False)
+
+
+class _Keeping:
+    """The entries that this process keeps for its parent; None: it writes them itself."""
+
+    entries: list[KeptEntry] | None = None
+
+
+def user_folder(name: str) -> BlobFolder:
+    """Return the folder of this name in the user's own cache folder.
+
+    Example:
+        >>> user_folder("executed").folder.name, user_folder("executed").suffix
+        ('executed', '.o')
+    """
+    from platformdirs import user_cache_path
+
+    return BlobFolder(user_cache_path("warplens", appauthor=False) / name, _SUFFIXES[name])
+
+
+def keep_entries() -> None:
+    """Keep new entries from now on, instead of writing them: this process may not write."""
+    _Keeping.entries = []
+
+
+def take_kept() -> tuple[KeptEntry, ...]:
+    """Return the entries that were kept since the last call, and the use of others.
+
+    Example:
+        >>> take_kept()
+        ()
+    """
+    kept = tuple(_Keeping.entries or ())
+    if kept:
+        _Keeping.entries = []
+    return kept
+
+
+def store_kept(entries: Iterable[KeptEntry]) -> None:
+    """Store what another process kept, in the user's own folders alone; nothing else of an entry is trusted."""
+    for entry in entries:
+        if entry.folder not in _SUFFIXES or _KEY.fullmatch(entry.key) is None:
+            continue
+        if entry.body is None:
+            user_folder(entry.folder).note_use(entry.key)
+        elif len(entry.body) <= MAX_ENTRY_BYTES:
+            user_folder(entry.folder).put(entry.key, entry.body)
 
 
 def key_of(parts: Iterable[str]) -> str:
@@ -56,12 +125,22 @@ class BlobFolder:
         digest, body = data[:_DIGEST_BYTES], data[_DIGEST_BYTES:]
         if hashlib.sha256(body).digest() != digest:
             return None
-        with contextlib.suppress(OSError):
-            os.utime(path)
+        self.note_use(key)
         return body
+
+    def note_use(self, key: str) -> None:
+        """Note that an entry is in use: the least recently used ones are dropped first."""
+        if _Keeping.entries is not None:
+            self._keep(key, None)
+            return
+        with contextlib.suppress(OSError):
+            os.utime(self._path(key))
 
     def put(self, key: str, body: bytes) -> None:
         """Store bytes under `key`; where the folder cannot be written, do nothing."""
+        if _Keeping.entries is not None:
+            self._keep(key, body)
+            return
         path = self._path(key)
         with contextlib.suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -74,6 +153,11 @@ class BlobFolder:
                 Path(partial).unlink(missing_ok=True)
                 raise
             self._thin_out(path.parent)
+
+    def _keep(self, key: str, body: bytes | None) -> None:
+        name = self.folder.name
+        if _Keeping.entries is not None and name in _SUFFIXES and self.folder == user_folder(name).folder:
+            _Keeping.entries.append(KeptEntry(folder=name, key=key, body=body))
 
     def _thin_out(self, shard: Path) -> None:
         """Drop the least recently used half of a shard that is full."""

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warplens.cuda.blobs import BlobFolder, key_of
+from warplens.cuda.blobs import BlobFolder, key_of, user_folder
 from warplens.cuda.compiler.compiled import CompiledKernel
 
 if TYPE_CHECKING:
@@ -100,6 +100,4 @@ def _decoder() -> msgspec.msgpack.Decoder[CompiledKernel]:
 
 def default_cache() -> CompileCache:
     """Return the cache in the user's own cache folder."""
-    from platformdirs import user_cache_path
-
-    return CompileCache(user_cache_path("warplens", appauthor=False) / "compiled")
+    return CompileCache(user_folder("compiled").folder)

@@ -16,13 +16,15 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator, MutableSequence, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
 from warplens.cuda import host_memory
 
+LOCKS = ("turn", "held")
+"""The names of the two locks."""
 WAIT_CLOCK = "d", 2
 """Type and length of a wait clock, an array that two processes share: the seconds that this process has waited for
 others since its start, and since when it waits now (`time.monotonic`; 0: it does not)."""
@@ -123,12 +125,30 @@ def _lock(name: str, *, is_exclusive: bool) -> IO[bytes] | None:
     try:
         import fcntl
 
-        file = (Path(tempfile.gettempdir()) / f"warplens-{os.getuid()}-arrays-{name}.lock").open("ab")
+        file = _lock_file(name)
         with _waiting():
             fcntl.flock(file, fcntl.LOCK_EX if is_exclusive else fcntl.LOCK_SH)
     except (ImportError, OSError):
         return None
     return file
+
+
+def make_locks() -> None:
+    """Make the files of the locks: a process that may not write can lock them, but not make them."""
+    with suppress(OSError, ImportError):
+        for name in LOCKS:
+            _close(_lock_file(name))
+
+
+def _lock_file(name: str) -> IO[bytes]:
+    """Open the file of a lock for reading, which suffices to lock it."""
+    path = Path(tempfile.gettempdir()) / f"warplens-{os.getuid()}-arrays-{name}.lock"
+    with_care = os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK  # it may be a link or a pipe of another user
+    try:
+        descriptor = os.open(path, with_care)
+    except FileNotFoundError:
+        descriptor = os.open(path, with_care | os.O_CREAT, 0o600)
+    return os.fdopen(descriptor, "rb")
 
 
 def _close(lock: IO[bytes] | None) -> None:

@@ -63,6 +63,10 @@ class WorkerDiedError(BrokenExecutor):
     """The worker of one call died; no other call is affected, and the executor can still be used."""
 
 
+class CrashError(WorkerDiedError):
+    """The worker of one call crashed, or the system ended it; the message is a sentence for the user."""
+
+
 class TimeLimitError(WorkerDiedError):
     """The worker of one call was killed because the call took too long; the message is a sentence for the user."""
 
@@ -224,7 +228,11 @@ class Sweep:
                 self._finish(index, future.result())
             case WorkerDiedError() as error:
                 if not self._stopping:
-                    reason = str(error) if isinstance(error, (TimeLimitError, LostMachinesError)) else DEAD_WORKER
+                    reason = (
+                        str(error)
+                        if isinstance(error, (CrashError, TimeLimitError, LostMachinesError))
+                        else DEAD_WORKER
+                    )
                     self._finish(index, result_of(point, Status.FAILED, reason))
             case BrokenExecutor():
                 self._victims.append(index)

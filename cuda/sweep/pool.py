@@ -21,13 +21,15 @@ from multiprocessing.process import BaseProcess
 from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
+from warplens.cuda.blobs import store_kept
 from warplens.cuda.device.cards import AvailableCards, find_cards
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.memory_turns import WAIT_CLOCK, waited_s
-from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
+from warplens.cuda.sweep.answers import AnswerQueue
+from warplens.cuda.sweep.engine import CrashError, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.places import places
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
-from warplens.cuda.sweep.workers import LEFT_TO_PARENT, CardLost, LastResult, begin_worker
+from warplens.cuda.sweep.workers import LEFT_TO_PARENT, Answer, CardLost, LastResult, answer, begin_worker
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -40,6 +42,28 @@ Without it each worker starts a thread for every processor and they wait for eac
 
 LEAST_EXCUSE_S = 0.1
 """A shorter wait than this does not put the end of a late call off."""
+
+
+SPARE_PROCESSOR_S = 60.0
+"""A confined worker may take this much processor time beyond its time limit on all threads: then the system ends it,
+should its pool not have done so."""
+EXIT_CODE_S = 5.0
+"""The exit code of a worker whose pipe has closed is there at once; this long it is waited for."""
+
+_OUTSIDE = "compiled code left the memory of the launch past its checks, and the system ended the worker process"
+CRASHES = {
+    signal.SIGSEGV: f"{_OUTSIDE} (segmentation fault)",
+    signal.SIGILL: "the worker process ended with an illegal instruction",
+    signal.SIGABRT: "the worker process aborted itself",
+    signal.SIGFPE: "the worker process ended with an arithmetic exception",
+}
+"""What is said of a worker that a signal ended; other signals came from outside."""
+if hasattr(signal, "SIGBUS"):
+    CRASHES |= {
+        signal.SIGBUS: f"{_OUTSIDE} (bus error)",
+        signal.SIGXCPU: "the worker process used up its processor time, and the system ended it",
+        signal.SIGSYS: "the worker process made a call to the system that no worker makes, and the system ended it",
+    }
 
 
 class _WorkerProcess(SpawnProcess):
@@ -71,11 +95,18 @@ def _hidden_main() -> Iterator[None]:
 
 
 class _RecordingContext(SpawnContext):
-    """A spawn context that records the processes it makes, since a pool has no public list of its workers."""
+    """A spawn context that records the processes it makes, since a pool has no public list of its workers.
 
-    def __init__(self) -> None:
+    Where the workers are confined, their answers are read with care.
+    """
+
+    def __init__(self, *, reads_with_care: bool) -> None:
         super().__init__()
         self.processes: list[SpawnProcess] = []
+        self._reads_with_care = reads_with_care
+
+    def SimpleQueue(self) -> Any:  # noqa: N802 - the method that a pool calls for its answers
+        return AnswerQueue(ctx=self.get_context()) if self._reads_with_care else super().SimpleQueue()
 
     # A method where the base has a class: the only public way to see each process that a pool makes.
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
@@ -88,7 +119,7 @@ class _Worker:
     """One process and the pool of one around it; the process starts with its first call."""
 
     def __init__(self, resources: WorkerResources, known_cards: AvailableCards | None) -> None:
-        self._context = _RecordingContext()
+        self._context = _RecordingContext(reads_with_care=resources.executes_kernels and os.name == "posix")
         self.resources = resources
         self.timer: threading.Timer | None = None
         self.limit_s = math.inf
@@ -103,9 +134,19 @@ class _Worker:
             initargs=(resources, known_cards or find_cards(), places(), self.wait_clock),
         )
 
-    def submit(self, call: Callable[[], _T]) -> Future[_T]:
+    def submit(self, call: Callable[[], _T], limit_s: float) -> Future[Any]:
         with _signals_blocked():
-            return self.pool.submit(call)
+            if not self.resources.executes_kernels:
+                return self.pool.submit(call)
+            return self.pool.submit(answer, call, limit_s * self.resources.threads + SPARE_PROCESSOR_S)
+
+    def crash(self) -> str:
+        """Return how a process that executes kernels ended, as a sentence, "" where nothing tells."""
+        for process in self._context.processes if self.resources.executes_kernels else ():
+            process.join(EXIT_CODE_S)  # its pipe may close a moment before its exit code is there
+            if process.exitcode is not None and -process.exitcode in CRASHES:
+                return CRASHES[signal.Signals(-process.exitcode)]
+        return ""
 
     def shut_down(self) -> threading.Thread | None:
         """Let the process end after its call; return the thread that waits for it, None if none was started."""
@@ -197,7 +238,7 @@ class WorkerPool(Executor):
                 worker = self._idle.pop()
                 self._busy.add(worker)
             try:
-                inner = worker.submit(call)
+                inner = worker.submit(call, self._limit_of(call))
             except (
                 OSError,
                 RuntimeError,
@@ -253,6 +294,9 @@ class WorkerPool(Executor):
         """Pass on the result of a call, after its worker is free again or replaced."""
         error = inner.exception()
         value = None if error is not None else inner.result()
+        if isinstance(value, Answer):
+            store_kept(value.kept)
+            value = value.value
         with self._lock:
             if worker.timer is not None:
                 worker.timer.cancel()
@@ -262,7 +306,8 @@ class WorkerPool(Executor):
             if worker.is_late:
                 error = TimeLimitError(f"it took longer than the time limit of {worker.limit_s:g} s and was ended")
             else:
-                error = WorkerDiedError("the worker process died")
+                crash = worker.crash()
+                error = CrashError(crash) if crash else WorkerDiedError("the worker process died")
         elif worker.is_late or isinstance(value, LastResult):
             worker.kill()
             self._replace(worker)
@@ -290,7 +335,7 @@ class WorkerPool(Executor):
 def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:
     """Return a pool of `workers` processes that share the processors; by default one process for each processor."""
     workers = workers or worker_count()
-    resources = [WorkerResources(threads=max(1, worker_count() // workers))] * workers
+    resources = [WorkerResources(threads=max(1, worker_count() // workers), executes_kernels=True)] * workers
     return WorkerPool(resources, limit_s, adds_budget=adds_budget)
 
 

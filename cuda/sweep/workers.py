@@ -1,7 +1,9 @@
 """The functions that run in worker processes: a point on the emulator or at its place, and what is asked of one point.
 
 The rule: everything here is at the level of the module, so that it pickles. A worker leaves Control-C and SIGTERM to
-the process that started it, and ends itself when that process is gone.
+the process that started it, and ends itself when that process is gone. A worker that executes kernels on the processor
+is confined before its first call; it keeps new entries of the caches, which its pool stores. The worker of a card is
+not: a kernel runs on the card there, in memory of the card, and the driver needs devices, files and processes.
 """
 
 from __future__ import annotations
@@ -11,13 +13,19 @@ import functools
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
+from warplens.cuda import blobs, host_memory
+from warplens.cuda.compiler.process.client import start_server
+from warplens.cuda.confinement import Confinement, confine, limits
 from warplens.cuda.device.cards import AvailableCards, use_known_cards
+from warplens.cuda.errors import MissingPartError
 from warplens.cuda.points import PlannedVisit, PointResult, PointSpec
 from warplens.cuda.runners import memory_turns
 from warplens.cuda.runners.runner import Runner
@@ -41,6 +49,35 @@ class LastResult(Generic[_T]):
     """The result of a call after which its worker can do nothing more; the pool passes on `value` and replaces it."""
 
     value: _T
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[_T]):
+    """The result of a call, and what its worker, which may not write, wants to keep on disk."""
+
+    value: _T
+    kept: tuple[blobs.KeptEntry, ...] = ()
+
+
+def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
+    """Run a call in a confined worker, which the system ends after so many seconds of processor time.
+
+    Raises:
+        Exception: the error of the call. In place of one that is neither Python's nor the program's own comes the error
+            of Python that it is derived from, since a pool reads no others (`warplens.cuda.sweep.answers`).
+    """
+    limits.limit_processor_time(processor_s)
+    try:
+        return Answer(call(), blobs.take_kept())
+    except Exception as error:
+        readable = next(kind for kind in type(error).__mro__ if _is_readable(kind))
+        if readable is type(error):
+            raise
+        raise readable(str(error)) from None
+
+
+def _is_readable(kind: type[BaseException]) -> bool:
+    return kind.__module__.partition(".")[0] in ("builtins", "warplens")
 
 
 class CardLost(LastResult[_T]):
@@ -113,9 +150,10 @@ def _inspector() -> Inspector:
 
 @dataclass(slots=True)
 class _ThisWorker:
-    """What this process may use: set once, when a worker begins."""
+    """What this process may use, and what it has given up: set once, when a worker begins."""
 
     resources: WorkerResources = field(default_factory=WorkerResources)
+    confinement: Confinement = field(default_factory=Confinement)
 
 
 _this_worker = _ThisWorker()
@@ -135,9 +173,26 @@ def begin_worker(
         _discard_output()
     elif hasattr(os, "nice"):
         os.nice(NICENESS)
+    if resources.executes_kernels:
+        _confine()
     # Finalising the interpreter and LLVM takes a quarter of a second, for what the system frees anyway.
     atexit.register(os._exit, 0)
     threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
+
+
+def confinement() -> Confinement:
+    """Return what this process has given up."""
+    return _this_worker.confinement
+
+
+def _confine() -> None:
+    """Give up what executing kernels does not need; what needs it is done before."""
+    with suppress(MissingPartError):  # a point that compiles says it again
+        start_server()
+    memory_turns.make_locks()
+    blobs.keep_entries()
+    sys.dont_write_bytecode = True
+    _this_worker.confinement = confine(host_memory.whole_bytes())
 
 
 def _discard_output() -> None:

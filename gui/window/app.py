@@ -26,9 +26,9 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.places import is_timed, traits_of
-from warplens.cuda.sweep.places.place import WorkerResources, worker_count
+from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.pool import make_executor
 from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
@@ -138,7 +138,7 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
         compiler=_compiler,
         background=background,
         inspecting=Inspecting(
-            executor_factory=partial(WorkerPool, [WorkerResources(threads=worker_count())], TIME_LIMIT_S),
+            executor_factory=partial(make_executor, 1, TIME_LIMIT_S),
             inspect=inspect_point,
             record=record_block,
         ),

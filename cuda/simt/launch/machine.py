@@ -11,7 +11,7 @@ from functools import cache
 
 import llvmlite.binding as llvm
 
-from warplens.cuda.blobs import BlobFolder, key_of
+from warplens.cuda.blobs import BlobFolder, key_of, user_folder
 from warplens.cuda.errors import UnsupportedError
 
 OPTIMISATION_LEVEL = 2
@@ -43,9 +43,7 @@ def default_cache() -> BlobFolder:
         >>> default_cache().folder.name
         'executed'
     """
-    from platformdirs import user_cache_path
-
-    return BlobFolder(user_cache_path("warplens", appauthor=False) / "executed", ".o")
+    return user_folder("executed")
 
 
 class NativeCode:

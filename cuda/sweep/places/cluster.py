@@ -401,7 +401,7 @@ class Cluster:
         for address, slots in slots_of.items():
             machine = self._machines[address]
             threads = max(1, machine.processors // slots_of_host[machine.host])
-            own = (WorkerResources(threads=threads),) * slots
+            own = (WorkerResources(threads=threads, executes_kernels=True),) * slots
             pool = RemotePool(name="count", resources=own, limit_s=self._limit_s, adds_budget=self._adds_budget)
             made += [(number, Slot(address, pool)) for number in range(slots)]
         made.sort(key=lambda pair: pair[0])

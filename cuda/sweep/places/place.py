@@ -32,10 +32,15 @@ def worker_count() -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerResources:
-    """What one worker may use: a number of threads, and the card with the UUID `card` if that is not empty."""
+    """What one worker may use: a number of threads, and the card with the UUID `card` if that is not empty.
+
+    A worker that `executes_kernels` on the processor is confined before its first call (`warplens.cuda.confinement`):
+    it writes no files, starts no processes and opens no connections.
+    """
 
     threads: int = 1
     card: str = ""
+    executes_kernels: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,8 @@ from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool as worker_pool
-from warplens.cuda.sweep.pool import make_executor
+from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.pool import WorkerPool, make_executor
 
 PARENT = """
 import sys, time
@@ -59,6 +60,6 @@ def test_worker_knows_the_cards_that_its_parent_has_found(monkeypatch):
 
 
 def test_worker_does_at_its_end_what_it_was_asked_to(tmp_path):
-    with make_executor(1) as pool:
+    with WorkerPool([WorkerResources()]) as pool:
         pool.submit(atexit.register, Path.touch, tmp_path / "ended").result(30)
     assert (tmp_path / "ended").exists()

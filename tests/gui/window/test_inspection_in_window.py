@@ -5,8 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from warplens.cuda.sweep.places.place import WorkerResources
-from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.pool import make_executor
 from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.models.selection.inspector import Phase
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
@@ -19,7 +18,7 @@ def test_selected_point_is_inspected_by_a_worker_that_ends_with_the_window(qtbot
     make_backend, make_point = request.getfixturevalue("make_backend"), request.getfixturevalue("make_point")
     with ThreadPoolExecutor(1) as background:
         inspecting = Inspecting(
-            executor_factory=lambda: WorkerPool([WorkerResources()], 60), inspect=inspect_point, record=record_block
+            executor_factory=lambda: make_executor(1, 60), inspect=inspect_point, record=record_block
         )
         backend = replace(make_backend(background=background), inspecting=inspecting)
         window = make_window(
