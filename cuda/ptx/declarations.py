@@ -17,6 +17,8 @@ from warplens.cuda.ptx.tree import Operand, Pragma, Registers, Space, Variable
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
 SPACES = {f".{space.value}": space for space in Space}
+MAX_REGISTERS = 1 << 20
+"""A declaration makes at most this many registers; the longest kernels of compilers have some tens of thousands."""
 _VECTORS = frozenset({".v2", ".v4", ".v8"})
 
 
@@ -58,7 +60,7 @@ def traits(cursor: Cursor) -> Traits:
     while not kind:
         word = cursor.take(DIRECTIVE, "a type such as .f32")
         if word == ".align":
-            align = integer(cursor)
+            align = alignment(cursor)
         elif word == ".attribute":
             attributes.append("attribute" + brackets(cursor))
         elif word in _VECTORS:
@@ -67,10 +69,24 @@ def traits(cursor: Cursor) -> Traits:
             kind = word[1:]
     while cursor.texts[cursor.index] == ".align":  # the older order of words: the alignment after the type
         cursor.index += 1
-        align = integer(cursor)
+        align = alignment(cursor)
     if cursor.texts[cursor.index] == ".ptr":
         attributes.extend(pointee(cursor))
     return Traits(kind, align, tuple(attributes))
+
+
+def alignment(cursor: Cursor) -> int:
+    """alignment : integer (a power of two)
+
+    Example:
+        >>> alignment(Cursor("16 .b8", "text"))
+        16
+    """
+    index = cursor.index
+    value = integer(cursor)
+    if value < 1 or value & (value - 1):
+        raise cursor.error(f"an alignment is a power of two, not {value}", index)
+    return value
 
 
 def pointee(cursor: Cursor) -> list[str]:
@@ -142,6 +158,20 @@ def registers(cursor: Cursor) -> list[Registers]:
     return declared
 
 
+def declared_name(cursor: Cursor, expected: str) -> str:
+    """declared_name : WORD (without a dot: those are of special registers, and of the engine's own)
+
+    Example:
+        >>> declared_name(Cursor("%r1;", "text"), "the name of a register")
+        '%r1'
+    """
+    index = cursor.index
+    name = cursor.take(WORD, expected)
+    if "." in name:
+        raise cursor.error(f"a declared name has no dot, as {name!r} has", index)
+    return name
+
+
 def register_name(cursor: Cursor, kind: str, vector: str) -> Registers:
     """register_name : WORD ['<' number '>']
 
@@ -152,10 +182,12 @@ def register_name(cursor: Cursor, kind: str, vector: str) -> Registers:
         >>> sorted(cursor.named_registers)
         ['count0', 'count1']
     """
-    name = cursor.take(WORD, "the name of a register")
+    name = declared_name(cursor, "the name of a register")
     count: int | None = None
     if cursor.accept("<"):
         count = number(cursor, "the number of registers")
+        if count > MAX_REGISTERS:
+            raise cursor.error(f"at most {MAX_REGISTERS:,} registers have one name, not {count:,}", cursor.index - 1)
         cursor.expect(">", "after the number of registers")
     if name[0] != "%":
         cursor.named_registers.update([name] if count is None else [f"{name}{number}" for number in range(count)])
@@ -189,7 +221,7 @@ def variable_name(cursor: Cursor, space: Space, common: Traits, words: tuple[str
         >>> variable.dimensions, [literal.value for literal in variable.initial]
         ((2,), [7, 9])
     """
-    name = cursor.take(WORD, "the name of a variable")
+    name = declared_name(cursor, "the name of a variable")
     lengths = dimensions(cursor)
     values: tuple[Operand, ...] | None = initial(cursor, lengths) if cursor.accept("=") else None
     return Variable(space, common.type, name, common.align, lengths, values, words, common.attributes)
@@ -227,7 +259,7 @@ def parameter(cursor: Cursor) -> Variable:
         raise cursor.unexpected("expected a parameter that begins with .param or .reg")
     cursor.index += 1
     common = traits(cursor)
-    name = cursor.take(WORD, "the name of a parameter")
+    name = declared_name(cursor, "the name of a parameter")
     if space is Space.REG and name[0] != "%":
         cursor.named_registers.add(name)
     return Variable(space, common.type, name, common.align, dimensions(cursor), None, (), common.attributes)

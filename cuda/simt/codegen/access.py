@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.simt.codegen import atomics, lane_moves
-from warplens.cuda.simt.codegen.fault_record import FAULT_ACCESS, RECORD_SITE
+from warplens.cuda.simt.codegen import atomics, frames, lane_moves
+from warplens.cuda.simt.codegen.fault_record import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE
 from warplens.cuda.simt.codegen.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
@@ -265,6 +265,9 @@ class Access:
             if extent.in_frame:  # the message counts from the start of the variable
                 address = Value("i64", varying=True, code=m.emit(f"sub <32 x i64> {vector}, {extent.start}"))
         self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+        if site.space is tree.Space.LOCAL and not site.array and m.program.stack_start is not None:
+            beyond = frames.beyond(m, vector, site.width)
+            self._fault_if(m.emit(f"icmp ne i32 {beyond}, 0"), site, address, beyond, FAULT_FRAME)
 
     def _or_misaligned(self, site: Site, vector: str, bad: str) -> str:
         m = self.m
@@ -274,7 +277,7 @@ class Access:
         active = m.emit(f"and i32 {bits}, {m.act}")
         return m.emit(f"or i32 {bad}, {active}")
 
-    def _fault_if(self, condition: str, site: Site, address: Value, lanes: str) -> None:
+    def _fault_if(self, condition: str, site: Site, address: Value, lanes: str, kind: int = FAULT_ACCESS) -> None:
         """If the condition holds, report a fault of some lanes with the addresses of all in the space, and leave."""
         m = self.m
 
@@ -283,7 +286,7 @@ class Access:
             m.do(f"store i64 {literal('i64', site.index)}, ptr {at}")
             return m.vector(address)
 
-        m.report_if(condition, FAULT_ACCESS, site.op, lanes, addresses)
+        m.report_if(condition, kind, site.op, lanes, addresses)
 
     # --- lanes at known distances -------------------------------------------------------------------------------------
 

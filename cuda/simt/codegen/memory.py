@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import local_stack
+from warplens.cuda.simt.codegen import frames, local_stack
 from warplens.cuda.simt.codegen.access import Access
 from warplens.cuda.simt.codegen.generic import GenericAccess
 from warplens.cuda.simt.codegen.warp_code import WarpCode
@@ -53,6 +53,14 @@ class WarpMemory:
     def keep(self, address: Value, value: Value) -> None:
         """Store to the stack of each thread."""
         local_stack.keep(self.m, address, value)
+
+    def clear_frames(self) -> None:
+        """Write the code that empties the map of the stack."""
+        frames.clear(self.m)
+
+    def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
+        """Write the code that notes a frame in the map of the stack."""
+        frames.mark(self.m, start, size, alive=alive)
 
     def kept(self, address: Value, type_: str) -> Value:
         """Load from the stack of each thread."""

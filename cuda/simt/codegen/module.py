@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.simt.codegen import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
@@ -34,6 +35,12 @@ from warplens.cuda.simt.values.value import literal, wrap
 
 MEMO_BYTES = 512
 """`%memo` in runtime.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
+MAX_THREADS = 1024
+MAX_SHARED_BYTES = 227 << 10
+"""No card gives a block more threads, or more shared memory.
+
+Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
+"""
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
 
 
@@ -74,9 +81,22 @@ def generate(program: Program, launch: Specialisation) -> Code:
         >>> "define internal i32 @warp(" in code.llvm, code.sites, code.shared_bytes
         (True, (), 0)
     """
+    _check_sizes(program, launch)
     program = order.run(program)
     live = liveness_pass.run(program)
     return _Generator(program, launch, shapes.run(program, launch, live), live).module()
+
+
+def _check_sizes(program: Program, launch: Specialisation) -> None:
+    """Raise `LaunchLimitError` for a block of no card: compiled code counts threads and bytes of a block in 32 bits."""
+    kernel = f"{program.file_name}: a block of {program.name}"
+    if not 1 <= launch.threads <= MAX_THREADS:
+        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a card gives it 1 to {MAX_THREADS:,}")
+    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
+    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
+        raise LaunchLimitError(
+            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no card gives it more than {MAX_SHARED_BYTES:,}"
+        )
 
 
 def _registers_read(op: Op) -> Iterator[str]:

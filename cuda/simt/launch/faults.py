@@ -22,6 +22,7 @@ from warplens.cuda.simt.codegen.fault_record import (
     FAULT_CALL,
     FAULT_COUNT,
     FAULT_DEADLOCK,
+    FAULT_FRAME,
     FAULT_MEMBER_ABSENT,
     FAULT_NOT_A_MEMBER,
     FAULT_NUMBER,
@@ -46,8 +47,8 @@ from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import flow_of
 from warplens.cuda.simt.isa.traits import Flow
-from warplens.cuda.simt.linking.calls import STACK_BYTES
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
+from warplens.cuda.simt.program.layout import STACK_BYTES
 from warplens.cuda.simt.program.source_names import source_name
 from warplens.cuda.simt.program.windows import ABSOLUTE
 from warplens.cuda.simt.values.value import wrap
@@ -79,7 +80,7 @@ FAULT_SENTENCES = {
     FAULT_TRAP: "the kernel stops itself",
     FAULT_SPACE: "an atomic operation on local memory, which no card can do",
     FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
-    FAULT_BRANCH: "its table has {count} targets, numbered from 0, and none of number {detail}",
+    FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
     FAULT_CALL: "there is no function of this kind at address {detail:#x}",
     FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
     FAULT_NOT_A_MEMBER: (
@@ -129,11 +130,14 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     if kind == FAULT_ASSERT:
         expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, RECORD_FUNCTION))
         return f"{where}: assertion `{expression}` failed in {function}"
-    if kind != FAULT_ACCESS:
+    if kind not in {FAULT_ACCESS, FAULT_FRAME}:
         return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]) & ADDRESS, count=_targets(op))}"
     site = code.sites[int(record[RECORD_SITE])]
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
+    if kind == FAULT_FRAME:
+        access, byte = _access(site), int(record[4 + lane])
+        return f"{where}: {access} at byte {byte} of local memory, where no variable of a running function lies{more}"
     return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
 
 
@@ -155,9 +159,13 @@ def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
     return f"(no text at {address & ADDRESS:#x})"
 
 
-def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
+def _access(site: Site) -> str:
     verb = "updates" if site.is_atomic else "stores" if site.is_store else "loads"
-    access = f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
+    return f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
+
+
+def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
+    access = _access(site)
     if site.array in arrays:
         array = arrays[site.array]
         kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"

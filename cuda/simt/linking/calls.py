@@ -32,7 +32,9 @@ from warplens.cuda.simt.passes import liveness
 from warplens.cuda.simt.program import windows
 from warplens.cuda.simt.program.blocks import (
     CARRY,
+    DEPTH,
     EXIT,
+    GRANULE_BYTES,
     NO_LINE,
     RETURNS,
     STACK,
@@ -47,11 +49,8 @@ from warplens.cuda.simt.program.blocks import (
     call_target,
     renamed_instruction,
 )
-from warplens.cuda.simt.program.layout import Layout, align, parameters, size_of
+from warplens.cuda.simt.program.layout import STACK_ADDRESSES, STACK_BYTES, Layout, align, parameters, size_of
 
-STACK_BYTES = 16384
-"""The stack of each thread for recursive functions, variables and what calls save together; CUDA's default is 1024, but
-ptxas packs frames more tightly."""
 COPIED_INSTRUCTIONS = 10_000
 """A function is shared if its copies would have more instructions than this."""
 
@@ -94,11 +93,11 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     }
     layout.check_local((routine.frame_bytes for routine in routines.values()), symbol, file_name)
     layout.finish()
-    linker = _Linker(graph, routines, file_name, stack_start=align(layout.local_bytes, 16))
+    has_frames = any(routine.frame_bytes for routine in routines.values())
+    stack_start = align(layout.local_bytes, GRANULE_BYTES)
+    linker = _Linker(graph, routines, file_name, stack_start=stack_start)
     blocks = linker.link()
-    local_bytes = layout.local_bytes
-    if any(routine.frame_bytes for routine in routines.values()):
-        local_bytes = linker.stack_start + STACK_BYTES
+    local_bytes = stack_start + STACK_ADDRESSES if has_frames else layout.local_bytes
     return Program(
         name=symbol,
         blocks=blocks,
@@ -108,6 +107,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         static_shared_bytes=layout.shared_bytes,
         local_bytes=local_bytes,
         saved_bytes=STACK_BYTES if linker.shared else 0,
+        stack_start=stack_start if has_frames else None,
         file_name=file_name,
         unsupported_symbols=layout.unsupported,
         data=layout.used_data(symbols_of(_instructions(blocks))),
@@ -265,10 +265,11 @@ class _Linker:
         *functions, entry = self.graph.order
         if self.shared:
             self.blocks.append(Block("entry", [], Jump(EXIT), 0))
-            self.registers |= dict.fromkeys((STACK, RETURNS), "i64")
-            for register, start in ((STACK, self.stack_start), (RETURNS, 0)):
+            self.registers |= dict.fromkeys((STACK, RETURNS, DEPTH), "i64")
+            for register, start in ((STACK, self.stack_start), (RETURNS, 0), (DEPTH, 0)):
                 operands = (tree.Register(register), integer(start))
                 self.blocks[0].ops.append(self._step("mov", ("b64",), operands))
+            self.blocks[0].ops.append(self._step("stack", ("clear",), (tree.Register("_"),)))
         for name in functions:
             if name in self.shared:
                 self.instances[name] = self._copy(self.routines[name])
@@ -406,13 +407,13 @@ class _Linker:
 
     def _stack_steps(self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]) -> tuple[Op, Op]:
         """Return the steps that push registers and the number of the block to return to, and that pop them."""
-        ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS)))
+        ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS), tree.Register(DEPTH)))
         frame = integer(caller.frame_bytes)
         registers = tuple(tree.Register(name) for name in saved)
-        number, needs = integer(len(callee.sites)), integer(callee.routine.frame_bytes - self.stack_start)
+        number, needs = integer(len(callee.sites)), integer(callee.routine.variable_bytes)
         push = self._step("stack", ("push",), (ends, ends, frame, number, needs, tree.Vector(registers)))
         push = replace(push, line=call.op.line, origin=call.op.instruction)
-        pop = self._step("stack", ("pop",), (tree.Vector((*ends.elements, *registers)), ends, frame))
+        pop = self._step("stack", ("pop",), (tree.Vector((*ends.elements, *registers)), ends, frame, needs))
         return push, pop
 
     def _return_from(self, instance: _Instance) -> None:

@@ -18,6 +18,7 @@ from warplens.cuda.simt.isa.traits import ENDS_BLOCK, Flow
 from warplens.cuda.simt.program.blocks import (
     CARRY,
     EXIT,
+    GRANULE_BYTES,
     LLVM_TYPES,
     NO_LINE,
     STACK,
@@ -56,7 +57,7 @@ class Routine:
     Args:
         count: instructions, which are numbered from 0.
         parameters, results: the formal ones, sizes in bytes by name; `actual` those of calls in the body.
-        frame_bytes: the size of its local variables, if they are on the stack.
+        variable_bytes: the size of its local variables, if they are on the stack.
     """
 
     name: str
@@ -67,7 +68,12 @@ class Routine:
     parameters: dict[str, int]
     results: dict[str, int]
     actual: dict[str, int]
-    frame_bytes: int
+    variable_bytes: int
+
+    @property
+    def frame_bytes(self) -> int:
+        """The size of its frame on the stack: its variables up to the next multiple of a granule."""
+        return align(self.variable_bytes, GRANULE_BYTES)
 
 
 def read_routine(
@@ -154,7 +160,7 @@ class _Reader:
             parameters=formal[0] if formal else {},
             results=formal[1] if formal else {},
             actual=self.actual,
-            frame_bytes=align(self.frame_bytes, 16),
+            variable_bytes=self.frame_bytes,
         )
 
     # --- names ------------------------------------------------------------------------------------------------------

@@ -155,6 +155,12 @@ class FormsInMemory:
     def keep(self, address: Value, value: Value) -> None:
         """Do nothing."""
 
+    def clear_frames(self) -> None:
+        """Do nothing."""
+
+    def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
+        """Do nothing."""
+
     def kept(self, address: Value, type_: str) -> Value:
         """Return a value that varies."""
         del address

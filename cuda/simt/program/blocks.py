@@ -20,6 +20,14 @@ No name in PTX has a dot behind its percent sign, so no kernel can write to this
 RETURNS = "%.returns"
 """This register holds the end of what calls have saved: registers and the points to return to. They lie behind the
 local memory of the thread, where no address of the kernel leads."""
+DEPTH = "%.depth"
+"""This register holds how many bytes of the stack are in use: variables and what calls have saved."""
+THREAD_ALIGNMENT = 64
+"""The memory of each thread begins at a multiple of the widest access."""
+GRANULE_BYTES = 16
+"""Frames begin at multiples of this size, and the map of the stack has a byte for so many bytes."""
+GAP_BYTES = 64
+"""Nothing lies in so many bytes in front of each frame, so that a short overrun of a variable meets no other."""
 
 EXIT = -1
 """This successor is the end of the thread."""
@@ -202,7 +210,9 @@ class Parameter:
 class Program:
     """A kernel ready for analysis. Threads start at `blocks[0]`; `functions` are the addresses of functions.
 
-    A thread has `local_bytes` that it can address; behind them `saved_bytes` hold what calls of shared functions save.
+    A thread has `local_bytes` that it can address: variables, and from `stack_start` on, where recursive functions have
+    any, those on the stack. Behind them `saved_bytes` hold what calls of shared functions save. Then there is a byte
+    for each granule of the stack: how many of its bytes are variables of a running function (`codegen.frames`).
     """
 
     name: str
@@ -214,6 +224,7 @@ class Program:
     local_bytes: int
     file_name: str
     saved_bytes: int = 0
+    stack_start: int | None = None
     irreducible: bool = False
     unsupported_symbols: dict[str, str] = field(default_factory=dict)
     data: dict[str, Data] = field(default_factory=dict)
@@ -221,8 +232,14 @@ class Program:
 
     @property
     def thread_bytes(self) -> int:
-        """The memory of one thread: what it can address, and what calls save."""
-        return self.local_bytes + self.saved_bytes
+        """The memory of one thread: what it can address, what calls save, and the map of the stack."""
+        used = self.local_bytes + self.saved_bytes + self.map_bytes
+        return -(-used // THREAD_ALIGNMENT) * THREAD_ALIGNMENT
+
+    @property
+    def map_bytes(self) -> int:
+        """The size of the map of a thread's stack."""
+        return 0 if self.stack_start is None else (self.local_bytes - self.stack_start) // GRANULE_BYTES
 
     def windows(self) -> list[tree.Space]:
         """Return the spaces with a window of which the kernel uses memory."""

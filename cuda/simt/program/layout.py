@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.blocks import TYPE_BYTES, Data, Parameter, Placed
+from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, TYPE_BYTES, Data, Parameter, Placed
 
 ARRAY_ALIGNMENT = 256
 """Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
@@ -22,6 +22,11 @@ LOCAL_BYTES = 512 << 10
 
 Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
 """
+STACK_BYTES = 16384
+"""The stack of each thread for recursive functions, variables and what calls save together; CUDA's default is 1024, but
+ptxas packs frames more tightly."""
+STACK_ADDRESSES = STACK_BYTES + GAP_BYTES * (STACK_BYTES // GRANULE_BYTES + 1)
+"""Frames of functions take up to so many addresses: a call saves at least 16 bytes, and a gap precedes each frame."""
 
 
 def align(value: int, alignment: int) -> int:

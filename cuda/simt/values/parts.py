@@ -94,6 +94,12 @@ class Memory(Protocol):
     def keep(self, address: Value, value: Value) -> None:
         """Store a value among what calls save of each active thread, at an offset known to be good; not counted."""
 
+    def clear_frames(self) -> None:
+        """Note that no function with variables on the stack runs in any thread of the warp."""
+
+    def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
+        """Note for each active thread that a function whose variables begin at an address runs, or has ended."""
+
     def kept(self, address: Value, type_: str) -> Value:
         """Load a value that was kept."""
 

@@ -14,7 +14,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, step, unsupported
 from warplens.cuda.simt.isa.traits import Access, Flow
-from warplens.cuda.simt.program.blocks import NO_LINE, Op, call_target
+from warplens.cuda.simt.program.blocks import GAP_BYTES, NO_LINE, Op, call_target
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 
@@ -76,37 +76,49 @@ def stack(m: Algebra, op: Op) -> None:
     """Push registers and the number of the block to return to, read that number, or pop the registers."""
     operands = op.instruction.operands
     match op.instruction.modifiers[0]:
+        case "clear":
+            m.memory.clear_frames()
         case "push":
             ends, _, frame, number, needs, saved = operands
             assert isinstance(saved, tree.Vector)
             assert isinstance(ends, tree.Vector)
-            stack, base = (m.read(register, "i64") for register in ends.elements)
-            stack = m.add(stack, m.read(frame, "i64"))
-            end = m.add(base, m.known("i64", _area(len(saved.elements))))
-            m.runtime.require_stack(op, m.add(m.add(stack, end), m.read(needs, "i64")))
+            stack, base, depth = (m.read(register, "i64") for register in ends.elements)
+            area = m.known("i64", _area(len(saved.elements)))
+            end, depth = m.add(base, area), m.add(m.add(depth, area), m.read(frame, "i64"))
+            m.runtime.require_stack(op, m.add(depth, m.read(needs, "i64")))
+            stack = m.add(stack, m.known("i64", _size(frame) + (GAP_BYTES if _size(needs) else 0)))
+            m.memory.mark_frame(stack, _size(needs), alive=True)
             for index, register in enumerate(saved.elements):
                 assert isinstance(register, tree.Register)
                 m.memory.keep(
                     m.add(base, m.known("i64", SLOT_BYTES * index)), _whole(m, m.registers.read(register.name))
                 )
             m.memory.keep(m.subtract(end, m.known("i64", SLOT_BYTES)), m.read(number, "i64"))
-            for register, value in zip(ends.elements, (stack, end), strict=True):
+            for register, value in zip(ends.elements, (stack, end, depth), strict=True):
                 m.write(register, value)
         case "return":
             end = m.read(operands[1], "i64")
             m.write(operands[0], m.memory.kept(m.subtract(end, m.known("i64", SLOT_BYTES)), "i64"))
         case _:
-            popped, _, frame = operands
+            popped, _, frame, needs = operands
             assert isinstance(popped, tree.Vector)
-            stack_end, saved_end, *saved_registers = popped.elements
-            base = m.subtract(m.read(saved_end, "i64"), m.known("i64", _area(len(saved_registers))))
-            m.write(stack_end, m.subtract(m.read(stack_end, "i64"), m.read(frame, "i64")))
+            stack_end, saved_end, in_use, *saved_registers = popped.elements
+            area = m.known("i64", _area(len(saved_registers)))
+            stack, base = m.read(stack_end, "i64"), m.subtract(m.read(saved_end, "i64"), area)
+            m.memory.mark_frame(stack, _size(needs), alive=False)
+            m.write(stack_end, m.subtract(stack, m.known("i64", _size(frame) + (GAP_BYTES if _size(needs) else 0))))
+            m.write(in_use, m.subtract(m.subtract(m.read(in_use, "i64"), area), m.read(frame, "i64")))
             for index, register in enumerate(saved_registers):
                 assert isinstance(register, tree.Register)
                 at = m.add(base, m.known("i64", SLOT_BYTES * index))
                 value = _restored(m, at, m.program.registers[register.name])
                 m.write(register, replace(value, root=m.registers.read(register.name).root))
             m.write(saved_end, base)
+
+
+def _size(operand: tree.Operand) -> int:
+    assert isinstance(operand, tree.Integer)
+    return operand.value
 
 
 @step("frame", writes=1, access=Access.NONE)

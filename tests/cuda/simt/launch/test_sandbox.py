@@ -11,7 +11,7 @@ import re
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault, LaunchLimitError, UnsupportedError
+from warplens.cuda.errors import KernelFault, LaunchLimitError, PtxSyntaxError, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
@@ -230,6 +230,44 @@ def test_local_memory_beyond_that_of_a_card_is_refused(declared: str, shown: str
     assert str(caught.value) == (
         f"k.ptx: a thread of k needs {shown} bytes of local memory, and a card gives it at most 524,288"
     )
+
+
+def test_registers_are_declared_in_numbers_that_a_kernel_needs() -> None:
+    with pytest.raises(PtxSyntaxError) as caught:
+        executed(".reg .b32 %x<2000000000>;")
+    assert str(caught.value).startswith("at most 1,048,576 registers have one name, not 2,000,000,000")
+
+
+@pytest.mark.parametrize("name", ["%.stack", "%.returns", "%.depth", "%.carry", "%stack.f0", "s.2"])
+def test_names_of_the_engine_cannot_be_declared(name: str) -> None:
+    with pytest.raises(PtxSyntaxError):
+        executed(f".reg .b64 {name}; mov.u64 {name}, 0;")
+
+
+@pytest.mark.parametrize("alignment", [0, 3, 24])
+def test_alignment_that_is_no_power_of_two_is_refused(alignment: int) -> None:
+    with pytest.raises(PtxSyntaxError) as caught:
+        executed(f".local .align {alignment} .b8 x[64];")
+    assert str(caught.value).startswith(f"an alignment is a power of two, not {alignment}")
+
+
+@pytest.mark.parametrize(
+    ("declared", "shown"),
+    [("[232449]", "232,449"), ("[4294967296]", "4,294,967,296"), ("[8][1 << 62]", f"{1 << 65:,}")],
+)
+def test_shared_memory_beyond_that_of_any_card_is_refused(declared: str, shown: str) -> None:
+    with pytest.raises(LaunchLimitError) as caught:
+        executed(f".shared .b8 x{declared}; mov.u64 %d1, x; st.shared.u8 [%d1], 1;")
+    assert str(caught.value) == (
+        f"k.ptx: a block of k has {shown} bytes of shared memory, and no card gives it more than 232,448"
+    )
+
+
+@pytest.mark.parametrize("threads", [0, 1025, 10**9])
+def test_block_of_no_card_is_refused(threads: int) -> None:
+    with pytest.raises(LaunchLimitError) as caught:
+        executed("", threads=threads)
+    assert str(caught.value) == f"k.ptx: a block of k has {threads:,} threads, and a card gives it 1 to 1,024"
 
 
 def test_local_memory_of_a_card_can_be_used_to_its_last_byte() -> None:

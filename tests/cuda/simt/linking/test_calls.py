@@ -258,6 +258,42 @@ def test_overrun_of_an_array_of_a_recursive_function_is_a_fault(
     )
 
 
+HANDED_DOWN = """__device__ __noinline__ int f(int d, const int* o, int* p) {
+    volatile int own[8];
+    for (int i = 0; i < 8; ++i) own[i] = d;
+    if (p) p[o[0]] += 5;
+    return d ? f(d - 1, o, (int*)own) + own[7] : own[o[1]];
+}
+KERNEL(const int* o, int* out) { out[threadIdx.x] = f(3, o, nullptr); }"""
+
+
+def test_array_handed_down_a_recursion_belongs_to_its_caller(launch: Launcher) -> None:
+    _, out = run(launch, HANDED_DOWN, np.array([7, 7], np.int32), np.zeros(THREADS, np.int32))
+    assert out.tolist() == [0 + (1 + 5) + (2 + 5) + (3 + 5)] * THREADS
+
+
+@pytest.mark.parametrize(("index", "byte"), [(8, 96), (11, 108), (23, 156), (-1, 60), (-16, 0)])
+def test_overrun_of_an_array_handed_down_a_recursion_is_a_fault(launch: Launcher, index: int, byte: int) -> None:
+    with pytest.raises(KernelFault) as caught:
+        run(launch, HANDED_DOWN, np.array([index, 0], np.int32), np.zeros(THREADS, np.int32))
+    assert str(caught.value).split("`: ")[1] == (
+        f"loads 4 bytes at byte {byte} of local memory, where no variable of a running function lies "
+        "(and 31 more threads of the warp)"
+    )
+
+
+def test_array_of_a_function_that_has_returned_is_a_fault(launch: Launcher) -> None:
+    source = """__device__ __noinline__ int* f(int d, int** kept) {
+    volatile int own[5];
+    for (int i = 0; i < 5; ++i) own[i] = d;
+    *kept = (int*)own;
+    return d ? f(d - 1, kept) : (int*)own;
+}
+KERNEL(const int* o, int* out) { int* kept; f(2, &kept); out[threadIdx.x] = kept[o[0]]; }"""
+    with pytest.raises(KernelFault, match=r"loads 4 bytes at byte \d+ of local memory, where no variable of a running"):
+        run(launch, source, np.zeros(1, np.int32), np.zeros(THREADS, np.int32))
+
+
 def test_frames_of_functions_called_through_a_copied_one_are_apart(launch: Launcher) -> None:
     source = """__device__ __noinline__ int r(int d, const int* o) {
     volatile int b[4];
@@ -345,8 +381,8 @@ def test_index_outside_a_table_of_branches_is_a_fault(shown: str, index: str) ->
         _launch_ptx(SWITCH.replace("table:", f"{index} table:"), ints(32))
     lane = 3 if shown == "4" else 0
     assert str(caught.value) == (
-        f"block=(0,0,0) thread=({lane},0,0) k.ptx:0: `brx.idx %r2, table`: its table has 4 targets, numbered from 0, "
-        f"and none of number {shown}"
+        f"block=(0,0,0) thread=({lane},0,0) k.ptx:0: `brx.idx %r2, table`: its table of branches has 4 targets, "
+        f"numbered from 0, and none of number {shown}"
     )
 
 
