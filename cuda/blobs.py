@@ -1,7 +1,9 @@
 """Bytes on disk, stored under a key of their inputs: the base of every cache.
 
 The rule: a key covers everything that the bytes depend on, so an entry is never out of date. An entry that does not
-read back whole counts as missing, a folder that cannot be written costs time only, and a folder does not grow for ever.
+read back whole, or that this user's processes did not write under this very key, counts as missing: compiled code is
+executed as it is read. A folder that cannot be written, or to which others may write, costs time only, and a folder
+does not grow for ever.
 
 A process that may not write (`warplens.cuda.confinement`) keeps its entries, and its parent stores them:
 `keep_entries` and `take_kept` are for the one, `store_kept` for the other.
@@ -11,6 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import hmac
 import os
 import re
 import tempfile
@@ -18,14 +21,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-_DIGEST_BYTES = hashlib.sha256().digest_size
+from warplens.cuda.private_files import (
+    SEAL_BYTES,
+    distrust,
+    make_private_folder,
+    read_private,
+    seal,
+    user_secret,
+)
 
+MAX_ENTRY_BYTES = 1 << 28
+"""A larger entry is neither read nor stored: compiled kernels have kilobytes, seldom a few megabytes."""
 MAX_SHARD_ENTRIES = 64
 """Each of the 256 first bytes of a key has at most this many entries; beyond that the least recently used half goes."""
 
-
-MAX_ENTRY_BYTES = 1 << 28
-"""A larger entry of another process is not stored: compiled kernels have kilobytes, seldom a few megabytes."""
 
 _SUFFIXES = {"compiled": ".kernel", "executed": ".o"}
 """The user's own folders by name, with the suffix of their entries."""
@@ -118,12 +127,12 @@ class BlobFolder:
     def get(self, key: str) -> bytes | None:
         """Return the bytes under `key`, or None where no entry reads back whole."""
         path = self._path(key)
-        try:
-            data = path.read_bytes()
-        except OSError:
+        secret = None if distrust(path.parent) else user_secret()
+        data = None if secret is None else read_private(path, MAX_ENTRY_BYTES)
+        if secret is None or data is None:
             return None
-        digest, body = data[:_DIGEST_BYTES], data[_DIGEST_BYTES:]
-        if hashlib.sha256(body).digest() != digest:
+        body = data[SEAL_BYTES:]
+        if not hmac.compare_digest(data[:SEAL_BYTES], seal(secret, self._sealed_name(key), body)):
             return None
         self.note_use(key)
         return body
@@ -134,7 +143,7 @@ class BlobFolder:
             self._keep(key, None)
             return
         with contextlib.suppress(OSError):
-            os.utime(self._path(key))
+            os.utime(self._path(key), follow_symlinks=False)
 
     def put(self, key: str, body: bytes) -> None:
         """Store bytes under `key`; where the folder cannot be written, do nothing."""
@@ -143,11 +152,14 @@ class BlobFolder:
             return
         path = self._path(key)
         with contextlib.suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            secret = None if distrust(path.parent) else user_secret(is_new=True)
+            if secret is None:
+                return
+            make_private_folder(path.parent)
             handle, partial = tempfile.mkstemp(dir=path.parent, suffix=".part")
             try:
                 with os.fdopen(handle, "wb") as file:
-                    file.write(hashlib.sha256(body).digest() + body)
+                    file.write(seal(secret, self._sealed_name(key), body) + body)
                 Path(partial).replace(path)
             except OSError:
                 Path(partial).unlink(missing_ok=True)
@@ -167,6 +179,10 @@ class BlobFolder:
         entries.sort(key=lambda path: path.stat().st_mtime)
         for path in entries[: len(entries) // 2]:
             path.unlink(missing_ok=True)
+
+    def _sealed_name(self, key: str) -> str:
+        """Return what the seal covers beside the body: a copy of an entry under another key is none."""
+        return f"{self.suffix} {key}"
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / f"{key[2:]}{self.suffix}"

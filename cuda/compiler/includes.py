@@ -36,6 +36,7 @@ HEADER_SUFFIXES = frozenset(
 _COMPUTED_QUERY = "__warplens_has_include"
 COMPUTED_QUERY_OPTION = f"--define-macro={_COMPUTED_QUERY}(x)=0"
 """This option makes every `__has_include` false whose file is not named in the text."""
+_READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 _MARK = "warplens-include"
 _MARKED = re.compile(rf"#error directive: {_MARK} (\d+)[^\n]*(?:\n[^\n]*{_MARK} \1\b[^\n]*)?")
 _KEPT_SCANS = 1024
@@ -307,11 +308,14 @@ class _Completion:
         """
         if not stat.S_ISREG(os.lstat(path).st_mode):
             raise _RefusedError("which is not a regular file")
-        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW | os.O_NOCTTY | os.O_CLOEXEC)
-        with os.fdopen(descriptor, "rb") as file:
-            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        descriptor = os.open(path, _READING)
+        try:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):  # it was replaced just now
                 raise _RefusedError("which is not a regular file")
-            data = file.read(MAX_FILE_BYTES + 1)
+            with os.fdopen(descriptor, "rb", closefd=False) as file:
+                data = file.read(MAX_FILE_BYTES + 1)
+        finally:
+            os.close(descriptor)
         if len(data) > MAX_FILE_BYTES:
             raise _RefusedError(f"which has more than {MAX_FILE_BYTES >> 20} MiB")
         self._total_bytes += len(data)

@@ -155,7 +155,8 @@ def examine(
     findings = [_display(environ, platform)]
     if platform.startswith("linux"):
         findings.append(_qt_libraries(environ, loads))
-    findings += [_qt(), _compiler(), _engine(), _driver(loads, platform), *_gpu(loads, platform), _processors()]
+    findings += [_qt(), _compiler(), _engine(), _cache(), _driver(loads, platform), *_gpu(loads, platform)]
+    findings.append(_processors())
     return tuple(findings)
 
 
@@ -221,6 +222,20 @@ def _engine() -> Finding:
     return Finding(
         part="Engine", verdict=Verdict.MISSING, found="llvmlite is not installed", advice="`pip install llvmlite`"
     )
+
+
+def _cache() -> Finding:
+    from platformdirs import user_cache_path
+
+    from warplens.cuda.private_files import distrust
+
+    folder = user_cache_path("warplens", appauthor=False)
+    reasons = (distrust(folder / name) for name in ("", "compiled", "executed"))
+    if reason := next(filter(None, reasons), ""):
+        mended = "`chmod go-w` on it mends that" if "may write" in reason else "XDG_CACHE_HOME names another folder"
+        advice = f"each run compiles anew until it is this user's alone: {mended}"
+        return Finding(part="Cache", verdict=Verdict.OPTIONAL, found=f"not used: {reason}", advice=advice)
+    return Finding(part="Cache", verdict=Verdict.THERE, found=str(folder))
 
 
 def _driver(loads: Callable[[str], bool], platform: str) -> Finding:

@@ -12,6 +12,7 @@ import shutil
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
 from warplens.cuda.catalogue.reader import read_kernel_file
@@ -19,6 +20,7 @@ from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.points import PointResult, PointSpec
+from warplens.cuda.private_files import distrust, make_private_folder, read_private
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +95,8 @@ def _include_folders(kernel: Path) -> dict[str, Path]:
 def unpack_files(files: ShippedFiles, cache: Path) -> Path:
     """Write shipped files below `cache`, unless they exist, and return the folder that replaces their root.
 
+    Where others may write to `cache`, the files go into a temporary folder of this process.
+
     Raises:
         ValueError: a name leads out of the folder.
         OSError: the folder cannot be written.
@@ -105,27 +109,52 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
         >>> folder.name == files.digest, kernel
         (True, b'// a copy')
     """
+    for name in files.contents:
+        if ".." in PurePosixPath(name).parts or PurePosixPath(name).is_absolute():
+            raise ValueError(f"the shipped file {name!r} lies outside its folder")
+    if distrust(cache):
+        cache = Path(_temporary_folder().name)
     folder = cache / files.digest
-    if folder.is_dir():
+    if _has_files(folder, files):
         return folder
-    cache.mkdir(parents=True, exist_ok=True)
-    unfinished = Path(tempfile.mkdtemp(prefix="unfinished-", dir=cache))
+    make_private_folder(cache)
+    unfinished, discarded = (
+        Path(tempfile.mkdtemp(prefix=f"{word}-", dir=cache)) for word in ("unfinished", "discarded")
+    )
     try:
         for name, data in files.contents.items():
-            parts = PurePosixPath(name).parts
-            if ".." in parts or PurePosixPath(name).is_absolute():
-                raise ValueError(f"the shipped file {name!r} lies outside its folder")
-            target = unfinished.joinpath(*parts)
-            target.parent.mkdir(parents=True, exist_ok=True)
+            target = unfinished.joinpath(*PurePosixPath(name).parts)
+            make_private_folder(target.parent)
+            target.touch(mode=0o600)
             target.write_bytes(data)
+        if os.path.lexists(folder) and not _has_files(folder, files):  # else another process was first
+            folder.rename(discarded / folder.name)
         try:
             unfinished.rename(folder)
         except OSError:
-            if not folder.is_dir():  # else another process was first
+            if not _has_files(folder, files):
                 raise
     finally:
-        shutil.rmtree(unfinished, ignore_errors=True)
+        for rest in (unfinished, discarded):
+            shutil.rmtree(rest, ignore_errors=True)
     return folder
+
+
+def _has_files(folder: Path, files: ShippedFiles) -> bool:
+    """Return whether a folder has the shipped files as they are, and no others."""
+    if folder.is_symlink() or not folder.is_dir():
+        return False
+    present = (file for file in folder.rglob("*") if file.is_symlink() or not file.is_dir())
+    names = {file.relative_to(folder).as_posix() for file in present}
+    return names == set(files.contents) and all(
+        read_private(folder.joinpath(*PurePosixPath(name).parts), len(data)) == data
+        for name, data in files.contents.items()
+    )
+
+
+@lru_cache(maxsize=1)
+def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    return tempfile.TemporaryDirectory(prefix="warplens-")
 
 
 def localized(point: PointSpec, files: ShippedFiles, folder: Path) -> PointSpec:

@@ -333,7 +333,7 @@ def test_parent_stores_what_workers_compiled(monkeypatch: pytest.MonkeyPatch, tm
         first = workers.submit(run_emulated, point).result(60)
 
     assert first.status is Status.OK
-    suffixes = {path.suffix for path in tmp_path.rglob("*") if path.is_file()}
+    suffixes = {path.suffix for path in tmp_path.rglob("*.*") if path.is_file()}
     assert suffixes == {".kernel", ".o"}
     newest = max(path.stat().st_mtime for path in tmp_path.rglob("*.o"))
     time.sleep(0.02)

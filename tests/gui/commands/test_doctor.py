@@ -91,6 +91,7 @@ def test_every_part_is_looked_at_in_order(missing, gpus):
         "PyQt6",
         "Compiler",
         "Engine",
+        "Cache",
         "NVIDIA driver",
         "PyCUDA",
         *gpus,
@@ -189,6 +190,18 @@ def test_json_has_every_part(capsys):
             for part in examine()
         ],
     }
+
+
+def test_cache_that_others_may_write_to_is_not_used_with_what_to_do(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert findings()["Cache"].line() == f"Cache: {tmp_path}/warplens"
+    tmp_path.chmod(0o777)
+    finding = findings()["Cache"]
+    assert (finding.verdict, finding.found) == (
+        Verdict.OPTIONAL,
+        f"not used: others may write to the folder {tmp_path}",
+    )
+    assert finding.advice == "each run compiles anew until it is this user's alone: `chmod go-w` on it mends that"
 
 
 def test_doctor_prints_a_line_a_part_and_ends_well(capsys):

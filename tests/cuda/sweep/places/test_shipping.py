@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 
 import pytest
@@ -94,6 +95,51 @@ def test_files_are_written_once_in_a_folder_of_their_hash(project, tmp_path):
     assert [entry.name for entry in (tmp_path / "cache").iterdir()] == [files.digest]
 
 
+def spoil_content(folder):
+    (folder / "tile.h").write_text("forged")
+
+
+def spoil_by_more(folder):
+    (folder / "stdio.h").write_text("forged")
+
+
+def spoil_by_link(folder):
+    folder.rename(folder.with_suffix(".elsewhere"))
+    folder.symlink_to(folder.with_suffix(".elsewhere"))
+
+
+def spoil_by_pipe(folder):
+    (folder / "tile.h").unlink()
+    os.mkfifo(folder / "tile.h")
+
+
+def spoil_by_file(folder):
+    shutil.rmtree(folder)
+    folder.write_text("forged")
+
+
+@pytest.mark.parametrize("spoil", [spoil_content, spoil_by_more, spoil_by_link, spoil_by_pipe, spoil_by_file])
+def test_files_that_were_changed_are_written_again(project, tmp_path, spoil):
+    files = pack_files(str(project / "kernels" / "k.cu"))
+    spoil(unpack_files(files, tmp_path / "cache"))
+    folder = unpack_files(files, tmp_path / "cache")
+    assert not folder.is_symlink()
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")} == set(files.contents)
+    assert (folder / "tile.h").read_bytes() == files.contents["tile.h"]
+
+
+def test_files_go_elsewhere_where_others_may_write(project, tmp_path):
+    files = pack_files(str(project / "kernels" / "k.cu"))
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache").chmod(0o777)
+    (tmp_path / "cache" / files.digest).mkdir()
+    (tmp_path / "cache" / files.digest / "k.cu").write_text("forged")
+    folder = unpack_files(files, tmp_path / "cache")
+    assert folder.parent != tmp_path / "cache"
+    assert (folder / "k.cu").read_bytes() == files.contents["k.cu"]
+    assert unpack_files(files, tmp_path / "cache") == folder
+
+
 def test_changed_file_has_another_hash(project):
     before = pack_files(str(project / "kernels" / "k.cu"))
     (project / "kernels" / "sizes" / "common.h").write_text("#define N 5\n")
@@ -104,7 +150,7 @@ def test_name_that_leads_out_of_the_folder_is_refused(tmp_path):
     files = ShippedFiles(root="/", kernel="k.cu", contents={"../k.cu": b""})
     with pytest.raises(ValueError, match=r"^the shipped file '\.\./k\.cu' lies outside its folder$"):
         unpack_files(files, tmp_path / "cache")
-    assert list((tmp_path / "cache").iterdir()) == []
+    assert not (tmp_path / "cache").exists()
 
 
 def test_sentences_name_the_users_own_file_again(project, tmp_path, plan):
