@@ -1,0 +1,156 @@
+"""The command behind `make fuzz`: runs all generators, prints a line for each, ends with 1 if any case failed.
+
+    python tests/fuzz/fuzz.py                               each generator's full list once
+    python tests/fuzz/fuzz.py --minutes 60                  round after round, for an hour
+    python tests/fuzz/fuzz.py --only accesses --seed 7      one generator, other cases
+    python tests/fuzz/fuzz.py --case accesses:1:4711        one case, in this process
+
+The rule: a failure is printed with the words that repeat it and with its source; whatever happens to a case, the other
+cases run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from crew import Crew, Task, execute
+from registry import FAILURES, Ending, Generator, Outcome, load_generators
+
+SHOWN_FAILURES = 20
+"""Sources of further failures are not printed, but counted."""
+PROGRESS_S = 60.0
+"""How often a long run says how far it is."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """The outcomes of one generator."""
+
+    endings: Counter[Ending] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+
+    def add(self, outcome: Outcome) -> None:
+        self.endings[outcome.ending] += 1
+        if outcome.ending is Ending.FAULT:
+            self.faults[outcome.detail] += 1
+
+    def line(self, name: str) -> str:
+        """Return the line of a generator."""
+        kinds = ", ".join(f"{count} {kind}" for kind, count in self.faults.most_common())
+        faults = f"{self.endings[Ending.FAULT]} faults" + (f" ({kinds})" if kinds else "")
+        rest = f", {self.endings[Ending.NOT_JUDGED]} not judged" if self.endings[Ending.NOT_JUDGED] else ""
+        return (
+            f"{name:<18} {self.endings.total():>6} cases: {self.endings[Ending.RIGHT]} right, {faults}{rest}, "
+            f"{self.endings[Ending.ESCAPE]} escapes, {self.endings[Ending.HANG]} hangs, "
+            f"{self.endings[Ending.CRASH]} crashes"
+        )
+
+
+def tasks(
+    chosen: list[Generator], seed: str, *, sample: bool = False, count: int | None = None, until: float | None = None
+) -> Iterator[Task]:
+    """Give the tasks of all generators in turn; with a time at which to stop, round after round."""
+    for number_of_round in itertools.count():
+        name = seed if number_of_round == 0 else f"{seed}+{number_of_round}"
+        counts = [generator.sample if sample else generator.count for generator in chosen]
+        streams = [iter(range(size if count is None else min(size, count))) for size in counts]
+        open_streams = list(zip(chosen, streams, strict=True))
+        while open_streams:
+            for entry in list(open_streams):
+                if until is not None and time.monotonic() > until:
+                    return
+                number = next(entry[1], None)
+                if number is None:
+                    open_streams.remove(entry)
+                else:
+                    yield Task(entry[0].name, name, number)
+        if until is None:
+            return
+
+
+def report(generator: Generator, task: Task, outcome: Outcome) -> str:
+    """Return what is printed about a failure."""
+    source = outcome.source or generator.case(task.seed, task.number).source
+    return (
+        f"{outcome.ending.upper()} {task.generator}:{task.seed}:{task.number}: {outcome.detail}\n"
+        f"again with: python tests/fuzz/fuzz.py --case {task.generator}:{task.seed}:{task.number}\n{source}\n"
+    )
+
+
+def run_all(chosen: list[Generator], stream: Iterator[Task], workers: int) -> bool:
+    """Run the tasks, print failures as they come and the counts at the end; return whether all cases held."""
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    crew = Crew({generator.name: generator for generator in chosen}, workers)
+    by_name = {generator.name: generator for generator in chosen}
+    began = shown_at = time.monotonic()
+    failures = 0
+    try:
+        for task, outcome in crew.run(stream):
+            tallies[task.generator].add(outcome)
+            if outcome.ending in FAILURES:
+                failures += 1
+                if failures <= SHOWN_FAILURES:
+                    print(report(by_name[task.generator], task, outcome), flush=True)
+            if time.monotonic() - shown_at > PROGRESS_S:
+                shown_at = time.monotonic()
+                done = sum(tally.endings.total() for tally in tallies.values())
+                print(f"{(shown_at - began) / 60:.0f} min: {done:,} cases, {failures} failed", file=sys.stderr, flush=True)
+    finally:
+        crew.end()
+    for generator in chosen:
+        print(tallies[generator.name].line(generator.name))
+    total = sum(tally.endings.total() for tally in tallies.values())
+    print(f"{total:,} cases in {time.monotonic() - began:.0f} s: {failures} failed")
+    return failures == 0
+
+
+def run_one(generators: dict[str, Generator], words: str) -> bool:
+    """Run one case in this process, and print its source and its outcome."""
+    name, seed, number = words.rsplit(":", 2)
+    task = Task(name, seed, int(number))
+    print(generators[name].case(seed, task.number).source, flush=True)
+    outcome = execute(generators[name], task)
+    print(f"{outcome.ending}: {outcome.detail}")
+    if outcome.source:
+        print(outcome.source)
+    return outcome.ending not in FAILURES
+
+
+def main() -> int:
+    """Read the options and run."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--seed", default="1", help="other seeds give other cases")
+    parser.add_argument("--minutes", type=float, help="go on for this long, round after round")
+    parser.add_argument("--workers", type=int, default=2, help="worker processes")
+    parser.add_argument("--sample", action="store_true", help="the few cases of the ordinary suite")
+    parser.add_argument("--count", type=int, help="at most so many cases of each generator in a round")
+    parser.add_argument("--only", nargs="+", metavar="GENERATOR", help="these generators only")
+    parser.add_argument("--case", metavar="GENERATOR:SEED:NUMBER", help="run one case in this process")
+    parser.add_argument("--list", action="store_true", help="list the generators")
+    options = parser.parse_args()
+    generators = load_generators()
+    if options.list:
+        for generator in generators.values():
+            print(f"{generator.name:<18} {generator.count:>6} cases  {generator.title}")
+        return 0
+    if options.case:
+        return int(not run_one(generators, options.case))
+    if unknown := set(options.only or ()) - set(generators):
+        parser.error(f"there is no generator {', '.join(sorted(unknown))} (there are: {', '.join(generators)})")
+    chosen = [generator for name, generator in generators.items() if not options.only or name in options.only]
+    until = None if options.minutes is None else time.monotonic() + 60 * options.minutes
+    stream = tasks(chosen, options.seed, sample=options.sample, count=options.count, until=until)
+    return int(not run_all(chosen, stream, options.workers))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
