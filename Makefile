@@ -6,6 +6,7 @@
 #   make run PYTHON=python3.12     another interpreter
 #   make run ARGS="doctor"         arguments for warplens
 #   make test ARGS="-k occupancy"  arguments for pytest
+#   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
 #   make test WARPLENS_ARTIFACTS=pictures   where the tests leave a picture of every panel
 #   make reference PROFILE=my.warplens.json.gz   where it is saved
 
@@ -13,10 +14,12 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help run test bench counters reference pictures check format clean
+.PHONY: help run test fuzz bench counters reference pictures check format clean
 
 PYTHON ?= python3
 ARGS ?=
+SEED ?= 1
+MINUTES ?=
 PROFILE ?= profiles/reference/h200.warplens.json.gz
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -26,6 +29,7 @@ NVCC := $(shell ldconfig -p 2>/dev/null | grep -q 'libcuda\.so\.1' && { command 
 help:
 	@echo "make run     install into .venv (first time only) and start warplens"
 	echo "make test    run the tests"
+	echo "make fuzz    attack the engine, the compiler and the readers of files with generated cases"
 	echo "make check   format, lint, types, import walls, layout"
 	echo "make bench   measure speed; prints figures beside their aims"
 	echo "make reference  measure the built-in catalogue on this machine's GPU, as the shipped profile was made"
@@ -40,6 +44,10 @@ run: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 # Files are shared out among processes; more than four gain little and take memory.
 test: .venv/.installed-dev
 	@QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n auto --maxprocesses 4 --dist loadfile $(ARGS)
+
+# Each generator's full list once, or rounds of other cases until the minutes are over.
+fuzz: .venv/.installed-dev
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/fuzz/fuzz.py --seed '$(SEED)' $(if $(MINUTES),--minutes '$(MINUTES)') $(ARGS)
 
 bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(ARGS)

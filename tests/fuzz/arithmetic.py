@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 import struct
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import numpy as np
 from ptx_reader import NotJudgedError
@@ -19,6 +20,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 }  # fmt: skip
 
 
+@cache
 def bits_of(type_: str) -> int:
     """Return the bits of a type; a predicate has one."""
     return 1 if type_ == "pred" else int(type_.lstrip("usbf").split("x", maxsplit=1)[0])
@@ -124,7 +126,7 @@ SIMPLE: dict[str, Callable[..., int]] = {
 }  # fmt: skip
 
 
-def compute(words: Sequence[str], values: Sequence[int]) -> int:  # noqa: C901, PLR0911, PLR0912 - one case an opcode
+def compute(words: Sequence[str], values: Sequence[int]) -> int:  # noqa: PLR0911 - one case an opcode
     """Return the result of an arithmetic instruction, not yet cut to the width of its register."""
     word, type_ = words[0], words[-1]
     match word:
@@ -175,7 +177,8 @@ def _product(words: Sequence[str], values: Sequence[int]) -> int:
     return product + (values[2] if words[0] == "mad" else 0)
 
 
-def result_type(words: Sequence[str]) -> str:
+@cache
+def result_type(words: tuple[str, ...]) -> str:
     """Return the type of what an arithmetic instruction writes."""
     if words[0] == "setp":
         return "pred"

@@ -19,7 +19,7 @@ TYPES = {"u8": 1, "s8": 1, "b8": 1, "u16": 2, "s16": 2, "b16": 2, "u32": 4, "s32
 BLOCKS = ((32, 1, 1), (32, 1, 1), (64, 1, 1), (16, 2, 1), (33, 1, 1), (7, 1, 1), (96, 1, 1), (1, 1, 1), (8, 4, 2))
 GRIDS = ((1, 1, 1), (1, 1, 1), (2, 1, 1), (3, 1, 1), (2, 2, 1))
 EDGES = [
-    *(sign * (1 << power) for power in (5, 8, 12, 13, 16, 20, 24, 30, 31, 32, 33, 36, 40, 46, 47, 48, 56, 60, 61, 62, 63)
+    *(sign << power for power in (5, 8, 12, 13, 16, 20, 24, 30, 31, 32, 33, 36, 40, 46, 47, 48, 56, 60, 61, 62, 63)
       for sign in (1, -1)),
     (1 << 31) - 1, (1 << 32) - 1, (1 << 63) - 1, (1 << 64) - 4, 1 - (1 << 63), 3 << 40, 5 << 61, 7 << 60,
 ]  # fmt: skip
@@ -114,7 +114,10 @@ class Author:
 
     def text(self) -> str:
         """Return the PTX of the kernel."""
-        parameters = [*(f".param .u64 {name}" for name in self.names), *(f".param .u64 {name}" for name, _ in self.scalars)]
+        parameters = [
+            *(f".param .u64 {name}" for name in self.names),
+            *(f".param .u64 {name}" for name, _ in self.scalars),
+        ]
         registers = [f".reg .{KINDS[prefix]} %{prefix}<{count + 1}>;" for prefix, count in sorted(self.fresh.items())]
         head = [".version 8.6", ".target sm_90", ".address_size 64", *self.module]
         return "\n".join(

@@ -1,6 +1,7 @@
 """What the lanes of a warp do together: moves of 8x8 matrices, and products of 16x16 tiles.
 
-The rule: a fragment is one opaque value in its first register, so nothing here depends on which lane holds which element.
+The rule: a fragment is one opaque value in its first register, so nothing here depends on which lane holds which
+element.
 Each lane's own illegal access is noted for that lane.
 """
 
@@ -152,7 +153,10 @@ def matrix_product(lanes: Lanes, events: Events) -> None:
         case _:
             thread = lanes[min(lanes)]
             a, b, c = (thread.value(thread.elements(o)[0]) for o in instruction.operands[1:4])
-            if any((np.abs(x.astype(np.float64)) > 64).any() or not np.isfinite(x).all() or (x % 1).any() for x in (a, b, c)):
+            if any(
+                (np.abs(x.astype(np.float64)) > 64).any() or not np.isfinite(x).all() or (x % 1).any()
+                for x in (a, b, c)
+            ):
                 raise NotJudgedError("a product of numbers that are not small integers")
             result = a.astype(np.int64) @ b.astype(np.int64) + c.astype(np.int64)
     for number, thread in lanes.items():

@@ -120,7 +120,9 @@ class Crew:
                 worker.process.join()
                 code = worker.process.exitcode or 0
                 name = signal.Signals(-code).name if code < 0 else f"exit code {code}"
-                frames = re.findall(r'File "[^"]*/(\w+\.py)", line (\d+) in (\w+)', worker.last_words.read_text("utf-8", "replace"))
+                frames = re.findall(
+                    r'File "[^"]*/(\w+\.py)", line (\d+) in (\w+)', worker.last_words.read_text("utf-8", "replace")
+                )
                 place = ", ".join(f"{function} ({file}:{line})" for file, line, function in frames[:4])
                 self._replace(worker)
                 return Outcome(Ending.CRASH, f"{name} in {place}" if place else name)

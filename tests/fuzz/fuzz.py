@@ -103,7 +103,9 @@ def run_all(chosen: list[Generator], stream: Iterator[Task], workers: int) -> bo
             if time.monotonic() - shown_at > PROGRESS_S:
                 shown_at = time.monotonic()
                 done = sum(tally.endings.total() for tally in tallies.values())
-                print(f"{(shown_at - began) / 60:.0f} min: {done:,} cases, {failures} failed", file=sys.stderr, flush=True)
+                print(
+                    f"{(shown_at - began) / 60:.0f} min: {done:,} cases, {failures} failed", file=sys.stderr, flush=True
+                )
     finally:
         crew.end()
     for generator in chosen:

@@ -12,7 +12,7 @@ import re
 import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
@@ -284,14 +284,14 @@ class _Session:
     def _confirms(self, violation: Violation, opcode: str, claim: str, kind: str) -> bool:
         """Return whether a sentence tells a violation of the machine of single threads."""
         access = violation.access
-        if opcode.split(".")[0] != access.opcode.split(".")[0]:
+        if opcode.split(".", maxsplit=1)[0] != access.opcode.split(".")[0]:
             return False
         if violation.kind in {"call", "table", "stack", "local update"}:
             return kind == violation.kind
         if kind not in {"outside", "misaligned"}:
             return False
         if match := AT_ADDRESS.search(claim):
-            of_module = MODULE_START <= access.address + FARTHEST_BYTE & ALL_BITS  # its true address is not known here
+            of_module = access.address + FARTHEST_BYTE & ALL_BITS >= MODULE_START  # its true address is not known here
             return _near(int(match[2], 16), access) or of_module or opcode.startswith("wmma")
         match = IN_VARIABLE.search(claim)
         if match is None:
@@ -308,7 +308,7 @@ class _Session:
     def _is_of_another_array(self, access: Access, opcode: str, claim: str) -> bool:
         """Return whether an access was to legal memory, but outside the array that the sentence names."""
         match = IN_VARIABLE.search(claim)
-        if match is None or match[6] is None or opcode.split(".")[0] != access.opcode.split(".")[0]:
+        if match is None or match[6] is None or opcode.split(".", maxsplit=1)[0] != access.opcode.split(".")[0]:
             return False
         byte, width, size = int(match[2]), int(match[1]), int(match[6])
         if 0 <= byte <= size - width:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,8 +17,8 @@ from arithmetic import as_type, bits_of, compute, result_type
 from collectives import COLLECTIVES
 from ptx_reader import TYPE_BYTES, Function, Instruction, Module, NotJudgedError, Variable, read_module, split_operands
 
-from warplens.cuda.simt.program.windows import WINDOW_BYTES, WINDOWS, code_address
 from warplens.cuda.ptx.tree import Space
+from warplens.cuda.simt.program.windows import CODE_WINDOW, WINDOW_BYTES, WINDOWS
 
 STEPS = 60_000
 """Instructions that a thread may execute; more is a kernel without end."""
@@ -27,6 +28,8 @@ FRAME_BYTES = 1 << 24
 """Distance of the local variables of a thread from each other, so that none is reached from another by mistake."""
 MODULE_START = 1 << 60
 """Variables of the module begin here: the machine does not know where the engine puts them."""
+FUNCTION_BYTES = 1 << 30
+"""Distance of the addresses of two functions: an address near one is not known to be no function in the engine."""
 SPACE_OF_WINDOW = {"shared": WINDOWS[Space.SHARED], "local": WINDOWS[Space.LOCAL]}
 MASK = (1 << 64) - 1
 UPDATES = {"add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"}
@@ -164,7 +167,7 @@ class Machine:
     def _place_globals(self) -> None:
         """Give the module's variables addresses that no array has."""
         for number, function in enumerate(self.functions):
-            self.symbols[function.name] = code_address(number)
+            self.symbols[function.name] = CODE_WINDOW + (number + 1) * FUNCTION_BYTES
         at = MODULE_START
         for variable in self.module.variables:
             if variable.space in {"global", "const"} and variable.size is not None:
@@ -234,10 +237,8 @@ class Block:
                 continue
             met = True
             events = {n: waiting.pop(n)[1] for n in lanes}
-            try:
+            with suppress(IllegalAccess):  # each lane's own is noted by the collective
                 COLLECTIVES[next(iter(events.values())).words[0]]({n: threads[n] for n in lanes}, events)
-            except IllegalAccess:  # each lane's own is noted by the collective
-                pass
             for n in lanes:
                 if (self.number, n) in self.machine.run_record.violations:
                     for lane in lanes:
@@ -306,7 +307,7 @@ class Thread:
 
     # --- operands ---------------------------------------------------------------------------------------------------
 
-    def value(self, operand: str) -> Any:
+    def value(self, operand: str) -> Any:  # noqa: PLR0911 - a kind of operand each
         """Return what an operand holds."""
         frame = self.frames[-1]
         if operand in frame.registers:
@@ -332,7 +333,7 @@ class Thread:
     @staticmethod
     def _number(text: str) -> int:
         if text[:2] in {"0f", "0F", "0d", "0D"}:
-            return int(text[2:], 16)
+            return int(f"0x{text[2:]}", 0)
         return int(text.rstrip("U"), 0)
 
     def address(self, operand: str) -> tuple[int, str]:
@@ -423,8 +424,6 @@ class Thread:
             case _:
                 values = [self.value(operand) for operand in instruction.operands[1:]]
                 bits = bits_of(result_type(instruction.words))
-                if any(not isinstance(value, int) for value in values):
-                    raise NotJudgedError("arithmetic on a fragment")
                 first, _, second = instruction.operands[0].partition("|")
                 result = compute(instruction.words, values) & (1 << bits) - 1
                 self.frames[-1].registers[first] = result
@@ -563,7 +562,12 @@ class Thread:
         if function is None:
             address = self.value(target)
             function = next((f for f in self.machine.functions if self.machine.symbols[f.name] == address), None)
-            if function is None:
+            if (
+                function is None
+                and address // FUNCTION_BYTES - CODE_WINDOW // FUNCTION_BYTES < len(self.machine.functions) + 1
+            ):
+                self.machine.run_record.strays |= address >= CODE_WINDOW
+            if function is None or len(function.parameters) != len(arguments):
                 raise IllegalAccess(Violation("call", Access(instruction.opcode, "code", address, 0)))
         slots: Mapping[str, bytearray] = self.frames[-1].slots
         handed = {}
@@ -572,5 +576,7 @@ class Thread:
             if argument in slots:
                 handed[parameter.name] = bytearray(slots[argument])
             else:
-                handed[parameter.name] = bytearray((self.value(argument) & (1 << 8 * size) - 1).to_bytes(size, "little"))
+                handed[parameter.name] = bytearray(
+                    (self.value(argument) & (1 << 8 * size) - 1).to_bytes(size, "little")
+                )
         self.enter(function, handed, result)

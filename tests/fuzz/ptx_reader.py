@@ -181,7 +181,7 @@ def _read_body(function: Function, body: str) -> None:
         if statement.endswith(":"):
             label = statement[:-1]
             function.labels[label] = len(function.code)
-        elif statement.startswith(".reg") or not statement or statement.startswith(".callprototype"):
+        elif not statement or statement.startswith((".reg", ".callprototype")):
             continue
         elif statement.startswith(".branchtargets"):
             function.tables[label] = split_operands(statement.removeprefix(".branchtargets"))

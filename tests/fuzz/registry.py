@@ -33,7 +33,7 @@ FAILURES = (Ending.ESCAPE, Ending.HANG, Ending.CRASH)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The ending of a case; `detail` is the kind of fault, or what escaped; `source` is a smaller source that escapes."""
+    """The ending of a case; `detail` is the kind of fault, or what escaped, `source` a smaller source that escapes."""
 
     ending: Ending
     detail: str = ""

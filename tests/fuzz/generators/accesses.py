@@ -7,7 +7,7 @@ an offset that fits or misses it by an edge. Each launch has another offset wher
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from author import EDGES, TYPES, Author, shape, unsigned
@@ -21,7 +21,10 @@ ATOMIC = (("add", "u32"), ("add", "u64"), ("min", "s32"), ("max", "u32"), ("and"
 
 @dataclass
 class Plan:
-    """What is accessed, and how: the pieces that the steps of writing a kernel share."""
+    """What is accessed, and how: the pieces that the steps of writing a kernel share.
+
+    `results` are the registers that loads write, `kept` what an atomic operation gave, `value` what is stored.
+    """
 
     kind: str
     space: str
@@ -29,6 +32,11 @@ class Plan:
     count: int
     size: int
     generic: bool
+    operation: str = ""
+    address_space: str = ""
+    results: list[str] = field(default_factory=list)
+    kept: str = ""
+    value: str = ""
 
     @property
     def width(self) -> int:
@@ -53,7 +61,7 @@ def planned(chance: random.Random) -> Plan:
     return Plan(kind, space, type_, count, size, generic=chance.randrange(3) == 0)
 
 
-def base_pointer(a: Author, name: str) -> str:
+def base_pointer(a: Author, name: str) -> str:  # noqa: PLR0911 - a way each
     """Return a register with the pointer of an array, made in one of many ways."""
     pointer = a.pointers[name]
     other = a.pointers["out"]
@@ -105,7 +113,8 @@ def strides(a: Author, plan: Plan, lanes: int) -> int:
     width = plan.width
     fitting = [s for s in (width, 2 * width, 4 * width, 3 * width) if s * (lanes - 1) + width <= plan.size]
     if a.odds(6):
-        return a.pick(1, width // 2 or 1, 1 << 20, 1 << 31, 1 << 32, 1 << 40, 1 << 61, 1 << 62, 1 << 63, (1 << 32) + width,
+        return a.pick(1, width // 2 or 1, 1 << 20, 1 << 31, 1 << 32, 1 << 40, 1 << 61, 1 << 62, 1 << 63,
+                      (1 << 32) + width,
                       (1 << 63) + width, (1 << 62) + width)  # fmt: skip
     stride = a.pick(*fitting, *fitting, 0) if fitting else 0
     return -stride if a.odds(4) else stride
@@ -186,11 +195,12 @@ def combined(a: Author, base: str, part: str, offset: str) -> str:
     return total
 
 
-def write_access(a: Author, plan: Plan, space: str, address: str, amount: int, operation: str, *, distinct: bool) -> None:
+def write_access(a: Author, plan: Plan, address: str, amount: int, *, distinct: bool) -> None:
     """Write the access: alone, guarded, in a branch, several at fixed distances, or in a loop."""
-    results = [a.set("mov.b64", "d", 0) if TYPES[plan.type] == 8 else a.set("mov.b32", "r", 0) for _ in range(plan.count)]
-    kept = a.set("mov.b64", "d", 0)
-    value = stored_value(a, plan, distinct=distinct)
+    is_wide = TYPES[plan.type] == 8
+    plan.results = [a.set("mov.b64", "d", 0) if is_wide else a.set("mov.b32", "r", 0) for _ in range(plan.count)]
+    plan.kept = a.set("mov.b64", "d", 0)
+    plan.value = stored_value(a, plan, distinct=distinct)
     around = a.chance.randrange(8)
     guard, end = "", ""
     if around in {0, 1}:
@@ -204,24 +214,22 @@ def write_access(a: Author, plan: Plan, space: str, address: str, amount: int, o
     if around == 2 and -(1 << 30) < amount < 1 << 30:
         step = a.pick(plan.width, -plan.width, 0, 4 * plan.width, 256)
         for number in range(a.pick(2, 3)):
-            one_access(a, plan, space, f"[{address}+{amount + number * step}]", operation, results, kept, value, guard)
+            one_access(a, plan, f"[{address}+{amount + number * step}]", guard)
     elif around == 3:
-        loop(a, plan, space, address, at, operation, results, kept, value)
+        loop(a, plan, address, at)
     else:
-        one_access(a, plan, space, at, operation, results, kept, value, guard)
+        one_access(a, plan, at, guard)
     if end:
         a.put(f"{end}:")
     out = a.slot("out", SLOT)
     if plan.kind == "ld":
-        for number, result in enumerate(results):
-            a.put(f"st.global.{'u64' if result[1] == 'd' else 'u32'} [{out}+{number * (8 if result[1] == 'd' else 4)}], {result};")
+        for number, result in enumerate(plan.results):
+            a.put(f"st.global.b{64 if is_wide else 32} [{out}+{number * (8 if is_wide else 4)}], {result};")
     if plan.kind == "atom" and distinct and around != 3:
-        a.put(f"st.global.u64 [{out}+16], {kept};")
+        a.put(f"st.global.u64 [{out}+16], {plan.kept};")
 
 
-def loop(
-    a: Author, plan: Plan, space: str, address: str, at: str, operation: str, results: list[str], kept: str, value: str
-) -> None:
+def loop(a: Author, plan: Plan, address: str, at: str) -> None:
     """Write the access in a loop whose address grows; the trips are fixed, loaded, or differ between lanes."""
     trips = a.pick("3", "5", "40")
     match a.chance.randrange(3):
@@ -236,7 +244,7 @@ def loop(
         f"mov.b64 {growing}, {address};", f"mov.u32 {i}, 0;", f"{head}:", f"setp.ge.u32 {p}, {i}, {trips};",
         f"@{p} bra {done};",
     )  # fmt: skip
-    one_access(a, plan, space, at.replace(address, growing), operation, results, kept, value, "")
+    one_access(a, plan, at.replace(address, growing), "")
     a.put(f"add.s64 {growing}, {growing}, {grown};", f"add.u32 {i}, {i}, 1;", f"bra {head};", f"{done}:")
 
 
@@ -249,44 +257,37 @@ def stored_value(a: Author, plan: Plan, *, distinct: bool) -> str:
     return a.set("mul.wide.u32", "d", small, 40503)
 
 
-def one_access(
-    a: Author, plan: Plan, space: str, at: str, operation: str, results: list[str], kept: str, value: str, guard: str
-) -> None:
+def one_access(a: Author, plan: Plan, at: str, guard: str) -> None:
     """Write one memory instruction."""
     vector = "" if plan.count == 1 else f".v{plan.count}"
     how = ".volatile" if a.odds(6) else ""
+    space, value = plan.address_space, plan.value
+    type_ = {"f32": "b32", "f64": "b64"}.get(plan.type, plan.type)
     match plan.kind:
         case "ld":
             if space == ".global" and not how and a.odds(5):
                 vector = ".nc" + vector
-            register = results[0] if plan.count == 1 else f"{{{', '.join(results)}}}"
-            type_ = {"f32": "b32", "f64": "b64"}.get(plan.type, plan.type)
+            register = plan.results[0] if plan.count == 1 else f"{{{', '.join(plan.results)}}}"
             a.put(f"{guard}ld{how}{space}{vector}.{type_} {register}, {at};")
         case "st":
-            type_ = {"f32": "b32", "f64": "b64"}.get(plan.type, plan.type)
             register = value if plan.count == 1 else f"{{{', '.join([value] * plan.count)}}}"
             a.put(f"{guard}st{how}{space}{vector}.{type_} {at}, {register};")
-        case "red" if operation in {"exch", "cas"}:
-            old = a.new("d" if TYPES[plan.type] == 8 else "r")
-            compare = f"{value}, " if operation == "cas" else ""
-            a.put(f"{guard}atom{space}.{operation}.{plan.type} {old}, {at}, {compare}{value};")
-        case "red":
-            a.put(f"{guard}red{space}.{operation}.{plan.type} {at}, {value};")
+        case "red" if plan.operation not in {"exch", "cas"}:
+            a.put(f"{guard}red{space}.{plan.operation}.{type_} {at}, {value};")
         case _:
-            old = kept if TYPES[plan.type] == 8 else a.new("r")
-            compare = f"{value}, " if operation == "cas" else ""
-            a.put(f"{guard}atom{space}.{operation}.{plan.type} {old}, {at}, {compare}{value};")
-            if old != kept:
-                a.put(f"{guard}cvt.u64.u32 {kept}, {old};")
+            old = plan.kept if TYPES[type_] == 8 else a.new("r")
+            compare = f"{value}, " if plan.operation == "cas" else ""
+            a.put(f"{guard}atom{space}.{plan.operation}.{type_} {old}, {at}, {compare}{value};")
+            if old != plan.kept:
+                a.put(f"{guard}cvt.u64.u32 {plan.kept}, {old};")
 
 
 @generator("accesses", "single accesses at the edges of arrays and variables", count=3000, sample=24)
 def make(chance: random.Random) -> KernelCase:
     """Write one kernel."""
     plan = planned(chance)
-    operation = ""
     if not plan.type:
-        operation, plan.type = chance.choice(ATOMIC)
+        plan.operation, plan.type = chance.choice(ATOMIC)
     block, grid = shape(chance)
     a = Author(chance, block, grid)
     a.prologue()
@@ -299,7 +300,7 @@ def make(chance: random.Random) -> KernelCase:
     elif plan.space == "variable":
         values = ", ".join(str(17 * n % 251) for n in range(plan.size))
         a.module.append(f".global .align 16 .b8 target[{plan.size}] = {{{values}}};")
-    base, space = target_of(a, plan)
+    base, plan.address_space = target_of(a, plan)
     part, low, high, distinct = lane_part(a, plan, wide=a.odds(2))
     launches, offset = [], ""
     delivery = a.chance.randrange(5)
@@ -326,7 +327,7 @@ def make(chance: random.Random) -> KernelCase:
     if amount and not -(1 << 31) <= amount < 1 << 31:
         address = a.set("add.s64", "d", address, a.set("mov.b64", "d", unsigned(amount)))
         amount = 0
-    write_access(a, plan, space, address, amount, operation, distinct=distinct)
+    write_access(a, plan, address, amount, distinct=distinct)
     if plan.space == "shared":
         a.dump_shared("target", plan.size, "out", SLOT * a.threads * a.blocks)
     elif plan.space == "local":
@@ -334,6 +335,6 @@ def make(chance: random.Random) -> KernelCase:
     is_shared = plan.space == "shared"
     kernel = kernel_of(
         a, data=plan.size if plan.space == "global" else 64, out=plan.size * a.blocks if is_shared else 0,
-        fills=with_offsets(launches), updates=bool(operation),
+        fills=with_offsets(launches), updates=bool(plan.operation),
     )  # fmt: skip
     return KernelCase(racing(kernel) if is_shared and plan.kind != "ld" else kernel)

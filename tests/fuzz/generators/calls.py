@@ -1,6 +1,7 @@
 """Calls: recursion with buffers on the stack, functions by their addresses, tables of functions and of branches.
 
-The rule: depth, index and address come from the array `off`; those of a correct program give its result, others a fault.
+The rule: depth, index and address come from the array `off`; those of a correct program give its result, others a
+fault.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from judging import Kernel, KernelCase, Way
 from launches import kernel_of, with_offsets
 from registry import generator
 
-HEAD = 'extern "C" __global__ void k(unsigned char* data, const long long* off, unsigned* out) {\n    unsigned t = threadIdx.x;\n'
+HEAD = """extern "C" __global__ void k(unsigned char* data, const long long* off, unsigned* out) {
+    unsigned t = threadIdx.x;
+"""
 BUFFER = """__device__ __noinline__ unsigned f(int d, const long long* off, unsigned t) {{
     unsigned buf[{size}];
     for (int i = 0; i < {size}; ++i) buf[i] = d * i + t;
@@ -56,12 +59,16 @@ __device__ unsigned (*single[1])(unsigned) = {{other}};
 """
 CALLS = (
     "out[t] = table[{lane} + off[0]](t, 3) + single[off[1]](t);",
-    "F p = table[{lane} % 3]; unsigned long long a = (unsigned long long)p + off[0]; out[t] = ((F)a)(t, 5) + single[0](1);",
+    "F p = table[{lane} % 3]; long long a = (long long)p + off[0]; out[t] = ((F)a)(t, 5) + single[0](1);",
     "F p = t == off[1] ? (F)(unsigned long long)off[0] : table[{lane} % 3]; out[t] = p(t, 2) + single[0](t);",
     "out[t] = ((F)single[0])(t, 9);",
-    "switch (off[0] + {lane}) {{ case 0: out[t] = 5; break; case 1: out[t] = table[1](t, t); break; case 2: out[t] = 7 * t; break;"
-    " case 3: out[t] = 1; break; case 4: out[t] = t ^ 9; break; case 5: out[t] = 11; break; default: out[t] = 13; }}",
+    """switch (off[0] + {lane}) {{ case 0: out[t] = 5; break; case 1: out[t] = table[1](t, t); break;
+    case 2: out[t] = 7 * t; break; case 3: out[t] = 1; break; case 4: out[t] = t ^ 9; break; case 5: out[t] = 11; break;
+    default: out[t] = 13; }}""",
 )
+
+
+WAYS = (Way.PLAIN, Way.PLAIN, Way.CHECKED, Way.MARKED, Way.TWO_THREADS)
 
 
 def cuda(chance: random.Random, text: str, launches: list[np.ndarray], **how: object) -> KernelCase:
@@ -70,7 +77,7 @@ def cuda(chance: random.Random, text: str, launches: list[np.ndarray], **how: ob
     kernel = Kernel(
         text=text, is_cuda=True, parameters=["data", "off", "out"], block=(threads, 1, 1),
         arrays={"data": np.zeros(64, np.uint8), "off": np.zeros(4, np.uint64), "out": np.zeros(2 * threads, np.uint32)},
-        fills=with_offsets(launches), way=chance.choice([Way.PLAIN, Way.PLAIN, Way.CHECKED, Way.MARKED, Way.TWO_THREADS]),
+        fills=with_offsets(launches), way=chance.choice(WAYS),
         arena_seed=chance.randrange(1 << 30),
     )  # fmt: skip
     return KernelCase(replace(kernel, **how))
@@ -81,7 +88,9 @@ def numbers(*values: int) -> np.ndarray:
     return np.array([unsigned(value) for value in (*values, 0, 0, 0, 0)][:4], np.uint64)
 
 
-@generator("recursion", "recursive functions with buffers, and stores to the stack below them", count=350, sample=6, limit_s=60)
+@generator(
+    "recursion", "recursive functions with buffers, and stores to the stack below them", count=350, sample=6, limit_s=60
+)
 def make_recursion(chance: random.Random) -> KernelCase:
     """Write one recursive source."""
     size = chance.choice([2, 4, 8, 16])
@@ -90,28 +99,52 @@ def make_recursion(chance: random.Random) -> KernelCase:
     match chance.randrange(3):
         case 0:
             again = chance.choice(["", "", " + f(d - 2, off, t)"])
-            text = BUFFER.format(size=size, down=chance.choice([1, 2]), again=again) + HEAD + f"    out[t] = f({depth}, off, t);\n}}\n"
+            text = (
+                BUFFER.format(size=size, down=chance.choice([1, 2]), again=again)
+                + HEAD
+                + f"    out[t] = f({depth}, off, t);\n}}\n"
+            )
             ends = [1, 2, 4, *([500, 100_000] if not again else [])]
             launches = [numbers(chance.randrange(size), -1, 0, chance.choice(ends))]
-            launches += [numbers(0, chance.randrange(4), chance.choice([0, size - 1, *edge]), chance.choice(ends[:3])) for _ in range(3)]
+            launches += [
+                numbers(0, chance.randrange(4), chance.choice([0, size - 1, *edge]), chance.choice(ends[:3]))
+                for _ in range(3)
+            ]
         case 1:
-            text = ESCAPING.format(size=size) + HEAD + f"    unsigned top[{size}] = {{}};\n    out[t] = f({depth}, off, top) + top[{size - 1}];\n}}\n"
+            text = (
+                ESCAPING.format(size=size)
+                + HEAD
+                + f"    unsigned top[{size}] = {{}};\n    out[t] = f({depth}, off, top) + top[{size - 1}];\n}}\n"
+            )
             launches = [numbers(chance.choice([0, size - 1, *edge]), chance.randrange(4), 0, 2) for _ in range(4)]
         case _:
-            bits, letter, type_ = chance.choice([(64, "l", "long long"), (32, "r", "int"), (16, "h", "short"), (8, "r", "int")])
-            text = NO_BUFFER.format(bits=bits, letter=letter, type=type_) + HEAD + "    out[t] = (unsigned)f(t & 3, off);\n}\n"
-            launches = [numbers(5, 0, 1, 0), *(numbers(5, 1, chance.choice([0, 1, 2, 3]), 4 * chance.randrange(64)) for _ in range(3))]
+            bits, letter, type_ = chance.choice(
+                [(64, "l", "long long"), (32, "r", "int"), (16, "h", "short"), (8, "r", "int")]
+            )
+            text = (
+                NO_BUFFER.format(bits=bits, letter=letter, type=type_)
+                + HEAD
+                + "    out[t] = (unsigned)f(t & 3, off);\n}\n"
+            )
+            launches = [
+                numbers(5, 0, 1, 0),
+                *(numbers(5, 1, chance.choice([0, 1, 2, 3]), 4 * chance.randrange(64)) for _ in range(3)),
+            ]
             launches.append(numbers(7, 1, chance.randrange(16), chance.choice([16384, 16376, 16380, *EDGES])))
     return cuda(chance, text, launches)
 
 
-@generator("function-tables", "functions and branches chosen by an index or an address", count=250, sample=5, limit_s=60)
+@generator(
+    "function-tables", "functions and branches chosen by an index or an address", count=250, sample=5, limit_s=60
+)
 def make_table(chance: random.Random) -> KernelCase:
     """Write one source with a table of functions, or PTX with a table of branches."""
     if chance.randrange(2):
         return branch_table(chance)
     count = chance.choice([3, 4, 6])
-    head = TABLE.format(space=chance.choice(["__device__", "__constant__"]), count=count, more=", add" if count > 3 else "")
+    head = TABLE.format(
+        space=chance.choice(["__device__", "__constant__"]), count=count, more=", add" if count > 3 else ""
+    )
     body = chance.choice(CALLS).format(lane=chance.choice(["t % 3", "0", "(t & 1)"]))
     indices = [0, 0, 1, 2, 3, 4, 5, -1, 6, 7, 8, 16, -16, 32, 64, chance.choice(EDGES), chance.choice(EDGES)]
     launches = [numbers(chance.choice(indices), chance.choice([0, 0, 1, -1, 5])) for _ in range(5)]
@@ -136,7 +169,7 @@ def branch_table(chance: random.Random) -> KernelCase:
     for number, target in enumerate(order):
         a.put(f"{target}:", f"add.u32 {value}, {value}, {10 * number + 3};")
         if a.odds(3):
-            a.put(f"bar.sync 0;") if a.threads < 0 else None
+            a.put("bar.sync 0;") if a.threads < 0 else None
         if not a.odds(4):
             a.put(f"bra {end};")
     a.put(f"{end}:", f"st.global.u32 [{a.slot('out', 32)}], {value};")

@@ -21,8 +21,8 @@ from registry import generator
 
 from warplens.cuda.simt.program.windows import CODE_WINDOW, WINDOW_BYTES, WINDOWS
 
-PLACES = ("own", "other", "before", "behind", "canary", "secret", "freed", "object", "function", "null", "low", "window",
-          "window end", "code", "high", "odd")  # fmt: skip
+PLACES = ("own", "other", "before", "behind", "canary", "secret", "freed", "object", "function", "null", "low",
+          "window", "window end", "code", "high", "odd")  # fmt: skip
 KINDS = ("ld.global", "ld", "st.global", "st", "atom.global", "atom", "ld.global.nc", "ld.volatile.global")
 _LIBRARY = ctypes.CDLL(None)
 
@@ -53,7 +53,9 @@ def address_of(arena: Arena, place: str, number: int) -> int:
     return addresses[place]
 
 
-def forged(arena: Arena, *, places: tuple[str, str], lane: int | None, threads: int, number: int) -> Mapping[str, np.ndarray]:
+def forged(
+    arena: Arena, *, places: tuple[str, str], lane: int | None, threads: int, number: int
+) -> Mapping[str, np.ndarray]:
     """Fill `off` with addresses: all of the first kind, or one lane's of the second."""
     values = np.full(threads, address_of(arena, places[0], number), np.uint64)
     if lane is not None:
@@ -118,7 +120,9 @@ def guarded_access(a: Author, at: str, kind: str) -> None:
         a.put(f"{guard}{kind}.{type_} {at}, {result};")
 
 
-@generator("unwritten", "addresses made from registers that nothing, or not every lane, has written", count=500, sample=8)
+@generator(
+    "unwritten", "addresses made from registers that nothing, or not every lane, has written", count=500, sample=8
+)
 def make_unwritten(chance: random.Random) -> KernelCase:
     """Write one kernel whose address has a part that is not definitely assigned."""
     block, grid = shape(chance)
@@ -134,7 +138,11 @@ def make_unwritten(chance: random.Random) -> KernelCase:
             a.put(f"@{a.set('setp.lt.u32', 'p', a.lin, a.pick(0, 1, 16))} mov.b64 {part}, {value};")
         case 2:
             over = a.label()
-            a.put(f"@{a.set('setp.ge.u32', 'p', a.lin, a.pick(0, 3))} bra {over};", f"mov.b64 {part}, {value};", f"{over}:")
+            a.put(
+                f"@{a.set('setp.ge.u32', 'p', a.lin, a.pick(0, 3))} bra {over};",
+                f"mov.b64 {part}, {value};",
+                f"{over}:",
+            )
         case 3:
             p = a.set("setp.eq.u32", "p", a.lin, 77)
             a.put(f"@{p} ld.global.u64 {part}, [{a.pointers['off']}];")

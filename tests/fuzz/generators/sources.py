@@ -1,7 +1,7 @@
 """CUDA C++ as people write it, with an index or a pointer that fits or misses by an edge.
 
-The rule: the sources are templates with holes; what NVRTC makes of them is executed on both sides. Offsets come from the
-array `off`, so a kernel has several launches.
+The rule: the sources are templates with holes; what NVRTC makes of them is executed on both sides. Offsets come from
+the array `off`, so a kernel has several launches.
 """
 
 from __future__ import annotations
@@ -88,30 +88,39 @@ HALVES = """    union {{ unsigned char* p; unsigned w[2]; }} u;
     unsigned* q = (unsigned*)(((unsigned long long)high << 32) | low);
     mine[0] = q[{lane} + off[0]];
 """
-DISTANCE = """    long long d = (long long)out - (long long)data;
-    unsigned* q = (unsigned*)((unsigned long long)data + d - off[0] * {factor});
-    if (q == out) mine[0] = 5; else mine[0] = *q;
+DISTANCE = """    long long d = (long long)data - (long long)out;
+    unsigned* q = (unsigned*)((unsigned long long)out + d - off[0] * {factor});
+    if (q == (unsigned*)data) mine[0] = 5; else mine[0] = *q;
 """
-TEMPLATES = (GLOBAL, GLOBAL, STORED, STORED, SHIFTED, NARROW, LOOP, LOOP, GROWING, SHARED, TWO_DIMENSIONS, DYNAMIC, LOCAL,
-             LOCAL, CHOSEN, UPDATED, HALVES, DISTANCE)  # fmt: skip
+TEMPLATES = (GLOBAL, GLOBAL, STORED, STORED, SHIFTED, NARROW, LOOP, LOOP, GROWING, SHARED, TWO_DIMENSIONS, DYNAMIC,
+             LOCAL, LOCAL, CHOSEN, UPDATED, HALVES, DISTANCE)  # fmt: skip
 INDICES = ("{lane} + off[0]", "{lane} * {factor} + off[0]", "off[t]", "off[t] + {lane}", "(int)off[0] + (int){lane}",
            "(unsigned)off[0] - {lane}", "off[0] - (long long){lane}", "(short)off[0] + {lane}",
            "(({lane} + 1) * off[0]) >> 1")  # fmt: skip
-UPDATES = ("atomicAdd(p, 1u);", "atomicMax((int*)p, 5);", "atomicOr(p, 8u);", "atomicExch(p, 4u);", "atomicCAS(p, 3u, 3u);",
-           "atomicAdd((unsigned long long*)p, 2ull);")  # fmt: skip
+UPDATES = ("atomicAdd(p, 1u);", "atomicMax((int*)p, 5);", "atomicOr(p, 8u);", "atomicExch(p, 4u);",
+           "atomicCAS(p, 3u, 3u);", "atomicAdd((unsigned long long*)p, 2ull);")  # fmt: skip
 
 
 def filled(chance: random.Random, template: str, element: str) -> str:
     """Fill the holes of a template."""
     lane = chance.choice(LANE)
     holes = {
-        "T": element, "byte": chance.randrange(ELEMENTS[element]), "shift": chance.choice([0, 2, 31, 32, 60, 61, 62, 63]),
-        "factor": chance.choice([1, 2, 3, 4, 1 << 28, 0x55555556]), "small": chance.choice([1, 2, 5]),
-        "sign": chance.choice(["", "unsigned"]), "trips": chance.choice(["4", "17", "(int)(off[1] & 31)", "(int)(t & 7)"]),
-        "step": chance.choice([1, 4, 16, -1, 100]), "lane": lane, "unroll": chance.choice(["", "#pragma unroll 1", "#pragma unroll 4"]),
-        "grow": chance.choice(["32", "1ull << 61", "off[2]", "-16"]), "size": chance.choice([8, 16, 33]), "mask": chance.choice([7, 15, 63]),
-        "cut": chance.choice(["", "", "& 7"]), "update": chance.choice(UPDATES),
-    }  # fmt: skip
+        "T": element,
+        "byte": chance.randrange(ELEMENTS[element]),
+        "shift": chance.choice([0, 2, 31, 32, 60, 61, 62, 63]),
+        "factor": chance.choice([1, 2, 3, 4, 1 << 28, 0x55555556]),
+        "small": chance.choice([1, 2, 5]),
+        "sign": chance.choice(["", "unsigned"]),
+        "trips": chance.choice(["4", "17", "(int)(off[1] & 31)", "(int)(t & 7)"]),
+        "step": chance.choice([1, 4, 16, -1, 100]),
+        "lane": lane,
+        "unroll": chance.choice(["", "#pragma unroll 1", "#pragma unroll 4"]),
+        "grow": chance.choice(["32", "1ull << 61", "off[2]", "-16"]),
+        "size": chance.choice([8, 16, 33]),
+        "mask": chance.choice([7, 15, 63]),
+        "cut": chance.choice(["", "", "& 7"]),
+        "update": chance.choice(UPDATES),
+    }
     holes["index"] = chance.choice(INDICES).format(**holes)
     return template.format(**holes)
 

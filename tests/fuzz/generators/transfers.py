@@ -14,7 +14,7 @@ from judging import KernelCase, Way
 from launches import SLOT, kernel_of, racing, with_offsets
 from registry import generator
 
-SHARED = 2048
+SHARED = 1024
 WARPS = ((32, 1, 1), (32, 1, 1), (64, 1, 1), (16, 2, 1))
 
 
@@ -90,7 +90,9 @@ def make_rows(chance: random.Random) -> KernelCase:
     else:
         a.put(f"stmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16 [{row}], {registers};")
     a.dump_shared("words", SHARED, "out", SLOT * a.threads * a.blocks)
-    rows = [np.random.default_rng(a.chance.randrange(1 << 30)).permutation(128)[: a.threads] * 16 for _ in range(3)]
+    rows = [
+        np.random.default_rng(a.chance.randrange(1 << 30)).permutation(SHARED // 16)[: a.threads] * 16 for _ in range(3)
+    ]
     launches = lane_offsets(a, 16, 16, SHARED)
     for number, values in enumerate(rows):
         if a.odds(2):
@@ -127,9 +129,11 @@ def make_tile(chance: random.Random) -> KernelCase:
         address = a.set("add.s64", "d", starts[operand], edge) if operand == bad else starts[operand]
         fragments[operand] = registers_of(a, operand)
         type_ = TILES[operand][0]
-        a.put(f"wmma.load.{operand}.sync.aligned.{layout}.m16n16k16.global.{type_} {fragments[operand]}, [{address}], {distance};")
+        opcode = f"wmma.load.{operand}.sync.aligned.{layout}.m16n16k16.global.{type_}"
+        a.put(f"{opcode} {fragments[operand]}, [{address}], {distance};")
     result = registers_of(a, "c")
-    a.put(f"wmma.mma.sync.aligned.{layout}.{layout}.m16n16k16.f32.f32 {result}, {fragments['a']}, {fragments['b']}, {fragments['c']};")
+    product = f"wmma.mma.sync.aligned.{layout}.{layout}.m16n16k16.f32.f32"
+    a.put(f"{product} {result}, {', '.join(fragments[operand] for operand in 'abc')};")
     target = a.set("add.s64", "d", a.pointers["out"], edge) if bad == "d" else a.pointers["out"]
     a.put(f"wmma.store.d.sync.aligned.{layout}.m16n16k16.global.f32 [{target}], {result}, {distance};")
     near = [0, 0, 32, 64, 256, 1024, 1536, -32, 8, 32 * a.chance.randrange(-100, 100), a.pick(*EDGES)]
