@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
-from registry import Ending, Generator, Outcome, load_generators
+from registry import GENERATORS_FOLDER, Ending, Generator, Outcome, load_generators
 
 MEMORY_BYTES = 6 << 30
 """The memory that a worker may fill; the address space is not limited, since reserved pages cost nothing."""
@@ -49,14 +49,14 @@ class _Worker:
     began: float = 0.0
 
 
-def serve(pipe: Connection, last_words: str) -> None:
+def serve(pipe: Connection, last_words: str, folder: Path) -> None:
     """Execute the tasks that come through a pipe, until it is closed; what a death prints goes to a file."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(os.open(last_words, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND), 2)
     faulthandler.enable()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_BYTES, MEMORY_BYTES))
-    generators = load_generators()
+    generators = load_generators(folder)
     pipe.send(None)
     while True:
         try:
@@ -77,8 +77,8 @@ def execute(generator: Generator, task: Task) -> Outcome:
 class Crew:
     """Worker processes that take tasks in turn."""
 
-    def __init__(self, generators: dict[str, Generator], size: int) -> None:
-        self.generators = generators
+    def __init__(self, generators: dict[str, Generator], size: int, source: Path = GENERATORS_FOLDER) -> None:
+        self.generators, self.source = generators, source
         self.context = multiprocessing.get_context("spawn")
         self.folder = tempfile.TemporaryDirectory(prefix="fuzz-")
         self.numbers = itertools.count()
@@ -87,7 +87,7 @@ class Crew:
     def _begin(self) -> _Worker:
         here, there = self.context.Pipe()
         last_words = Path(self.folder.name) / str(next(self.numbers))
-        process = self.context.Process(target=serve, args=(there, str(last_words)), daemon=True)
+        process = self.context.Process(target=serve, args=(there, str(last_words), self.source), daemon=True)
         process.start()
         there.close()
         here.recv()

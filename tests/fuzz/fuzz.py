@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import os
 import sys
+import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -23,7 +25,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from crew import Crew, Task, execute
-from registry import FAILURES, Ending, Generator, Outcome, load_generators
+from registry import FAILURES, GENERATORS_FOLDER, Ending, Generator, Outcome, load_generators
 
 SHOWN_FAILURES = 20
 """Sources of further failures are not printed, but counted."""
@@ -86,11 +88,11 @@ def report(generator: Generator, task: Task, outcome: Outcome) -> str:
     )
 
 
-def run_all(chosen: list[Generator], stream: Iterator[Task], workers: int) -> bool:
+def run_all(chosen: list[Generator], stream: Iterator[Task], workers: int, folder: Path) -> bool:
     """Run the tasks, print failures as they come and the counts at the end; return whether all cases held."""
     tallies: dict[str, Tally] = defaultdict(Tally)
-    crew = Crew({generator.name: generator for generator in chosen}, workers)
     by_name = {generator.name: generator for generator in chosen}
+    crew = Crew(by_name, workers, folder)
     began = shown_at = time.monotonic()
     failures = 0
     try:
@@ -115,6 +117,13 @@ def run_all(chosen: list[Generator], stream: Iterator[Task], workers: int) -> bo
     return failures == 0
 
 
+def settle(home: str) -> None:
+    """Let the cases have a home of their own: nothing that they write reaches the user's."""
+    os.environ["HOME"] = home
+    for name in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        os.environ[name] = str(Path(home) / name.lower())
+
+
 def run_one(generators: dict[str, Generator], words: str) -> bool:
     """Run one case in this process, and print its source and its outcome."""
     name, seed, number = words.rsplit(":", 2)
@@ -136,10 +145,11 @@ def main() -> int:
     parser.add_argument("--sample", action="store_true", help="the few cases of the ordinary suite")
     parser.add_argument("--count", type=int, help="at most so many cases of each generator in a round")
     parser.add_argument("--only", nargs="+", metavar="GENERATOR", help="these generators only")
+    parser.add_argument("--generators", type=Path, default=GENERATORS_FOLDER, help="a folder with other generators")
     parser.add_argument("--case", metavar="GENERATOR:SEED:NUMBER", help="run one case in this process")
     parser.add_argument("--list", action="store_true", help="list the generators")
     options = parser.parse_args()
-    generators = load_generators()
+    generators = load_generators(options.generators)
     if options.list:
         for generator in generators.values():
             print(f"{generator.name:<18} {generator.count:>6} cases  {generator.title}")
@@ -151,7 +161,9 @@ def main() -> int:
     chosen = [generator for name, generator in generators.items() if not options.only or name in options.only]
     until = None if options.minutes is None else time.monotonic() + 60 * options.minutes
     stream = tasks(chosen, options.seed, sample=options.sample, count=options.count, until=until)
-    return int(not run_all(chosen, stream, options.workers))
+    with tempfile.TemporaryDirectory(prefix="fuzz-home-") as home:
+        settle(home)
+        return int(not run_all(chosen, stream, options.workers, options.generators))
 
 
 if __name__ == "__main__":

@@ -6,8 +6,9 @@ what it attacks. A generator is one file in the folder `generators`; README.md s
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import random
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -95,8 +96,15 @@ def generator(
     return register
 
 
-def load_generators() -> dict[str, Generator]:
-    """Import every file of the folder `generators`; return all generators by name."""
-    for path in sorted(GENERATORS_FOLDER.glob("*.py")):
-        importlib.import_module(f"generators.{path.stem}")
+def load_generators(folder: Path = GENERATORS_FOLDER) -> dict[str, Generator]:
+    """Import every file of a folder, each once; return all generators by name."""
+    for path in sorted(folder.glob("*.py")):
+        name = f"generators.{path.stem}"
+        if name not in sys.modules:
+            spec = importlib.util.spec_from_file_location(name, path)
+            if spec is None or spec.loader is None:
+                raise ImportError(f"{path} cannot be imported")
+            module = importlib.util.module_from_spec(spec)
+            sys.modules[name] = module
+            spec.loader.exec_module(module)
     return GENERATORS
