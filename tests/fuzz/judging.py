@@ -86,6 +86,7 @@ class Kernel:
         loose: only the canaries are looked at, and that a fault is a sentence; the right result is not defined.
         may_race: reports of races and of unwritten shared memory are right.
         may_be_refused: the engine may say that it does not execute the kernel.
+        one_stack: pointers to local variables are handed to other functions.
     """
 
     text: str
@@ -101,6 +102,7 @@ class Kernel:
     loose: bool = False
     may_race: bool = False
     may_be_refused: bool = False
+    one_stack: bool = False
     arena_seed: int = 0
 
 
@@ -191,7 +193,7 @@ class _Session:
         regions = [Region(name, arena.address(name), bytearray(before[name])) for name in contents]
         machine = Machine(
             self.ptx, self.symbol, block=kernel.block, grid=kernel.grid, parameters=bytes(self.parameters),
-            arrays=regions, dynamic=kernel.dynamic,
+            arrays=regions, dynamic=kernel.dynamic, one_stack=kernel.one_stack,
         )  # fmt: skip
         try:
             expected = machine.run()
@@ -281,12 +283,16 @@ class _Session:
             return Outcome(Ending.FAULT, "another array")
         return _escape(where + f"a fault that is not one: {sentence}; single threads: {violation}")
 
-    def _confirms(self, violation: Violation, opcode: str, claim: str, kind: str) -> bool:
+    def _confirms(  # noqa: PLR0911 - a kind of sentence each
+        self, violation: Violation, opcode: str, claim: str, kind: str
+    ) -> bool:
         """Return whether a sentence tells a violation of the machine of single threads."""
         access = violation.access
         if opcode.split(".", maxsplit=1)[0] != access.opcode.split(".")[0]:
             return False
-        if violation.kind in {"call", "table", "stack", "local update"}:
+        if violation.kind == "table":
+            return claim.endswith(f"none of number {access.address}")
+        if violation.kind in {"call", "stack", "local update"}:
             return kind == violation.kind
         if kind not in {"outside", "misaligned"}:
             return False
@@ -329,7 +335,7 @@ def kind_of(claim: str) -> str:
     for words, kind in (
         ("misaligned: the address must", "misaligned"), ("which lies in no array", "outside"), ("which has", "outside"),
         ("has written yet", "unwritten"), (" between them", "race"), ("stores another value", "race"),
-        ("stack overflow", "stack"), ("there is no function", "call"), ("branch", "table"),
+        ("stack overflow", "stack"), ("there is no function", "call"), ("its table has", "table"),
         ("atomic operation on local memory", "local update"),
     ):  # fmt: skip
         if words in claim:

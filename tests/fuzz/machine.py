@@ -26,6 +26,8 @@ FRAMES = 400
 """Calls within calls that a thread may make; more is a recursion that overflows every stack."""
 FRAME_BYTES = 1 << 24
 """Distance of the local variables of a thread from each other, so that none is reached from another by mistake."""
+STACK_BYTES = 1 << 14
+"""The stack of a thread: a pointer into it that was handed to another function may reach all of it."""
 MODULE_START = 1 << 60
 """Variables of the module begin here: the machine does not know where the engine puts them."""
 FUNCTION_BYTES = 1 << 30
@@ -70,6 +72,10 @@ class Memory:
         if place < 0 or address + width > self.regions[place].end:
             return None
         return self.regions[place]
+
+    def is_near(self, address: int, distance: int) -> bool:
+        """Return whether an address is at most so far from a region."""
+        return any(-distance <= address - region.start <= distance for region in self.regions)
 
     def touches(self, address: int, width: int) -> bool:
         """Return whether an access lies between the first and the last byte of the space."""
@@ -141,7 +147,11 @@ def laid_out(variables: Sequence[Variable], begin: int, dynamic: int) -> list[Re
 
 
 class Machine:
-    """A launch of one entry; `arrays` are the launch's global memory, at their true addresses."""
+    """A launch of one entry; `arrays` are the launch's global memory, at their true addresses.
+
+    `one_stack`: pointers to local variables are handed to other functions, so that near them no error can be told from
+    an access to another variable of the same thread.
+    """
 
     def __init__(
         self,
@@ -153,7 +163,9 @@ class Machine:
         parameters: bytes,
         arrays: Sequence[Region],
         dynamic: int = 0,
+        one_stack: bool = False,
     ) -> None:
+        self.one_stack = one_stack
         self.module: Module = read_module(text)
         self.entry = self.module.functions[entry]
         self.block, self.grid, self.dynamic = block, grid, dynamic
@@ -365,7 +377,8 @@ class Thread:
         self.machine.run_record.accesses.setdefault(self.key, []).append(access)
         region = memory.at(address, width)
         if region is None:
-            if space in {"shared", "local"} and memory.touches(address, width):
+            in_stack = space == "local" and self.machine.one_stack and memory.is_near(address, STACK_BYTES)
+            if in_stack or (space in {"shared", "local"} and memory.touches(address, width)):
                 self.machine.run_record.strays = True
             raise IllegalAccess(Violation("outside", access))
         if address % (alignment or width):

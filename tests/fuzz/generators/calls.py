@@ -12,7 +12,7 @@ from dataclasses import replace
 import numpy as np
 from author import EDGES, Author, shape, unsigned
 from judging import Kernel, KernelCase, Way
-from launches import kernel_of, with_offsets
+from launches import SLOT, kernel_of, with_offsets
 from registry import generator
 
 HEAD = """extern "C" __global__ void k(unsigned char* data, const long long* off, unsigned* out) {
@@ -94,8 +94,11 @@ def numbers(*values: int) -> np.ndarray:
 def make_recursion(chance: random.Random) -> KernelCase:
     """Write one recursive source."""
     size = chance.choice([2, 4, 8, 16])
+    one_stack, is_legal = False, chance.randrange(3) == 0
     depth = chance.choice(["3", "(int)(t & 3)", "1", "6", "(int)off[3]", "9"])
     edge = [-1, size, size + 1, -2, 2 * size, 4 * size, size + 8, *(chance.choice(EDGES) for _ in range(4))]
+    if is_legal:
+        edge = [size // 2]
     match chance.randrange(3):
         case 0:
             again = chance.choice(["", "", " + f(d - 2, off, t)"])
@@ -104,13 +107,14 @@ def make_recursion(chance: random.Random) -> KernelCase:
                 + HEAD
                 + f"    out[t] = f({depth}, off, t);\n}}\n"
             )
-            ends = [1, 2, 4, *([500, 100_000] if not again else [])]
+            ends = [1, 2, 4, *([5000, 100_000] if not again and not is_legal else [])]
             launches = [numbers(chance.randrange(size), -1, 0, chance.choice(ends))]
             launches += [
                 numbers(0, chance.randrange(4), chance.choice([0, size - 1, *edge]), chance.choice(ends[:3]))
                 for _ in range(3)
             ]
         case 1:
+            one_stack = True
             text = (
                 ESCAPING.format(size=size)
                 + HEAD
@@ -131,7 +135,9 @@ def make_recursion(chance: random.Random) -> KernelCase:
                 *(numbers(5, 1, chance.choice([0, 1, 2, 3]), 4 * chance.randrange(64)) for _ in range(3)),
             ]
             launches.append(numbers(7, 1, chance.randrange(16), chance.choice([16384, 16376, 16380, *EDGES])))
-    return cuda(chance, text, launches)
+            if is_legal:
+                launches = launches[:1]
+    return cuda(chance, text, launches, one_stack=one_stack)
 
 
 @generator(
@@ -162,22 +168,21 @@ def branch_table(chance: random.Random) -> KernelCase:
     loaded = a.set("ld.global.u32", "r", f"[{a.slot('off', 8, of=a.lin)}]")
     index = a.set("add.u32", "r", loaded, a.set("and.b32", "r", a.lin, a.pick(0, 0, 1, 3)))
     value = a.set("mov.b32", "r", 1)
+    out = a.slot("out", SLOT)
     places = [chance.choice(targets) for _ in targets] if a.odds(3) else targets
     a.put(f"{table}: .branchtargets {', '.join(places)};", f"brx.idx {index}, {table};")
     order = targets[:]
     chance.shuffle(order)
     for number, target in enumerate(order):
         a.put(f"{target}:", f"add.u32 {value}, {value}, {10 * number + 3};")
-        if a.odds(3):
-            a.put("bar.sync 0;") if a.threads < 0 else None
         if not a.odds(4):
             a.put(f"bra {end};")
-    a.put(f"{end}:", f"st.global.u32 [{a.slot('out', 32)}], {value};")
+    a.put(f"{end}:", f"st.global.u32 [{out}], {value};")
     count = len(targets)
-    launches = []
+    launches, is_legal = [], a.odds(3)
     for _ in range(4):
         values = np.array([chance.randrange(max(count - 3, 1)) for _ in range(a.threads)], np.uint64)
-        if a.odds(2):
+        if not is_legal and a.odds(2):
             bad = [count, count + 1, 1 << 31, (1 << 32) - 1, count - 1, 255, 256, 1 << 16]
             values[chance.randrange(a.threads) if a.odds(2) else slice(None)] = chance.choice(bad)
         launches.append(values)
