@@ -160,17 +160,19 @@ class Author:
     def fill_local(self, name: str, size: int) -> None:
         """Let the thread write all words of a local variable."""
         base = self.set("mov.u64", "d", name)
-        for at in range(0, size, 4):
+        for at in range(0, size, 16):
             value = self.set("add.u32", "r", self.lin, 1000 * at + 7)
-            self.put(f"st.local.u32 [{base}+{at}], {value};")
+            self.put(f"st.local.v4.u32 [{base}+{at}], {{{value}, {self.lin}, {value}, {self.lin}}};")
 
     def dump_local(self, name: str, size: int, out: str) -> None:
         """Store one number made of all words of a local variable."""
         base = self.set("mov.u64", "d", name)
         total = self.set("mov.u32", "r", 1)
-        for at in range(0, size, 4):
-            word = self.set("ld.local.u32", "r", f"[{base}+{at}]")
-            total = self.set("mad.lo.u32", "r", total, 31, word)
+        for at in range(0, size, 16):
+            words = [self.new("r") for _ in range(4)]
+            self.put(f"ld.local.v4.u32 {{{', '.join(words)}}}, [{base}+{at}];")
+            for word in words:
+                total = self.set("mad.lo.u32", "r", total, 31, word)
         self.put(f"st.global.u32 [{out}], {total};")
 
 

@@ -83,7 +83,7 @@ GENERATORS: dict[str, Generator] = {}
 
 
 def generator(
-    name: str, title: str, *, count: int, sample: int, limit_s: float = 30.0
+    name: str, title: str, *, count: int, sample: int, limit_s: float = 120.0
 ) -> Callable[[Callable[[random.Random], Case]], Callable[[random.Random], Case]]:
     """Register the decorated function, which makes a case from a random source."""
 

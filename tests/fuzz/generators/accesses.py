@@ -282,7 +282,7 @@ def one_access(a: Author, plan: Plan, at: str, guard: str) -> None:
                 a.put(f"{guard}cvt.u64.u32 {plan.kept}, {old};")
 
 
-@generator("accesses", "single accesses at the edges of arrays and variables", count=3000, sample=24)
+@generator("accesses", "single accesses at the edges of arrays and variables", count=3000, sample=16)
 def make(chance: random.Random) -> KernelCase:
     """Write one kernel."""
     plan = planned(chance)

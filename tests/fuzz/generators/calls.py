@@ -88,9 +88,7 @@ def numbers(*values: int) -> np.ndarray:
     return np.array([unsigned(value) for value in (*values, 0, 0, 0, 0)][:4], np.uint64)
 
 
-@generator(
-    "recursion", "recursive functions with buffers, and stores to the stack below them", count=350, sample=6, limit_s=60
-)
+@generator("recursion", "recursive functions with buffers, and stores to the stack below them", count=250, sample=1)
 def make_recursion(chance: random.Random) -> KernelCase:
     """Write one recursive source."""
     size = chance.choice([2, 4, 8, 16])
@@ -140,9 +138,7 @@ def make_recursion(chance: random.Random) -> KernelCase:
     return cuda(chance, text, launches, one_stack=one_stack)
 
 
-@generator(
-    "function-tables", "functions and branches chosen by an index or an address", count=250, sample=5, limit_s=60
-)
+@generator("function-tables", "functions and branches chosen by an index or an address", count=250, sample=3)
 def make_table(chance: random.Random) -> KernelCase:
     """Write one source with a table of functions, or PTX with a table of branches."""
     if chance.randrange(2):

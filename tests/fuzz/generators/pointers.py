@@ -63,7 +63,7 @@ def forged(
     return {"off": values}
 
 
-@generator("forged-pointers", "addresses that the kernel reads from memory", count=800, sample=8)
+@generator("forged-pointers", "addresses that the kernel reads from memory", count=800, sample=5)
 def make(chance: random.Random) -> KernelCase:
     """Write one kernel that accesses an address that it loads."""
     block, grid = shape(chance)
@@ -121,7 +121,7 @@ def guarded_access(a: Author, at: str, kind: str) -> None:
 
 
 @generator(
-    "unwritten", "addresses made from registers that nothing, or not every lane, has written", count=500, sample=8
+    "unwritten", "addresses made from registers that nothing, or not every lane, has written", count=500, sample=6
 )
 def make_unwritten(chance: random.Random) -> KernelCase:
     """Write one kernel whose address has a part that is not definitely assigned."""

@@ -30,7 +30,7 @@ def module_of(name: str) -> ModuleType:
 
 
 @generator(
-    "programs", "random structured programs: results and counts of single threads", count=600, sample=4, limit_s=120
+    "programs", "random structured programs: results and counts of single threads", count=400, sample=1, limit_s=120
 )
 def make_program(chance: random.Random) -> TextCase:
     """Choose a program; its text is written when it is checked."""
@@ -47,7 +47,7 @@ def make_program(chance: random.Random) -> TextCase:
     return TextCase(f"tests/property/test_control_flow.py: check(random.Random({seed}), ...)", check)
 
 
-@generator("damaged-profiles", "damaged files of profiles and journals", count=6000, sample=40)
+@generator("damaged-profiles", "damaged files of profiles and journals", count=3000, sample=20)
 def make_profile(chance: random.Random) -> TextCase:
     """Choose a damage; the file is written when it is tried."""
     form, seed = chance.choice(["rows", "columns", "journal"]), chance.randrange(1 << 60)

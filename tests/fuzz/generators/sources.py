@@ -136,7 +136,7 @@ def values_of(chance: random.Random, threads: int, size: int) -> np.ndarray:
     return np.array([unsigned(value) for value in near], np.uint64)
 
 
-@generator("sources", "CUDA C++ with an index that misses by an edge", count=700, sample=8, limit_s=60)
+@generator("sources", "CUDA C++ with an index that misses by an edge", count=700, sample=5)
 def make(chance: random.Random) -> KernelCase:
     """Write one source."""
     block, grid = shape(chance)

@@ -38,7 +38,7 @@ def loaded_offset(a: Author) -> str:
     return a.set("ld.global.u64", "d", f"[{a.slot('off', 8, of=a.lin)}]")
 
 
-@generator("copies", "cp.async between the edges of both memories", count=400, sample=6)
+@generator("copies", "cp.async between the edges of both memories", count=400, sample=3)
 def make_copy(chance: random.Random) -> KernelCase:
     """Write one kernel that copies from `data` to shared memory."""
     a = Author(chance, chance.choice(WARPS), chance.choice(((1, 1, 1), (2, 1, 1))))
@@ -66,7 +66,7 @@ def make_copy(chance: random.Random) -> KernelCase:
     return KernelCase(racing(kernel))
 
 
-@generator("matrix-rows", "ldmatrix and stmatrix between the edges of a shared variable", count=300, sample=6)
+@generator("matrix-rows", "ldmatrix and stmatrix between the edges of a shared variable", count=300, sample=1)
 def make_rows(chance: random.Random) -> KernelCase:
     """Write one kernel that moves matrices of 8 by 8."""
     a = Author(chance, chance.choice(((32, 1, 1), (64, 1, 1))), (1, 1, 1))
@@ -115,7 +115,7 @@ def small_numbers(chance: random.Random, type_: type) -> np.ndarray:
     return np.random.default_rng(chance.randrange(1 << 30)).integers(-4, 5, 1024).astype(type_).view(np.uint8)
 
 
-@generator("tiles", "wmma tiles between the edges of an array and of a shared variable", count=250, sample=5)
+@generator("tiles", "wmma tiles between the edges of an array and of a shared variable", count=250, sample=1)
 def make_tile(chance: random.Random) -> KernelCase:
     """Write one kernel that multiplies two tiles, or only moves one; one base or distance misses the array."""
     a = Author(chance, (32, 1, 1), (1, 1, 1), names=("data", "off", "out", "sums"))
