@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from ptx_reader import Instruction, NotJudgedError
+from regions import IllegalAccess
 
 if TYPE_CHECKING:
     from machine import Thread
@@ -32,8 +33,6 @@ def _collective(name: str) -> Callable[[Callable[[Lanes, Events], None]], Callab
 
 def _placed(lanes: Lanes, number: int, *request: Any) -> tuple[Any, int]:
     """Return the place of a lane's access; an illegal one is noted for that lane."""
-    from machine import IllegalAccess
-
     try:
         return lanes[number].place(*request)
     except IllegalAccess as illegal:
@@ -43,8 +42,6 @@ def _placed(lanes: Lanes, number: int, *request: Any) -> tuple[Any, int]:
 
 def _rows(lanes: Lanes, events: Events, operand: int) -> list[tuple[Any, int]]:
     """Return the places of the rows of all matrices of an `ldmatrix` or `stmatrix`; all lanes are tried."""
-    from machine import IllegalAccess
-
     instruction = next(iter(events.values()))
     count = 8 * int(next(word for word in instruction.words if word in {"x1", "x2", "x4"})[1:])
     if len(lanes) != 32:
@@ -103,8 +100,6 @@ def store_matrices(lanes: Lanes, events: Events) -> None:
 
 def _tile(lanes: Lanes, events: Events, operand: int, *, store: np.ndarray | None = None) -> np.ndarray:
     """Load or store a 16x16 tile at the addresses that its base and its distance of rows give."""
-    from machine import IllegalAccess
-
     number = min(lanes)
     thread, instruction = lanes[number], events[number]
     element = np.dtype(ELEMENT[instruction.words[-1]])

@@ -18,7 +18,9 @@ from functools import cache
 
 import numpy as np
 from arena import Arena
-from machine import FRAME_BYTES, MODULE_START, Access, Machine, NotJudgedError, Region, Run, Violation
+from machine import FRAME_BYTES, MODULE_START, Machine
+from ptx_reader import NotJudgedError
+from regions import Access, Region, Run, Violation
 from registry import Ending, Outcome
 
 from warplens.cuda.compiler import compile_source

@@ -18,7 +18,8 @@ sys.path.append(str(Path(__file__).parent))
 
 import judging
 from judging import Kernel, judge
-from machine import Machine, Region, Run
+from machine import Machine
+from regions import Region, Run
 from registry import Ending
 
 from warplens.cuda.errors import InstructionLimitError, KernelFault
