@@ -6,11 +6,10 @@ come from NVIDIA's wheels, which are installed with Warplens; one that is in non
 
 from __future__ import annotations
 
-import importlib.util
 import posixpath
 import re
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
 _EMPTY = "#pragma once\n"
@@ -86,9 +85,9 @@ _RUNTIME = "nvidia-cuda-runtime-cu12"
 # C++ library for devices (cuda/std/*), and the part of mma.h that for CUDA 12 comes only with all of nvcc, 40 MB; its
 # two files are the same in 12.9 and 13.0.
 _WHEELS = {
-    _RUNTIME: "nvidia.cuda_runtime",
-    "nvidia-cuda-cccl-cu12": "nvidia.cuda_cccl",
-    "nvidia-cuda-crt": "nvidia.cu13",
+    _RUNTIME: "nvidia/cuda_runtime/include",
+    "nvidia-cuda-cccl-cu12": "nvidia/cuda_cccl/include",
+    "nvidia-cuda-crt": "nvidia/cu13/include",
 }
 
 _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source file "([^"]+)"')
@@ -103,15 +102,12 @@ def include_folders() -> tuple[str, ...]:
         True
     """
     folders = []
-    for package in _WHEELS.values():
+    for wheel, folder in _WHEELS.items():
         try:
-            spec = importlib.util.find_spec(package)
-        except ModuleNotFoundError:  # not even the package `nvidia` is there
+            path = str(distribution(wheel).locate_file(folder))
+        except PackageNotFoundError:
             continue
-        locations = spec.submodule_search_locations if spec else None
-        folders += [
-            str(Path(location, "include")) for location in locations or () if Path(location, "include").is_dir()
-        ]
+        folders += [path] if Path(path).is_dir() else []
     return tuple(folders)
 
 
