@@ -16,6 +16,9 @@ in the `.file` line of the PTX, and the same for all because a cached result ser
 NAME_MAP = "__nv_name_map"
 """NVRTC's log gives this as the position of a name that the program requested and the source does not contain."""
 
+LONGEST = 1 << 18
+"""A log with more characters loses its middle: a line of a source may have megabytes, and each error shows its line."""
+
 _REPORT = re.compile(r"^ptxas (?:info    :|        \.).*\n?", re.MULTILINE)
 _OLD_TARGET = re.compile(r"^nvrtc: warning: Architectures prior to .* are deprecated .*\n?", re.MULTILINE)
 _FUNCTION = re.compile(r"^ptxas info    : Function properties for (\S+)$")
@@ -55,14 +58,22 @@ def spills_of(log: str, symbol: str) -> Spills:
 
 
 def for_user(log: str) -> str:
-    """Return the log without the assembler's report and without the warning that the target is old.
+    """Return the log without the assembler's report and without the warning that the target is old, and not too long.
 
     Example:
         >>> for_user("ptxas info    : 0 bytes gmem")
         ''
     """
     text = _OLD_TARGET.sub("", _REPORT.sub("", log))
-    return re.sub(r"\n{3,}", "\n\n", text).strip()
+    return _shortened(re.sub(r"\n{3,}", "\n\n", text).strip())
+
+
+def _shortened(log: str) -> str:
+    """Return the log, without its middle where it is too long."""
+    if len(log) <= LONGEST:
+        return log
+    half = LONGEST // 2
+    return f"{log[:half]}\n[{len(log) - 2 * half} characters are left out here]\n{log[-half:]}"
 
 
 def under_name(log: str, name: str, folder: str | None = None) -> str:

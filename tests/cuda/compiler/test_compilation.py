@@ -1,6 +1,7 @@
 """From source to a compiled kernel, and every way in which the compiler refuses it."""
 
 import pickle
+import re
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ from warplens.cuda.compiler import (
     KernelResources,
     compile_source,
     compiler_version,
+    log,
     supported_targets,
 )
 from warplens.cuda.compiler.compilation import kernels_in
@@ -309,6 +311,15 @@ def test_crash_with_the_entry_and_without_it_is_one_sentence(monkeypatch):
     assert str(refusal(SEVERAL, entry="plain")) == (
         "my.cu does not compile for sm_90: NVIDIA's compiler crashed (SIGABRT) on the entry 'plain'"
     )
+
+
+def test_log_of_endless_lines_loses_its_middle():
+    error = refusal(f"__global__ void k() {{ {' '.join(f'x{number};' for number in range(2000))} }}")
+    assert type(error) is CompileError
+    assert error.log.startswith('my.cu(1): error: identifier "x0" is undefined')
+    assert re.search(r"\n\[\d+ characters are left out here\]\n", error.log)
+    assert error.log.endswith('100 errors detected in the compilation of "my.cu".\nCompilation terminated.')
+    assert len(error.log) < log.LONGEST + 100
 
 
 def test_source_that_never_ends_is_one_sentence():

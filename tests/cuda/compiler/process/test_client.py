@@ -225,10 +225,13 @@ def test_server_that_does_not_start_gives_a_sentence(tmp_path, monkeypatch, prog
 # --- the end of the process that compiles ---------------------------------------------------------------------------
 
 SCRIPT = f"""
-import sys
-from warplens.cuda.compiler.process import run_compiler
+import os, sys
+from warplens.cuda.compiler.process import client, run_compiler
 SOURCES = {{"bomb": {BOMB!r}, "kernel": {KERNEL!r}}}
 run_compiler(SOURCES["kernel"], name="/k.cu", entry="k", options=["{TARGET}", "-DVALUE=1"])
+if sys.argv[2:]:
+    os.set_inheritable(client._servers._idle[0]._requests, True)
+    os.spawnlp(os.P_NOWAIT, "sleep", "sleep", sys.argv[2])
 print("warm", flush=True)
 run_compiler(SOURCES[sys.argv[1]], name="/k.cu", entry="k", options=["{TARGET}", "-DVALUE=2"])
 """
@@ -259,3 +262,20 @@ def test_nothing_is_left_of_the_compiler_after(source, number, code):
         "KeyboardInterrupt" if number is signal.SIGINT else "",
     )
     until(lambda: not any(process.is_running() for process in compiling))
+
+
+def test_nothing_is_left_of_the_compiler_where_another_process_holds_its_pipe():
+    script = subprocess.Popen([sys.executable, "-c", SCRIPT, "bomb", "60"], stdout=subprocess.PIPE, text=True)
+    assert script.stdout.readline() == "warm\n"
+    *compiling, holder = sorted(
+        psutil.Process(script.pid).children(recursive=True), key=lambda child: child.name() == "sleep"
+    )
+    time.sleep(0.2)
+    script.kill()
+    script.wait()
+    try:
+        until(lambda: not any(process.is_running() for process in compiling))
+        assert holder.is_running()
+    finally:
+        holder.kill()
+        script.stdout.close()
