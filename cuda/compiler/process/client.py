@@ -1,7 +1,7 @@
 """`run_compiler`: a run of NVRTC in another process, with limits.
 
-Each server (see `warplens.cuda.compiler.process.server`) is kept for the next run. Threads that compile at the same
-time have one each.
+Each server (see `warplens.cuda.compiler.process.server`) is kept for the next run: no run starts a program. Threads
+that compile at the same time have one each.
 
 The rule: whatever a source does to the compiler is a value. A run that is interrupted in this process, by Control-C for
 one, is ended with its server.
@@ -30,6 +30,7 @@ _PACKAGES = {
     "warplens.cuda": "",
     "warplens.cuda.compiler": str(_FOLDER.parent),
     "warplens.cuda.compiler.process": str(_FOLDER),
+    "warplens.cuda.confinement": str(_FOLDER.parent.parent / "confinement"),
 }
 _PROGRAM = f"""
 import sys
@@ -99,10 +100,9 @@ def run_compiler(
     Raises:
         MissingPartError: NVRTC does not load, or no process can be started.
     """
-    texts = [_working_folder(), source, name, entry, str(len(options)), *options]
-    texts += [text for header in (headers or {}).items() for text in header]
-    parts = [str(limits.time_s), str(limits.memory_bytes), *texts]
-    ending, results = _servers.ask([part.encode(errors="surrogateescape") for part in parts])
+    request = [str(limits.time_s), str(limits.memory_bytes), source, name, entry, str(len(options)), *options]
+    request += [text for header in (headers or {}).items() for text in header]
+    ending, results = _servers.ask([part.encode(errors="surrogateescape") for part in request])
     if ending is Ending.DONE:
         failure, log, symbol, ptx, cubin = results
         return CompilerOutput(log=_text(log), failure=_text(failure), symbol=_text(symbol), ptx=_text(ptx), cubin=cubin)
@@ -256,14 +256,6 @@ _servers = _Servers()
 atexit.register(_servers.end)
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_servers.forget)
-
-
-def _working_folder() -> str:
-    """Return the folder that relative paths in options mean; the root where it is gone."""
-    try:
-        return str(Path.cwd())
-    except OSError:
-        return "/"
 
 
 def _text(raw: bytes) -> str:

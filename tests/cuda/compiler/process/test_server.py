@@ -13,7 +13,7 @@ from warplens.cuda.compiler import compiler_library
 from warplens.cuda.compiler.process import frames
 
 SOURCE = b'extern "C" __global__ void k(float *a) { a[0] = 1; }'
-REQUEST = [b"60", b"%d" % (4 << 30), b"/", SOURCE, b"/k.cu", b"k", b"1", b"--gpu-architecture=sm_90"]
+REQUEST = [b"60", b"%d" % (4 << 30), SOURCE, b"/k.cu", b"k", b"1", b"--gpu-architecture=sm_90"]
 
 
 class Driven:
@@ -67,35 +67,12 @@ def until(condition):
         time.sleep(0.01)
 
 
-def test_one_process_compiles_request_after_request(drive):
-    server = drive()
-    first, process = server.ask(), server.compiling()
-    assert (first[0], first[1], first[3]) == (b"done", b"", b"k")
-    assert (server.ask(), server.compiling()) == (first, process)
-    assert len(process) == 1
-
-
-def test_process_without_requests_ends_and_another_takes_the_next(drive):
-    server = drive("server.IDLE_S = 0.05")
-    assert server.ask()[0] == b"done"
-    until(lambda: not server.compiling())
-    assert server.ask()[0] == b"done"
-
-
-def test_process_that_has_grown_large_is_replaced(drive):
-    server = drive("server.LARGE_BYTES = 1")
-    assert server.ask()[0] == b"done"
+def test_each_request_has_a_process_of_its_own_which_is_gone_with_the_reply(drive):
+    server = drive(in_compile("return str(os.getpid()).encode(), b'', b'', b'', b''"))
+    replies = [server.ask() for _ in range(3)]
+    assert [reply[0] for reply in replies] == [b"done"] * 3
+    assert len({reply[1] for reply in replies}) == 3
     assert server.compiling() == []
-    assert server.ask()[0] == b"done"
-
-
-def test_other_limit_of_memory_takes_another_process(drive):
-    server = drive()
-    server.ask()
-    before = server.compiling()
-    server.ask([b"60", b"%d" % (3 << 30), *REQUEST[2:]])
-    assert len(server.compiling()) == 1
-    assert server.compiling() != before
 
 
 @pytest.mark.parametrize(
@@ -109,10 +86,10 @@ def test_other_limit_of_memory_takes_another_process(drive):
         ("os.write(1, b'std::bad_alloc'); os.abort()", [b"memory"]),
         ("os.write(2, b'x' * 1000000); os.abort()", [b"crashed", b"SIGABRT"]),
         ("return bytes(5 << 30), b'', b'', b'', b''", [b"memory"]),
-        ("return b'', b''", [b"crashed", b"a reply of 3 parts"]),
+        ("return b'', b''", [b"crashed", b"a reply of 2 parts"]),
         ("os.close(2); os.close(1); os.abort()", [b"crashed", b"SIGABRT"]),
         (
-            "os.write(sys._getframe(1).f_locals['replies'], b'?' * 16); time.sleep(60)",
+            "os.write(sys._getframe(1).f_locals['reply'], b'?' * 16); time.sleep(60)",
             [b"crashed", b"a frame of 4557430888798830399 bytes is larger than 1073741824 bytes"],
         ),
     ],
@@ -153,13 +130,28 @@ def test_process_that_compiles_ends_with_its_server():
     until(lambda: not compiling.is_running())
 
 
-def test_folder_that_is_gone_is_no_hindrance(drive):
-    server = drive()
-    assert server.ask([*REQUEST[:2], b"/no/such/folder", *REQUEST[3:]])[0] == b"done"
-
-
 def test_compiler_leaves_no_core_and_has_no_input(drive):
     limits = "resource.getrlimit(resource.RLIMIT_CORE), resource.getrlimit(resource.RLIMIT_AS)[0]"
     body = f"return repr(({limits}, os.read(0, 1))).encode(), b'', b'', b'', b''"
     server = drive(f"import resource\n{in_compile(body)}")
     assert server.ask()[1] == b"((0, 0), %d, b'')" % (4 << 30)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has seccomp and Landlock")
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        "open(PATH, 'w')",
+        "os.truncate(PATH, 0)",
+        "os.mkdir(PATH + '2')",
+        "os.unlink(PATH)",
+        "os.execv('/bin/true', ['true'])",
+        "os.fork()",
+    ],
+)
+def test_compiler_changes_no_file_and_starts_nothing(drive, tmp_path, attempt):
+    path = tmp_path / "mine.cu"
+    path.write_text("mine")
+    server = drive(f"PATH = {str(path)!r}\n" + in_compile(attempt))
+    assert server.ask() == [b"crashed", b"exit code 1"]
+    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("mine.cu", "mine")]
