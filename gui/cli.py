@@ -2,12 +2,14 @@
 
 The rule: an expected failure is one sentence on standard error, `warplens: ...`, and an exit code; never a traceback.
 
-Exit codes: 0 success; 1 some point failed or became slower, or a file could not be written; 2 bad usage or bad input;
-130 stopped by Control-C (143 by SIGTERM), after saving the finished points.
+Exit codes: 0 success; 1 some point failed or became slower, or a file or standard output could not be written; 2 bad
+usage or bad input, such as a sweep of which every point was skipped; 130 stopped by Control-C (143 by SIGTERM), after
+saving the finished points.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -15,7 +17,7 @@ from contextvars import copy_context
 
 import typer
 
-from warplens.cuda.errors import InputError, NotOverwrittenError, WarplensError
+from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError, WarplensError
 from warplens.gui.commands.check import check
 from warplens.gui.commands.compare import compare
 from warplens.gui.commands.devices import devices
@@ -37,7 +39,8 @@ app = typer.Typer(
     name="warplens",
     cls=Group,
     help="Profile variants of CUDA kernels over sizes and tile widths, with a GPU or without.",
-    epilog="Exit codes: 0 success, 1 some point failed or became slower, 2 bad usage, "
+    epilog="Exit codes: 0 success, 1 some point failed or became slower, or a file or standard output "
+    "could not be written, 2 bad usage, or every point was skipped, "
     "130 stopped by Control-C (the finished points are kept).",
     no_args_is_help=False,
     pretty_exceptions_enable=False,
@@ -76,7 +79,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         warplens: there is no file no-such.warplens.json
         2
     """
-    return copy_context().run(_exit_code, arguments)  # --quiet holds for this call alone
+    return copy_context().run(_usable_code, arguments)  # --quiet holds for this call alone
+
+
+def _usable_code(arguments: Sequence[str] | None) -> int:
+    from warplens.gui.terminal.streams import surroundings
+
+    with surroundings():
+        code = _exit_code(arguments)
+        try:
+            sys.stdout.flush()
+        except StorageError as error:
+            return _failure(str(error), 1)
+        return code
 
 
 def _exit_code(arguments: Sequence[str] | None) -> int:
@@ -93,15 +108,25 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         return _failure(f"{error}; {OVERWRITE} replaces it", 1)
     except WarplensError as error:
         return _failure(str(error), 2 if isinstance(error, InputError) else 1)
+    except OSError as error:  # what the system refuses anywhere: too many open files, no memory for a process
+        from warplens.profiles.store import reason_of
+
+        path = "" if error.errno in (errno.EMFILE, errno.ENFILE) else error.filename
+        return _failure(": ".join(str(part) for part in (path, reason_of(error)) if part), 1)
+    except MemoryError:
+        return _failure("the memory is used up", 1)
     except (KeyboardInterrupt, typer.Abort):
         return 130
     return code if isinstance(code, int) else 0
 
 
 def _failure(sentence: str, code: int) -> int:
-    from warplens.gui.terminal.output import failure
-
-    failure(sentence)
+    try:
+        from warplens.gui.terminal.output import failure
+    except (OSError, ImportError):  # no further file can be opened
+        sys.stderr.write(f"warplens: {sentence}\n")
+    else:
+        failure(sentence)
     return code
 
 

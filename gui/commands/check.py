@@ -144,6 +144,7 @@ def _create(
     outcome: Outcome = recorded_sweep(plan, [spec], workers=workers, save=None, fresh=True)
     if outcome.signal_number is not None:
         return outcome.exit_code
+    outcome.require_a_run()
     refuse_loss(against, Kind.PROFILE)
     write_profile(against, outcome.profile)
     notice(f"wrote {against}: {summary(outcome.profile)}")

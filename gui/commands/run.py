@@ -142,6 +142,7 @@ def run(
     if json != STANDARD_OUTPUT:
         print_result(lambda console: profile_report(outcome.profile, console))
     _report_saved(outcome, save)
+    outcome.require_a_run()
     raise typer.Exit(outcome.exit_code)
 
 

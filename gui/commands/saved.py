@@ -31,6 +31,8 @@ def read_saved(source: Path) -> Profile:
     from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 
     if source == Path("-"):
+        if sys.stdin is None:
+            raise InputError("standard input is closed, and - names the profile that comes from there")
         return decode_profile(sys.stdin.buffer.read(MAX_PROFILE_BYTES + 1), "standard input")
     return open_profile(source)
 

@@ -5,6 +5,7 @@ The rule: standard output belongs to results alone, so that it can be piped. A w
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -16,10 +17,9 @@ from typing import IO, TextIO, cast
 
 from rich.console import Console, RenderableType
 
-from warplens.cuda.errors import StorageError
 from warplens.gui.terminal.ascii_forms import encodable
 from warplens.profiles.outputs import Kind, schema_of, write_output
-from warplens.profiles.store import encode, reason_of
+from warplens.profiles.store import encode
 from warplens.profiles.table import plain
 
 STANDARD_OUTPUT = Path("-")
@@ -42,6 +42,22 @@ def error_console() -> Console:
         running 4 points
     """
     return Console(file=cast("IO[str]", _Encodable(sys.stderr)), highlight=False, soft_wrap=True)
+
+
+class _Page(io.StringIO):
+    """What is drawn for a stream before it is written there."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__()
+        self._stream = stream
+
+    def isatty(self) -> bool:
+        """Return whether it is drawn for a terminal."""
+        return self._stream.isatty()
+
+    def fileno(self) -> int:
+        """Return the descriptor of the stream, by which the width of a terminal is found."""
+        return self._stream.fileno()
 
 
 class _Encodable:
@@ -129,8 +145,10 @@ def may_overwrite() -> bool:
 
 def _print_error(text: str) -> None:
     """Print one line on standard error; a closed standard error is ignored."""
-    with suppress(OSError, ValueError):
-        error_console().print(plain(text), markup=False)
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(f"{encodable(plain(text), sys.stderr.encoding or 'utf-8')}\n")
+            sys.stderr.flush()
 
 
 def print_result(renderable: RenderableType | Callable[[Console], RenderableType], *, wrap: bool = True) -> None:
@@ -145,10 +163,14 @@ def print_result(renderable: RenderableType | Callable[[Console], RenderableType
         >>> print_result("4 points: 4 ok")
         4 points: 4 ok
     """
-    console = Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH)
-    with console.capture() as captured:
-        console.print(renderable(console) if callable(renderable) else renderable, soft_wrap=not wrap)
-    write_result("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
+    page = _Page(sys.stdout)
+    console = Console(
+        file=cast("IO[str]", page),
+        highlight=False,
+        width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH,
+    )
+    console.print(renderable(console) if callable(renderable) else renderable, soft_wrap=not wrap)
+    write_result("".join(f"{line.rstrip()}\n" for line in page.getvalue().splitlines()))
 
 
 def write_result(text: str) -> None:
@@ -161,15 +183,8 @@ def write_result(text: str) -> None:
         >>> write_result("kernel,time_ns\n")
         kernel,time_ns
     """
-    try:
-        sys.stdout.write(encodable(text, sys.stdout.encoding or "utf-8"))
-        sys.stdout.flush()
-    except BrokenPipeError:
-        _leave_stdout()
-        raise StorageError("standard output was closed before all was written") from None
-    except (OSError, ValueError) as error:
-        _leave_stdout()
-        raise StorageError(f"standard output cannot be written: {reason_of(error)}") from None
+    sys.stdout.write(encodable(text, sys.stdout.encoding or "utf-8"))
+    sys.stdout.flush()
 
 
 def write_json(target: Path | None, name: str, content: Mapping[str, object]) -> None:
@@ -229,11 +244,3 @@ def write_file(target: Path, data: bytes, kind: Kind, *, schema: str = "") -> No
         warplens.cuda.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no SVG of Warplens
     """
     write_output(target, data, kind, schema=schema, overwrite=may_overwrite())
-
-
-def _leave_stdout() -> None:
-    """Discard what is still buffered, so that the interpreter does not fail on it again at exit."""
-    with suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)

@@ -17,11 +17,13 @@ from rich.progress import Progress as RichProgress
 from rich.text import Text
 
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, Status
 from warplens.cuda.sweep.execution import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress
 from warplens.gui.terminal.output import error_console, is_quiet, notice
+from warplens.profiles.formats import points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.table import duration_text, plain
@@ -40,6 +42,17 @@ class Outcome:
         if self.signal_number is not None:
             return 128 + self.signal_number
         return int(any(point.status is Status.FAILED for point in self.profile.points))
+
+    def require_a_run(self) -> None:
+        """Check that some point ran, unless the sweep was stopped.
+
+        Raises:
+            InputError: every point was skipped: the sizes, macros or GPU are not those that the kernels need.
+        """
+        points = self.profile.points
+        if self.signal_number is None and points and all(point.status is Status.SKIPPED for point in points):
+            first = points[0].reason.strip().split("\n", 1)[0] or "no reason is recorded"
+            raise InputError(f"no point ran, {points_text(len(points))} skipped; the first: {first}")
 
 
 def recorded_sweep(

@@ -171,9 +171,17 @@ def test_failed_point_gives_exit_code_one_and_its_reason(warplens, runner, mine)
     assert out.splitlines()[-1] == "2 points: 0 ok, 2 failed"
 
 
-def test_skipped_points_are_success(warplens, runner, mine):
+def test_sweep_of_which_every_point_is_skipped_has_exit_code_two(warplens, runner, mine):
     runner(mine=FakeOutcome.SKIP)
-    code, out, _ = warplens("run", mine)
+    code, out, err = warplens("run", mine, "--quiet")
+    assert code == 2
+    assert "skipped: N % TILE == 0" in out
+    assert err == "warplens: no point ran, 2 points skipped; the first: N % TILE == 0\n"
+
+
+def test_skipped_points_beside_others_are_success(warplens, runner, mine):
+    runner(mine=FakeOutcome.SKIP)
+    code, out, _ = warplens("run", mine, "copy_coalesced", "--problem", "N=64")
     assert code == 0
     assert "skipped: N % TILE == 0" in out
 
