@@ -122,7 +122,7 @@ class Baseline(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Launch:
+class LaunchShape:
     """The shape of a launch: grid and block in blocks and threads, dynamic shared memory in bytes."""
 
     grid: tuple[int, int, int]
@@ -265,7 +265,7 @@ class PointResult:
     device: str
     status: Status
     reason: str = ""
-    launch: Launch | None = None
+    launch: LaunchShape | None = None
     check: Check | None = None
     time: Time | None = None
     metrics: Mapping[str, MetricValue] = field(default_factory=dict)

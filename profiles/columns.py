@@ -143,7 +143,7 @@ class Cells(Protocol[T_co]):
         ...
 
 
-class Row(Mapping[str, T]):
+class RowValues(Mapping[str, T]):
     """The values of one row by the names of their columns, made on demand."""
 
     __slots__ = ("_columns", "_row")

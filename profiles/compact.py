@@ -19,8 +19,8 @@ import msgspec
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.points import Baseline, CacheState, Check, Conditions, Launch, PointResult, Status, Time, Visit
-from warplens.profiles.columns import Column, Index, Row, Whole, checked, packed, unpacked, value_at
+from warplens.cuda.points import Baseline, CacheState, Check, Conditions, LaunchShape, PointResult, Status, Time, Visit
+from warplens.profiles.columns import Column, Index, RowValues, Whole, checked, packed, unpacked, value_at
 
 MAX_POINTS = 250_000
 """A profile has at most this many points, five times as many as a sweep: a few bytes of a file can claim any number."""
@@ -119,7 +119,7 @@ class PointColumns(msgspec.Struct, frozen=True):
     device: Column[str]
     status: Column[Status]
     reason: Column[str]
-    launch: Column[Launch | None]
+    launch: Column[LaunchShape | None]
     check: Column[Check | None]
     time: TimeColumns
     metrics: dict[str, MetricColumn]
@@ -167,7 +167,7 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
     with _without_collection():
         values = {name: unpacked(getattr(columns, name), rows, name) for name in _plain_names(PointColumns)}
         values["time"] = _times(columns.time, rows)
-        values["metrics"] = list(map(Row, repeat(columns.metrics, rows), range(rows)))
+        values["metrics"] = list(map(RowValues, repeat(columns.metrics, rows), range(rows)))
         return tuple(_made(PointResult, values, rows))
 
 
@@ -230,7 +230,7 @@ def _times(columns: TimeColumns, points: int) -> list[Time | None]:
     if min(values["value_ns"], default=0) < 0:
         raise InputError("a time is negative")
     values["samples_ns"] = list(map(_samples, columns.samples_ns))
-    values["terms_ns"] = list(map(Row, repeat(columns.terms_ns, rows), range(rows)))
+    values["terms_ns"] = list(map(RowValues, repeat(columns.terms_ns, rows), range(rows)))
     values["conditions"] = _conditions(columns.conditions, rows)
     times = _made(Time, values, rows)
     if timed is None:

@@ -74,7 +74,7 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
+class MetricChange:
     """A metric that differs between the two points; None where one of them lacks it."""
 
     key: str
@@ -115,10 +115,10 @@ class Pair:
         return failed or self.verdict is Verdict.SLOWER
 
     @property
-    def changes(self) -> tuple[Change, ...]:
+    def changes(self) -> tuple[MetricChange, ...]:
         """Return the changes of registers, shared memory, occupancy, efficiencies and traffic."""
         return tuple(
-            Change(key=key, base=self.base.metrics.get(key), new=self.new.metrics.get(key))
+            MetricChange(key=key, base=self.base.metrics.get(key), new=self.new.metrics.get(key))
             for key in COMPARED_METRICS
             if _value(self.base, key) != _value(self.new, key)
         )

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from warplens.cuda.metrics import MetricValue
 from warplens.cuda.points import PointResult
-from warplens.profiles.comparison import Change, Comparison, Pair, Verdict
+from warplens.profiles.comparison import Comparison, MetricChange, Pair, Verdict
 from warplens.profiles.matching import WhyUnmatched
 from warplens.profiles.table import (
     ABSENT,
@@ -184,15 +184,15 @@ def changes_text(pair: Pair) -> str:
     return "; ".join(both) or ABSENT.text
 
 
-def change_text(change: Change) -> str:
+def change_text(change: MetricChange) -> str:
     """Return the old and the new value of a metric: `registers 32 → 40`.
 
     Example:
         >>> from warplens.cuda.metrics import METRICS, Provenance
         >>> old, new = (METRICS["registers_per_thread"].value(count, Provenance.COUNTED) for count in (32, 40))
-        >>> change_text(Change(key="registers_per_thread", base=old, new=new))
+        >>> change_text(MetricChange(key="registers_per_thread", base=old, new=new))
         'registers 32 → 40'
-        >>> change_text(Change(key="registers_per_thread", base=None, new=new))
+        >>> change_text(MetricChange(key="registers_per_thread", base=None, new=new))
         'registers - → 40'
     """
     return f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"

@@ -19,7 +19,7 @@ from warplens.cuda.errors import InputError, suggestion
 from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan
-from warplens.profiles.comparison import Change
+from warplens.profiles.comparison import MetricChange
 from warplens.profiles.records import DeviceRecord, Profile
 
 COUNTS = (
@@ -38,7 +38,7 @@ RESOURCES = ("registers_per_thread", "shared_bytes_per_block", "theoretical_occu
 """These are reported, and fail a check only on request: more registers may be well spent."""
 
 
-class Outcome(StrEnum):
+class GoldenOutcome(StrEnum):
     """The outcome of a golden point."""
 
     SAME = "same"
@@ -57,10 +57,10 @@ class CheckedPoint:
 
     golden: PointResult
     new: PointResult | None
-    outcome: Outcome
-    worse: tuple[Change, ...] = ()
-    better: tuple[Change, ...] = ()
-    other: tuple[Change, ...] = ()
+    outcome: GoldenOutcome
+    worse: tuple[MetricChange, ...] = ()
+    better: tuple[MetricChange, ...] = ()
+    other: tuple[MetricChange, ...] = ()
     reason: str = ""
 
 
@@ -110,7 +110,7 @@ def plan_check(
         if not why and not with_sampled:
             why = _why_not(point)
         if spec is None or why:
-            left_out.append(CheckedPoint(golden=point, new=None, outcome=Outcome.NOT_CHECKED, reason=why))
+            left_out.append(CheckedPoint(golden=point, new=None, outcome=GoldenOutcome.NOT_CHECKED, reason=why))
             continue
         used[spec.key] = spec
         planned = _spec(by_name[point.kernel], point, spec.key, budget_s)
@@ -138,10 +138,12 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
     """
     if new.status is not Status.OK:
         first = new.reason.strip().split("\n", 1)[0]
-        return CheckedPoint(golden=golden, new=new, outcome=Outcome.WORSE, reason=f"{new.status.value} now: {first}")
+        return CheckedPoint(
+            golden=golden, new=new, outcome=GoldenOutcome.WORSE, reason=f"{new.status.value} now: {first}"
+        )
     worse, better, other = [], [], []
     for key in (*COUNTS, *RESOURCES):
-        change = Change(key=key, base=golden.metrics.get(key), new=new.metrics.get(key))
+        change = MetricChange(key=key, base=golden.metrics.get(key), new=new.metrics.get(key))
         old, now = _number(change.base), _number(change.new)
         if old == now or change.base is None:
             continue
@@ -154,8 +156,10 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
             better.append(change)
     if not worse and any(_is_sampled(new.metrics.get(key)) for key in COUNTS):
         reason = "sampled now, which is not exact; --budget inf counts every block"
-        return CheckedPoint(golden=golden, new=new, outcome=Outcome.NOT_CHECKED, other=tuple(other), reason=reason)
-    outcome = Outcome.WORSE if worse else Outcome.BETTER if better else Outcome.SAME
+        return CheckedPoint(
+            golden=golden, new=new, outcome=GoldenOutcome.NOT_CHECKED, other=tuple(other), reason=reason
+        )
+    outcome = GoldenOutcome.WORSE if worse else GoldenOutcome.BETTER if better else GoldenOutcome.SAME
     return CheckedPoint(
         golden=golden, new=new, outcome=outcome, worse=tuple(worse), better=tuple(better), other=tuple(other)
     )
@@ -213,7 +217,7 @@ def updated(golden: Profile, run: Profile) -> Profile:
     )
 
 
-def counts_of(checked: Iterable[CheckedPoint]) -> dict[Outcome, int]:
+def counts_of(checked: Iterable[CheckedPoint]) -> dict[GoldenOutcome, int]:
     """Return how many points have each outcome.
 
     Example:
@@ -224,7 +228,7 @@ def counts_of(checked: Iterable[CheckedPoint]) -> dict[Outcome, int]:
         {'same': 0, 'better': 0, 'worse': 0, 'not checked': 1}
     """
     outcomes = [point.outcome for point in checked]
-    return {outcome: outcomes.count(outcome) for outcome in Outcome}
+    return {outcome: outcomes.count(outcome) for outcome in GoldenOutcome}
 
 
 def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None:

@@ -57,7 +57,7 @@ class Tone(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class MetricLine:
     """One metric: its name, its value with unit, the length of its bar (0 to 1, None without one), its provenance."""
 
     key: str
@@ -84,8 +84,8 @@ class Reading:
     time_provenance: Provenance | None
     about_time: str
     trouble: str
-    bars: tuple[Line, ...]
-    facts: tuple[Line, ...]
+    bars: tuple[MetricLine, ...]
+    facts: tuple[MetricLine, ...]
     sentences: tuple[Sentence, ...]
     notes: tuple[str, ...]
 
@@ -154,12 +154,12 @@ def _signed_percent(ratio: float) -> str:
     return f"{100 * (1 / ratio - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
 
 
-def _line(key: str, value: MetricValue, point: PointResult) -> Line:
+def _line(key: str, value: MetricValue, point: PointResult) -> MetricLine:
     metric = METRICS[key]
     text = metric_text(value)
     unit = "" if metric.unit == "registers" else metric.unit
     is_bar = key in BARS and not isinstance(value.value, str)
-    return Line(
+    return MetricLine(
         key=key,
         label=metric.label,
         text=f"{text} {unit}".strip(),

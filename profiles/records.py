@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.host import processor_name
 from warplens.cuda.points import Check, Conditions, Measuring, PointResult, Time
-from warplens.profiles.columns import Row
+from warplens.profiles.columns import RowValues
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -249,7 +249,7 @@ def _writable(text: str) -> str:
 
 def _finite_values(values: Mapping[str, _T], number: Callable[[_T], float | int | str]) -> Mapping[str, _T]:
     """Leave out values without a finite number; a row of columns comes from a file, where all are finite."""
-    if isinstance(values, Row):
+    if isinstance(values, RowValues):
         return values
     return {
         name: value for name, value in values.items() if isinstance(plain := number(value), str) or math.isfinite(plain)

@@ -9,8 +9,8 @@ from warplens.cuda.catalogue.search import builtin_kernels, find_kernels, select
 from warplens.cuda.catalogue.workload import (
     Argument,
     ArrayArgument,
+    ArrayRole,
     DType,
-    Role,
     ScalarArgument,
     SizedArray,
     StructArgument,
@@ -20,10 +20,10 @@ from warplens.cuda.catalogue.workload import (
 __all__ = [
     "Argument",
     "ArrayArgument",
+    "ArrayRole",
     "ArraySpec",
     "DType",
     "KernelFile",
-    "Role",
     "ScalarArgument",
     "SizedArray",
     "StructArgument",

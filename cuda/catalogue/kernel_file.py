@@ -14,8 +14,8 @@ from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.catalogue.workload import (
     Argument,
     ArrayArgument,
+    ArrayRole,
     DType,
-    Role,
     ScalarArgument,
     SizedArray,
     StructArgument,
@@ -31,7 +31,7 @@ class ArraySpec:
     name: str
     dtype: DType
     shape: tuple[Expression, ...]
-    role: Role
+    role: ArrayRole
     init: Expression
 
 

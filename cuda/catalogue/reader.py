@@ -19,7 +19,7 @@ from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, Parameter
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.catalogue.tree import Expression, check_names, is_name, names_of
-from warplens.cuda.catalogue.workload import ArrayArgument, DType, Role
+from warplens.cuda.catalogue.workload import ArrayArgument, ArrayRole, DType
 from warplens.cuda.errors import KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20
@@ -270,12 +270,12 @@ class _Reader:
 
     def _array(self, path: KeyPath, name: str, axes: frozenset[str]) -> ArraySpec:
         dtype = self._choice((*path, "dtype"), DType)
-        role = self._choice((*path, "role"), Role, Role.IN)
+        role = self._choice((*path, "role"), ArrayRole, ArrayRole.IN)
         sizes = self._items((*path, "shape"))
         if not 1 <= len(sizes) <= MAX_DIMENSIONS:
             self._fail((*path, "shape"), f"the shape of {name!r} must have 1 to {MAX_DIMENSIONS} dimensions")
         init_path: KeyPath = (*path, "init")
-        if role is Role.OUT and self._get(init_path) is not None:
+        if role is ArrayRole.OUT and self._get(init_path) is not None:
             self._fail(init_path, f"the array {name!r} has the role 'out', which begins with zeros and takes no init")
         self._string(init_path, "")
         text = self._matter.text(init_path) if self._get(init_path) is not None else SourceText.plain("random")
@@ -325,7 +325,7 @@ class _Reader:
         return ScalarSpec(value=expression, dtype=dtype)
 
     def _reference(self, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> dict[str, Expression]:
-        written = {name: array for name, array in arrays.items() if array.role is not Role.IN}
+        written = {name: array for name, array in arrays.items() if array.role is not ArrayRole.IN}
         if not written:
             raise KernelFileError("no array has the role 'out' or 'inout'", self._matter.key_span(("arrays",)))
         path: KeyPath = ("reference",)
@@ -367,7 +367,7 @@ class _Reader:
             or sides != [(axes_used[0], axes_used[1]), (axes_used[1], axes_used[2]), (axes_used[0], axes_used[2])]
             or not problem.issuperset(axes_used)
             or len(set(axes_used)) != 3
-            or roles != (Role.IN, Role.IN, Role.OUT)
+            or roles != (ArrayRole.IN, ArrayRole.IN, ArrayRole.OUT)
             or len({array.dtype for array in (left, right, result)}) != 1
             or len(arrays) != 3
         ):

@@ -41,7 +41,7 @@ class DType(StrEnum):
     FLOAT64 = "float64"
 
 
-class Role(StrEnum):
+class ArrayRole(StrEnum):
     """What a kernel does with an array."""
 
     IN = "in"
@@ -89,7 +89,7 @@ class SizedArray:
     name: str
     dtype: DType
     shape: tuple[int, ...]
-    role: Role
+    role: ArrayRole
     init: Expression = field(repr=False)
 
     @property
@@ -142,7 +142,7 @@ class Workload:
         arrays = {}
         for array in self.arrays:
             arrays[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
-            if array.role is not Role.OUT:
+            if array.role is not ArrayRole.OUT:
                 fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=seed)
         return arrays
 

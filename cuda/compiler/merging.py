@@ -127,7 +127,7 @@ def _registers(operands: Iterable[tree.Operand]) -> Iterator[str]:
                 yield name
             case tree.Vector(elements):
                 yield from _registers(elements)
-            case tree.Pair(first, second):
+            case tree.RegisterPair(first, second):
                 yield from _registers((first, second))
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from warplens.cuda.ptx.literals import integer, number
 from warplens.cuda.ptx.operands import initial
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, STRING, WORD, Cursor
-from warplens.cuda.ptx.tree import Operand, Pragma, Registers, Space, Variable
+from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, Variable
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
 SPACES = {f".{space.value}": space for space in Space}
@@ -23,7 +23,7 @@ _VECTORS = frozenset({".v2", ".v4", ".v8"})
 
 
 @dataclass(frozen=True, slots=True)
-class Traits:
+class DeclarationTraits:
     """The words between the space of a declaration and its first name."""
 
     type: str
@@ -45,12 +45,12 @@ def linkage(cursor: Cursor) -> tuple[str, ...]:
     return tuple(words)
 
 
-def traits(cursor: Cursor) -> Traits:
+def traits(cursor: Cursor) -> DeclarationTraits:
     """traits : ('.align' integer | '.attribute' brackets | '.v2' | '.v4' | '.v8')* TYPE ['.ptr' DIRECTIVE*]
 
     Example:
         >>> traits(Cursor(".align 16 .v4 .f32 row;", "text"))
-        Traits(type='f32', align=16, attributes=('v4',))
+        DeclarationTraits(type='f32', align=16, attributes=('v4',))
         >>> traits(Cursor(".u64 .ptr .global .align 4 data", "text")).attributes
         ('ptr', 'global', 'align 4')
     """
@@ -72,7 +72,7 @@ def traits(cursor: Cursor) -> Traits:
         align = alignment(cursor)
     if cursor.texts[cursor.index] == ".ptr":
         attributes.extend(pointee(cursor))
-    return Traits(kind, align, tuple(attributes))
+    return DeclarationTraits(kind, align, tuple(attributes))
 
 
 def alignment(cursor: Cursor) -> int:
@@ -141,12 +141,12 @@ def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
     return tuple(lengths)
 
 
-def registers(cursor: Cursor) -> list[Registers]:
+def registers(cursor: Cursor) -> list[RegisterDeclaration]:
     """registers : '.reg' traits register_name (',' register_name)* ';'
 
     Example:
-        >>> registers(Cursor(".reg .b32 %a, %r<9>;", "text"))
-        [Registers(type='b32', name='%a', count=None, vector=''), Registers(type='b32', name='%r', count=9, vector='')]
+        >>> [(entry.type, entry.name, entry.count) for entry in registers(Cursor(".reg .b32 %a, %r<9>;", "text"))]
+        [('b32', '%a', None), ('b32', '%r', 9)]
     """
     cursor.index += 1
     common = traits(cursor)
@@ -172,13 +172,13 @@ def declared_name(cursor: Cursor, expected: str) -> str:
     return name
 
 
-def register_name(cursor: Cursor, kind: str, vector: str) -> Registers:
+def register_name(cursor: Cursor, kind: str, vector: str) -> RegisterDeclaration:
     """register_name : WORD ['<' number '>']
 
     Example:
         >>> cursor = Cursor("count<2>;", "text")
         >>> register_name(cursor, "u32", "")
-        Registers(type='u32', name='count', count=2, vector='')
+        RegisterDeclaration(type='u32', name='count', count=2, vector='')
         >>> sorted(cursor.named_registers)
         ['count0', 'count1']
     """
@@ -191,7 +191,7 @@ def register_name(cursor: Cursor, kind: str, vector: str) -> Registers:
         cursor.expect(">", "after the number of registers")
     if name[0] != "%":
         cursor.named_registers.update([name] if count is None else [f"{name}{number}" for number in range(count)])
-    return Registers(kind, name, count, vector)
+    return RegisterDeclaration(kind, name, count, vector)
 
 
 def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
@@ -212,11 +212,11 @@ def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
     return declared
 
 
-def variable_name(cursor: Cursor, space: Space, common: Traits, words: tuple[str, ...]) -> Variable:
+def variable_name(cursor: Cursor, space: Space, common: DeclarationTraits, words: tuple[str, ...]) -> Variable:
     """variable_name : WORD dimensions ['=' initial]
 
     Example:
-        >>> common = Traits(type="u32", align=None, attributes=())
+        >>> common = DeclarationTraits(type="u32", align=None, attributes=())
         >>> variable = variable_name(Cursor("table[2] = {7, 9};", "text"), Space.GLOBAL, common, ())
         >>> variable.dimensions, [literal.value for literal in variable.initial]
         ((2,), [7, 9])

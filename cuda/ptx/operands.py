@@ -16,8 +16,8 @@ from warplens.cuda.ptx.tree import (
     Integer,
     Negated,
     Operand,
-    Pair,
     Register,
+    RegisterPair,
     Relative,
     Symbol,
     Vector,
@@ -31,7 +31,7 @@ def operand(cursor: Cursor) -> Operand:
 
     Example:
         >>> operand(Cursor("%p1|%p2, 1;", "text"))
-        Pair(first=Register(name='%p1'), second=Register(name='%p2'))
+        RegisterPair(first=Register(name='%p1'), second=Register(name='%p2'))
         >>> operand(Cursor("!%p1;", "text"))
         Negated(operand=Register(name='%p1'))
     """
@@ -44,7 +44,7 @@ def operand(cursor: Cursor) -> Operand:
         return Negated(name(cursor))
     first = single(cursor)
     if cursor.accept("|"):
-        return Pair(first, single(cursor))
+        return RegisterPair(first, single(cursor))
     return first
 
 

@@ -27,7 +27,6 @@ from warplens.cuda.ptx.operands import arguments, operand
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import (
     Alias,
-    Block,
     BranchTargets,
     CallPrototype,
     CallTargets,
@@ -41,6 +40,7 @@ from warplens.cuda.ptx.tree import (
     Location,
     Module,
     Operand,
+    Scope,
     Section,
     Statement,
 )
@@ -213,7 +213,7 @@ def statements(cursor: Cursor) -> tuple[Statement, ...]:
 
     Example:
         >>> [type(statement).__name__ for statement in statements(Cursor("loop: bra loop; { ret; } }", "text"))]
-        ['Label', 'Instruction', 'Block']
+        ['Label', 'Instruction', 'Scope']
     """
     body: list[Statement] = []
     kinds, texts = cursor.kinds, cursor.texts
@@ -234,7 +234,7 @@ def statements(cursor: Cursor) -> tuple[Statement, ...]:
             return tuple(body)
         elif text == "{":
             cursor.index = index + 1
-            body.append(Block(statements(cursor)))
+            body.append(Scope(statements(cursor)))
         elif text == ";":  # an empty statement
             cursor.index = index + 1
         else:
@@ -246,7 +246,7 @@ def directive_statement(cursor: Cursor) -> list[Statement]:
 
     Example:
         >>> directive_statement(Cursor(".reg .pred %p<3>;", "text"))
-        [Registers(type='pred', name='%p', count=3, vector='')]
+        [RegisterDeclaration(type='pred', name='%p', count=3, vector='')]
     """
     word = cursor.texts[cursor.index]
     if rule := _DIRECTIVES.get(word):

@@ -14,7 +14,6 @@ from warplens.cuda.ptx.tree import (
     Address,
     Alias,
     Arguments,
-    Block,
     BranchTargets,
     CallPrototype,
     CallTargets,
@@ -30,11 +29,12 @@ from warplens.cuda.ptx.tree import (
     Module,
     Negated,
     Operand,
-    Pair,
     Pragma,
     Register,
-    Registers,
+    RegisterDeclaration,
+    RegisterPair,
     Relative,
+    Scope,
     Section,
     Statement,
     Symbol,
@@ -103,7 +103,7 @@ def print_operand(operand: Operand) -> str:
             return f"{{{_listed(elements)}}}"
         case Arguments(elements):
             return f"({_listed(elements)})"
-        case Pair(first, second):
+        case RegisterPair(first, second):
             return f"{print_operand(first)}|{print_operand(second)}"
         case Negated(inner):
             return f"!{print_operand(inner)}"
@@ -195,7 +195,7 @@ def _scope(statements: Iterable[Statement], indent: str) -> Iterator[str]:
 
 def _statement(statement: Statement, indent: str) -> Iterator[str]:
     match statement:
-        case Block(statements):
+        case Scope(statements):
             yield from _scope(statements, indent)
         case Label(name):
             yield f"{indent[:-1]}{name}:"
@@ -204,14 +204,21 @@ def _statement(statement: Statement, indent: str) -> Iterator[str]:
 
 
 def _simple(
-    statement: Instruction | Location | Registers | Variable | Pragma | BranchTargets | CallTargets | CallPrototype,
+    statement: Instruction
+    | Location
+    | RegisterDeclaration
+    | Variable
+    | Pragma
+    | BranchTargets
+    | CallTargets
+    | CallPrototype,
 ) -> str:
     match statement:
         case Instruction():
             return _instruction(statement)
         case Location():
             return _location(statement)
-        case Registers():
+        case RegisterDeclaration():
             vector = f".{statement.vector} " if statement.vector else ""
             count = "" if statement.count is None else f"<{statement.count}>"
             return f".reg {vector}.{statement.type} {statement.name}{count};"

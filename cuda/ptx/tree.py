@@ -102,7 +102,7 @@ class Vector:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class RegisterPair:
     """`%p1|%p2`, the two results of a `setp` or a `shfl`."""
 
     first: Operand
@@ -123,7 +123,9 @@ class Arguments:
     elements: tuple[Operand, ...]
 
 
-Operand = Register | Integer | Float | Symbol | Relative | Element | Address | Vector | Pair | Negated | Arguments
+Operand = (
+    Register | Integer | Float | Symbol | Relative | Element | Address | Vector | RegisterPair | Negated | Arguments
+)
 
 
 # --- statements -----------------------------------------------------------------------------------------------------
@@ -174,7 +176,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Registers:
+class RegisterDeclaration:
     """`.reg .f32 %f<97>;` (`count` 97: %f0 to %f96) or `.reg .b32 %a, %b;` (`count` None, one entry a name).
 
     `vector` is `v2` or `v4` for a register of several elements, else empty.
@@ -243,14 +245,23 @@ class CallPrototype:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class Scope:
     """A nested `{ ... }` scope."""
 
     statements: tuple[Statement, ...]
 
 
 Statement = (
-    Instruction | Label | Location | Registers | Variable | Pragma | BranchTargets | CallTargets | CallPrototype | Block
+    Instruction
+    | Label
+    | Location
+    | RegisterDeclaration
+    | Variable
+    | Pragma
+    | BranchTargets
+    | CallTargets
+    | CallPrototype
+    | Scope
 )
 
 

@@ -14,11 +14,11 @@ def flat(statements: Iterable[tree.Statement]) -> Iterator[tree.Statement]:
     """Iterate over the statements of a body, including those of inner scopes, in order.
 
     Example:
-        >>> list(flat([tree.Label("a"), tree.Block((tree.Label("b"),))]))
+        >>> list(flat([tree.Label("a"), tree.Scope((tree.Label("b"),))]))
         [Label(name='a'), Label(name='b')]
     """
     for statement in statements:
-        if isinstance(statement, tree.Block):
+        if isinstance(statement, tree.Scope):
             yield from flat(statement.statements)
         else:
             yield statement

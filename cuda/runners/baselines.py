@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from warplens.cuda.catalogue import DType, KernelFile, Role, SizedArray, Workload
+from warplens.cuda.catalogue import ArrayRole, DType, KernelFile, SizedArray, Workload
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.tree import Binary, Name, Operator, names_of
@@ -31,7 +31,7 @@ PRECISIONS = {DType.FLOAT32: "", DType.FLOAT64: "_double"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Product:
+class MatrixProduct:
     """A matrix product `out = left @ right` of two-dimensional arrays of one type, by their names."""
 
     left: str
@@ -40,14 +40,14 @@ class Product:
     dtype: DType
 
 
-def product_of(kernel: KernelFile) -> Product | None:
+def product_of(kernel: KernelFile) -> MatrixProduct | None:
     """Return the matrix product that a kernel file computes, None where it computes something else.
 
     Example:
         >>> from warplens.cuda.catalogue import select
         >>> [kernel] = select(["matmul_tiled"])
         >>> product_of(kernel)
-        Product(left='A', right='B', out='C', dtype=<DType.FLOAT32: 'float32'>)
+        MatrixProduct(left='A', right='B', out='C', dtype=<DType.FLOAT32: 'float32'>)
     """
     if len(kernel.reference) != 1:
         return None
@@ -60,10 +60,10 @@ def product_of(kernel: KernelFile) -> Product | None:
     arrays = [kernel.arrays.get(name) for name in (left, right, out)]
     types = {array.dtype if array is not None and len(array.shape) == 2 else None for array in arrays}
     roles = [array.role if array is not None else None for array in arrays]
-    if roles != [Role.IN, Role.IN, Role.OUT] or len(types) != 1 or not types & set(PRECISIONS):
+    if roles != [ArrayRole.IN, ArrayRole.IN, ArrayRole.OUT] or len(types) != 1 or not types & set(PRECISIONS):
         return None
     [dtype] = types
-    return None if dtype is None else Product(left=left, right=right, out=out, dtype=dtype)
+    return None if dtype is None else MatrixProduct(left=left, right=right, out=out, dtype=dtype)
 
 
 def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
@@ -181,6 +181,6 @@ def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, in
     init = parse_init("random", dtype=DType.UINT32, dimensions=1, names=frozenset())
     arrays = tuple(
         SizedArray(name=name, dtype=DType.UINT32, shape=words, role=role, init=init)
-        for name, role in (("source", Role.IN), ("copy", Role.OUT))
+        for name, role in (("source", ArrayRole.IN), ("copy", ArrayRole.OUT))
     )
     return replace(task, flops=0, arrays=arrays, expected={"copy": parse_reference("source")})

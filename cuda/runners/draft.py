@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import Check, Launch, PointResult, PointSpec, Status, Time, result_of
+from warplens.cuda.points import Check, LaunchShape, PointResult, PointSpec, Status, Time, result_of
 from warplens.cuda.runners import verification
 
 PRINTED_LINES = 100
@@ -36,7 +36,7 @@ class ResultDraft:
         self.point = point
         self.title = title or point.kernel
         self.compiler = compiler
-        self.launch: Launch | None = None
+        self.launch: LaunchShape | None = None
         self.time: Time | None = None
         self.metrics: dict[str, MetricValue] = {}
         self._status = Status.OK

@@ -19,7 +19,7 @@ from warplens.cuda.points import (
     CacheState,
     Check,
     Ending,
-    Launch,
+    LaunchShape,
     Measuring,
     PlannedVisit,
     PointResult,
@@ -83,7 +83,7 @@ def _succeed(draft: ResultDraft) -> None:
     elements, tile = prod(point.problem.values()), prod(point.tune.values())
     side = max(1, min(32, tile))
     time_ns = 2000.0 + elements * 0.5 / (1 + tile % 7)
-    draft.launch = Launch(grid=(max(1, elements // side), 1, 1), block=(side, 1, 1))
+    draft.launch = LaunchShape(grid=(max(1, elements // side), 1, 1), block=(side, 1, 1))
     draft.judge([Check(array="out", checked=elements, wrong=0)])
     draft.time = _time(point, time_ns)
     counted: dict[str, float | str] = {

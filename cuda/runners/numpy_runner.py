@@ -39,7 +39,7 @@ class HostRunner:
         self._threads = threads
         self._measuring = measuring or Measuring()
         self._preparer = Preparer()
-        self._processor = Processor()
+        self._processor = ProcessorTimer()
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
@@ -80,7 +80,7 @@ class HostRunner:
         draft.metrics |= derived_metrics.achieved_metrics(draft.time, workload, None)
 
 
-class Processor:
+class ProcessorTimer:
     """The processor as a timer of samples: it queues nothing, so every sample counts as hidden."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from warplens.cuda.catalogue import KernelFile, Role, Workload, read_kernel_file
+from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_file
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import (
     CompileCache,
@@ -32,7 +32,7 @@ from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError
-from warplens.cuda.points import Launch, PointSpec
+from warplens.cuda.points import LaunchShape, PointSpec
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
@@ -70,18 +70,18 @@ class PreparedLaunch:
 
     request: engine.LaunchRequest
     before: Mapping[str, Array] = field(repr=False)
-    roles: Mapping[str, Role]
+    roles: Mapping[str, ArrayRole]
     flow: ControlFlow | None = None
 
     def restore(self) -> None:
         """Put the arrays of the request back as they were before the launch."""
         for name, array in self.before.items():
-            if self.roles[name] is not Role.IN:
+            if self.roles[name] is not ArrayRole.IN:
                 self.request.arrays[name][...] = array
 
     def digests(self, written: Collection[str]) -> dict[str, bytes]:
         """Return the digests of the inputs that are among `written`, the arrays that the kernel has a store for."""
-        return {name: _digest(self.before[name]) for name in written if self.roles.get(name) is Role.IN}
+        return {name: _digest(self.before[name]) for name in written if self.roles.get(name) is ArrayRole.IN}
 
     def changed_inputs(self, digests: Mapping[str, bytes]) -> str:
         """Say which inputs no longer have their digests, "" where all have."""
@@ -219,14 +219,14 @@ class Preparer:
         return PreparedLaunch(request=request, before=before, roles=roles, flow=flow)
 
 
-def _before(array: Array, role: Role) -> Array:
+def _before(array: Array, role: ArrayRole) -> Array:
     """Return an array as it is before the launch, in the least memory."""
     match role:
-        case Role.IN:
+        case ArrayRole.IN:
             return array
-        case Role.OUT:
+        case ArrayRole.OUT:
             return np.broadcast_to(np.zeros((), array.dtype), array.shape)
-        case Role.INOUT:
+        case ArrayRole.INOUT:
             return array.copy()
 
 
@@ -239,19 +239,19 @@ def needed_bytes(workload: Workload) -> int:
         >>> needed_bytes(kernel.workload({"N": 1024}, {"TILE": 16})) == 3 * 4 * 1024**2
         True
     """
-    return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is Role.INOUT)
+    return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is ArrayRole.INOUT)
 
 
-def launch_shape(workload: Workload) -> Launch:
+def launch_shape(workload: Workload) -> LaunchShape:
     """Return the shape of a workload's launch.
 
     Example:
         >>> from warplens.cuda.catalogue import select
         >>> [kernel] = select(["matmul_tiled"])
         >>> launch_shape(kernel.workload({"N": 1024}, {"TILE": 16}))
-        Launch(grid=(64, 64, 1), block=(16, 16, 1), dynamic_shared_bytes=0)
+        LaunchShape(grid=(64, 64, 1), block=(16, 16, 1), dynamic_shared_bytes=0)
     """
-    return Launch(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
+    return LaunchShape(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
@@ -290,7 +290,7 @@ def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
     Raises:
         LaunchLimitError: the entry has float64 registers, and the device no unit for them.
     """
-    has_doubles = any(isinstance(s, tree.Registers) and s.type == "f64" for s in entry.body or ())
+    has_doubles = any(isinstance(s, tree.RegisterDeclaration) and s.type == "f64" for s in entry.body or ())
     if has_doubles and not spec.fp64_lanes_per_sm:
         raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
 

@@ -73,8 +73,7 @@ def check(
     from warplens.gui.terminal.golden_check import check_data, check_lines, check_markdown
     from warplens.gui.terminal.output import STANDARD_OUTPUT, set_quiet, write_json, write_result
     from warplens.gui.terminal.sweep import recorded_sweep
-    from warplens.profiles.golden import Outcome as Checked
-    from warplens.profiles.golden import checked_points, plan_check
+    from warplens.profiles.golden import GoldenOutcome, checked_points, plan_check
 
     if quiet:
         set_quiet(quiet=True)
@@ -103,11 +102,11 @@ def check(
         write_result(check_markdown(checked, lines))
     elif json != STANDARD_OUTPUT:
         write_result("\n".join(check_lines(checked, lines)) + "\n")
-    if all(point.outcome is Checked.NOT_CHECKED for point in checked) and not (update and planned.plan.points):
+    if all(point.outcome is GoldenOutcome.NOT_CHECKED for point in checked) and not (update and planned.plan.points):
         raise InputError(f"no point of {against} could be checked")
     if update:
         raise typer.Exit(_update(against, golden, outcome.profile, checked))
-    raise typer.Exit(int(any(point.outcome is Checked.WORSE for point in checked)))
+    raise typer.Exit(int(any(point.outcome is GoldenOutcome.WORSE for point in checked)))
 
 
 def _is_new(against: Path, *, update: bool) -> bool:

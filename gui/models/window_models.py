@@ -26,7 +26,7 @@ from warplens.gui.models.sweep.sweep_run import SweepRun
 from warplens.gui.toolkit.undo import Changes
 
 if TYPE_CHECKING:
-    from warplens.gui.models.selection.inspector import Inspector
+    from warplens.gui.models.selection.inspector import SelectionInspector
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +44,7 @@ class WindowModels:
     comparison: ComparisonModel
     reporting: Reporting
     changes: Changes
-    make_inspector: Callable[[], Inspector]
+    make_inspector: Callable[[], SelectionInspector]
     visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
 
@@ -69,7 +69,7 @@ class WindowModels:
         return self.session.run
 
     @cached_property
-    def inspector(self) -> Inspector:
+    def inspector(self) -> SelectionInspector:
         """The inspector of the selected point's code, made at the first access."""
         return self.make_inspector()
 

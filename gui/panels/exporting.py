@@ -14,7 +14,7 @@ from PyQt6.QtGui import QGuiApplication, QImage
 from PyQt6.QtWidgets import QMenu, QToolButton, QWidget
 
 from warplens.cuda.errors import NotOverwrittenError, WarplensError
-from warplens.gui.models.sweep.session import Notice, Tone
+from warplens.gui.models.sweep.session import Notice, NoticeTone
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataTable, figure_data
 from warplens.gui.rendering.export import Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
@@ -75,7 +75,7 @@ class Exporter(QObject):
                 self._agree(path, kind)
             write_output(path, content(), kind, overwrite=True)
         except WarplensError as error:
-            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
         else:
             self.notified.emit(Notice(text=f"Saved {path.name}"))
 

@@ -13,12 +13,12 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.exporting import Exporter
-from warplens.gui.toolkit.card import Card
+from warplens.gui.toolkit.card import CardFrame
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.theme import Theme
 
 
-class Panel(Card):
+class Panel(CardFrame):
     """One panel of the window.
 
     Args:

@@ -254,7 +254,7 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reading:
+class CurveReading:
     """The value of one curve at an x in words, or the status of its gap."""
 
     series: Series
@@ -285,7 +285,7 @@ class Figure:
             return target.card
         return self.make_card(target.about)
 
-    def readings_at(self, x: float) -> tuple[Reading, ...]:
+    def readings_at(self, x: float) -> tuple[CurveReading, ...]:
         """Return the readings of all curves at `x`, the highest value first, gaps last.
 
         A reading names its provenance unless the badge covers all; nothing is interpolated between marks.
@@ -296,9 +296,9 @@ class Figure:
             if isinstance(target, Mark):
                 words = self.y.words_for(target.y)
                 provenance = "" if target.provenance.value == self.badge else f" {target.provenance.value}"
-                readings.append(Reading(series=series, text=f"{words}{provenance}", y=target.y))
+                readings.append(CurveReading(series=series, text=f"{words}{provenance}", y=target.y))
             elif target is not None:
-                readings.append(Reading(series=series, text=target.status.value, y=None))
+                readings.append(CurveReading(series=series, text=target.status.value, y=None))
         return tuple(sorted(readings, key=lambda reading: (reading.y is None, -(reading.y or 0.0))))
 
 

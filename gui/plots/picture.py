@@ -35,7 +35,7 @@ class Ink(StrEnum):
     """Text on a good or bad box."""
 
 
-class Anchor(StrEnum):
+class TextAnchor(StrEnum):
     """Which end of a text is at its x."""
 
     START = "start"
@@ -71,7 +71,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Label:
+class TextLabel:
     """A line of text; `y` is its base line, `size` in pixels."""
 
     x: float
@@ -79,12 +79,12 @@ class Label:
     text: str
     ink: Ink = Ink.MUTED
     size: float = 11.0
-    anchor: Anchor = Anchor.START
+    anchor: TextAnchor = TextAnchor.START
     bold: bool = False
     mono: bool = False
 
 
-Shape = Box | Line | Label
+Shape = Box | Line | TextLabel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,7 +152,7 @@ def svg(picture: Picture, theme: Theme) -> str:
 
     Example:
         >>> from warplens.gui.plots.colours import LIGHT
-        >>> picture = Picture(width=60, height=20, items=(Label(x=4, y=14, text="lane 5"),))
+        >>> picture = Picture(width=60, height=20, items=(TextLabel(x=4, y=14, text="lane 5"),))
         >>> svg(picture, LIGHT).splitlines()[-2]
         '<text x="4" y="14" font-size="11" fill="#5b6673">lane 5</text>'
     """
@@ -185,10 +185,10 @@ def _element(item: Shape, theme: Theme) -> str:
                 f'y2="{_number(item.y2)}" stroke="{tone}" stroke-width="{_number(item.thickness)}"{faint} '
                 'stroke-linecap="round"/>'
             )
-        case Label():
+        case TextLabel():
             weight = ' font-weight="600"' if item.bold else ""
             family = f' font-family="{MONO}"' if item.mono else ""
-            anchor = "" if item.anchor is Anchor.START else f' text-anchor="{item.anchor}"'
+            anchor = "" if item.anchor is TextAnchor.START else f' text-anchor="{item.anchor}"'
             return (
                 f'<text x="{_number(item.x)}" y="{_number(item.y)}" font-size="{_number(item.size)}" '
                 f'fill="{tone}"{anchor}{weight}{family}>{escape(item.text)}</text>'

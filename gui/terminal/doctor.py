@@ -53,7 +53,7 @@ WAYLAND_LIBRARIES = {
 }
 
 
-class Verdict(StrEnum):
+class PartState(StrEnum):
     """Whether a part is there."""
 
     THERE = "ok"
@@ -67,7 +67,7 @@ class Finding:
     """One part of the machine: what the examination found, and what to do ("" if nothing)."""
 
     part: str
-    verdict: Verdict
+    verdict: PartState
     found: str
     advice: str = ""
 
@@ -111,7 +111,7 @@ def window_hindrance(
     if not platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
         return ""
     libraries = _qt_libraries(environ, loads or _loads)
-    if libraries.verdict is Verdict.MISSING:
+    if libraries.verdict is PartState.MISSING:
         return libraries.line()
     if not environ.get("WAYLAND_DISPLAY") and not _x11_answers(environ.get("DISPLAY", "")):
         return f"no X server answers at DISPLAY={environ.get('DISPLAY', '')}"
@@ -163,12 +163,12 @@ def examine(
 def _display(environ: Mapping[str, str], platform: str) -> Finding:
     for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"):
         if platform.startswith("linux") and environ.get(name):
-            return Finding(part="Display", verdict=Verdict.THERE, found=f"{name}={environ[name]}")
+            return Finding(part="Display", verdict=PartState.THERE, found=f"{name}={environ[name]}")
     if has_display(environ, platform):
-        return Finding(part="Display", verdict=Verdict.THERE, found=f"the desktop of {platform}")
+        return Finding(part="Display", verdict=PartState.THERE, found=f"the desktop of {platform}")
     return Finding(
         part="Display",
-        verdict=Verdict.MISSING,
+        verdict=PartState.MISSING,
         found="none",
         advice="`warplens` runs a quick sweep without a window; for the window log in with `ssh -X` or at the desktop",
     )
@@ -182,10 +182,10 @@ def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> F
         libraries |= XCB_LIBRARIES
     missing = {library: package for library, package in libraries.items() if not loads(library)}
     if not missing:
-        return Finding(part="Qt's system libraries", verdict=Verdict.THERE, found=f"all {len(libraries)} load")
+        return Finding(part="Qt's system libraries", verdict=PartState.THERE, found=f"all {len(libraries)} load")
     return Finding(
         part="Qt's system libraries",
-        verdict=Verdict.MISSING,
+        verdict=PartState.MISSING,
         found=f"{', '.join(missing)} cannot be loaded",
         advice=f"`sudo apt install {' '.join(dict.fromkeys(missing.values()))}`",
     )
@@ -194,10 +194,10 @@ def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> F
 def _qt() -> Finding:
     version = _installed("PyQt6")
     if version and _installed("pyqtgraph"):
-        return Finding(part="PyQt6", verdict=Verdict.THERE, found=version)
+        return Finding(part="PyQt6", verdict=PartState.THERE, found=version)
     name = "pyqtgraph" if version else "PyQt6"
     return Finding(
-        part="PyQt6", verdict=Verdict.MISSING, found=f"{name} is not installed", advice=f"`pip install {name}`"
+        part="PyQt6", verdict=PartState.MISSING, found=f"{name} is not installed", advice=f"`pip install {name}`"
     )
 
 
@@ -208,19 +208,21 @@ def _compiler() -> Finding:
         library = compiler_library()
         targets = f"{library.targets[0]} to {library.targets[-1]}"
         return Finding(
-            part="Compiler", verdict=Verdict.THERE, found=f"{library.version}, for {targets}, from {library.path}"
+            part="Compiler", verdict=PartState.THERE, found=f"{library.version}, for {targets}, from {library.path}"
         )
     except Exception as error:  # noqa: BLE001 - a broken installation may raise anything, and it is the finding
         found, _, advice = _first_line(error).rpartition("; ")
-        return Finding(part="Compiler", verdict=Verdict.MISSING, found=found or advice, advice=advice if found else "")
+        return Finding(
+            part="Compiler", verdict=PartState.MISSING, found=found or advice, advice=advice if found else ""
+        )
 
 
 def _engine() -> Finding:
     version = _installed("llvmlite")
     if version:
-        return Finding(part="Engine", verdict=Verdict.THERE, found=f"llvmlite {version}")
+        return Finding(part="Engine", verdict=PartState.THERE, found=f"llvmlite {version}")
     return Finding(
-        part="Engine", verdict=Verdict.MISSING, found="llvmlite is not installed", advice="`pip install llvmlite`"
+        part="Engine", verdict=PartState.MISSING, found="llvmlite is not installed", advice="`pip install llvmlite`"
     )
 
 
@@ -234,8 +236,8 @@ def _cache() -> Finding:
     if reason := next(filter(None, reasons), ""):
         mended = "`chmod go-w` on it mends that" if "may write" in reason else "XDG_CACHE_HOME names another folder"
         advice = f"each run compiles anew until it is this user's alone: {mended}"
-        return Finding(part="Cache", verdict=Verdict.OPTIONAL, found=f"not used: {reason}", advice=advice)
-    return Finding(part="Cache", verdict=Verdict.THERE, found=str(folder))
+        return Finding(part="Cache", verdict=PartState.OPTIONAL, found=f"not used: {reason}", advice=advice)
+    return Finding(part="Cache", verdict=PartState.THERE, found=str(folder))
 
 
 def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
@@ -243,12 +245,12 @@ def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
     if not loads(library):
         return Finding(
             part="NVIDIA driver",
-            verdict=Verdict.OPTIONAL,
+            verdict=PartState.OPTIONAL,
             found=f"none ({library} does not load)",
             advice="nothing to do without a GPU: kernels are executed on the CPU and their times are modelled",
         )
     version = _driver_version(library)
-    return Finding(part="NVIDIA driver", verdict=Verdict.THERE, found=f"for CUDA {version}" if version else "loads")
+    return Finding(part="NVIDIA driver", verdict=PartState.THERE, found=f"for CUDA {version}" if version else "loads")
 
 
 def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
@@ -261,7 +263,7 @@ def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
         machine = find_cards()
         counts = Counter(card.spec.name for card in machine.cards)
         names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
-        verdict = Verdict.THERE if names else Verdict.OPTIONAL
+        verdict = PartState.THERE if names else PartState.OPTIONAL
         findings.append(
             Finding(part="GPUs to measure on", verdict=verdict, found=names or f"none ({machine.hindrance})")
         )
@@ -274,19 +276,19 @@ def _cublas() -> Finding:
 
     path = cublas.find()
     if path:
-        return Finding(part="cuBLAS", verdict=Verdict.THERE, found=path)
+        return Finding(part="cuBLAS", verdict=PartState.THERE, found=path)
     advice = f"only the baseline of matrix products needs it: `{cublas.INSTALL}`"
-    return Finding(part="cuBLAS", verdict=Verdict.OPTIONAL, found="not found", advice=advice)
+    return Finding(part="cuBLAS", verdict=PartState.OPTIONAL, found="not found", advice=advice)
 
 
 def _pycuda(has_driver: bool, platform: str) -> Finding:
     version = _installed("pycuda")
     if version and importlib.util.find_spec("pycuda") is not None:
-        return Finding(part="PyCUDA", verdict=Verdict.THERE, found=version)
+        return Finding(part="PyCUDA", verdict=PartState.THERE, found=version)
     missing, line = pycuda_build(platform)
     return Finding(
         part="PyCUDA",
-        verdict=Verdict.OPTIONAL,
+        verdict=PartState.OPTIONAL,
         found="not installed" + (f", and its build finds no {' and no '.join(missing)}" if missing else ""),
         advice=f"measuring on the GPU needs it: `{line}`" if has_driver else "only measuring on a GPU needs it",
     )
@@ -323,7 +325,7 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
 def _processors() -> Finding:
     from warplens.cuda.sweep.places.place import worker_count
 
-    return Finding(part="Processors", verdict=Verdict.THERE, found=f"{worker_count()} to run points on")
+    return Finding(part="Processors", verdict=PartState.THERE, found=f"{worker_count()} to run points on")
 
 
 def _installed(distribution: str) -> str:

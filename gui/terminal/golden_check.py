@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from warplens.cuda.metrics import METRICS
-from warplens.profiles.comparison import Change
+from warplens.profiles.comparison import MetricChange
 from warplens.profiles.comparison_table import CHANGE_LABELS, change_text
 from warplens.profiles.exporters.markdown import escaped, markdown_table
 from warplens.profiles.formats import points_text
-from warplens.profiles.golden import CheckedPoint, Outcome, counts_of
+from warplens.profiles.golden import CheckedPoint, GoldenOutcome, counts_of
 from warplens.profiles.table import plain, point_name
 
 if TYPE_CHECKING:
@@ -42,10 +42,10 @@ def check_lines(checked: Sequence[CheckedPoint], lines: Lines) -> list[str]:
     Example:
         >>> import warplens
         >>> golden = warplens.load("reference:gtx-1080-ti").points[:2]
-        >>> worse = CheckedPoint(golden=golden[0], new=None, outcome=Outcome.WORSE, reason="failed now: no memory")
-        >>> for line in check_lines([worse, CheckedPoint(golden=golden[1], new=None, outcome=Outcome.SAME)], {}):
+        >>> worse = CheckedPoint(golden=golden[0], new=None, outcome=GoldenOutcome.WORSE, reason="failed now: no room")
+        >>> for line in check_lines([worse, CheckedPoint(golden=golden[1], new=None, outcome=GoldenOutcome.SAME)], {}):
         ...     print(line)
-        worse: transpose_serial N=1024 on gtx-1080-ti: failed now: no memory
+        worse: transpose_serial N=1024 on gtx-1080-ti: failed now: no room
         2 points: 1 same, 1 worse
     """
     changed = [f"{outcome}: {name}: {changes}" for outcome, name, changes in _rows(checked, lines) if changes]
@@ -58,7 +58,7 @@ def check_markdown(checked: Sequence[CheckedPoint], lines: Lines) -> str:
     Example:
         >>> import warplens
         >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> print(check_markdown([CheckedPoint(golden=golden, new=golden, outcome=Outcome.SAME)], {}), end="")
+        >>> print(check_markdown([CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)], {}), end="")
         **1 point: 1 same**
         <BLANKLINE>
         | Outcome | Point | What changed |
@@ -76,7 +76,7 @@ def check_data(checked: Sequence[CheckedPoint], lines: Lines) -> dict[str, objec
     Example:
         >>> import warplens
         >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> data = check_data([CheckedPoint(golden=golden, new=golden, outcome=Outcome.SAME)], {})
+        >>> data = check_data([CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)], {})
         >>> data["counts"]
         {'same': 1, 'better': 0, 'worse': 0, 'not checked': 0}
     """
@@ -100,7 +100,7 @@ def check_data(checked: Sequence[CheckedPoint], lines: Lines) -> dict[str, objec
     }
 
 
-def _changes_data(changes: Sequence[Change]) -> list[dict[str, object]]:
+def _changes_data(changes: Sequence[MetricChange]) -> list[dict[str, object]]:
     return [{"metric": change.key, "base": change.base, "new": change.new} for change in changes]
 
 
@@ -108,17 +108,17 @@ def _rows(checked: Sequence[CheckedPoint], lines: Lines) -> list[tuple[str, str,
     """Return outcome, name and changes of each point; points that were not checked share a row by their reason."""
     rows = [
         (outcome.value, _name(point), _changes_text(point, lines.get(index, "")))
-        for outcome in (Outcome.WORSE, Outcome.BETTER, Outcome.SAME)
+        for outcome in (GoldenOutcome.WORSE, GoldenOutcome.BETTER, GoldenOutcome.SAME)
         for index, point in enumerate(checked)
         if point.outcome is outcome
     ]
     names_by_reason: dict[str, list[str]] = {}
     for point in checked:
-        if point.outcome is Outcome.NOT_CHECKED:
+        if point.outcome is GoldenOutcome.NOT_CHECKED:
             names_by_reason.setdefault(point.reason, []).append(_name(point))
     for reason, names in names_by_reason.items():
         more = f" and {len(names) - MAX_NAMED:,} more" if len(names) > MAX_NAMED else ""
-        rows.append((Outcome.NOT_CHECKED.value, ", ".join(names[:MAX_NAMED]) + more, reason))
+        rows.append((GoldenOutcome.NOT_CHECKED.value, ", ".join(names[:MAX_NAMED]) + more, reason))
     return rows
 
 
@@ -128,14 +128,14 @@ def check_summary(checked: Sequence[CheckedPoint]) -> str:
     Example:
         >>> import warplens
         >>> points = warplens.load("reference:gtx-1080-ti").points
-        >>> check_summary([CheckedPoint(golden=point, new=point, outcome=Outcome.SAME) for point in points])
+        >>> check_summary([CheckedPoint(golden=point, new=point, outcome=GoldenOutcome.SAME) for point in points])
         '8 points: 8 same'
     """
     parts = [f"{count:,} {outcome.value}" for outcome, count in counts_of(checked).items() if count]
     return f"{points_text(len(checked))}: {', '.join(parts)}"
 
 
-def costly_line(explanation: Explanation, changes: Sequence[Change]) -> str:
+def costly_line(explanation: Explanation, changes: Sequence[MetricChange]) -> str:
     """Return a sentence on the line that has most of what grew; "" where what grew is no traffic."""
     for change in changes:
         if change.key not in TRAFFIC:
@@ -186,7 +186,7 @@ def _changes_text(point: CheckedPoint, line: str) -> str:
     return "; ".join(part for part in (point.reason, *parts, line) if part)
 
 
-def _growth_text(change: Change) -> str:
+def _growth_text(change: MetricChange) -> str:
     """Return a count with its relative change: `load sectors 8,192 → 16,384 (+100 %)`."""
     old, new = (value.value if value is not None else 0 for value in (change.base, change.new))
     if isinstance(old, str) or isinstance(new, str) or not old:
@@ -196,7 +196,7 @@ def _growth_text(change: Change) -> str:
     return f"{_values_text(change)} ({growth})"
 
 
-def _values_text(change: Change) -> str:
+def _values_text(change: MetricChange) -> str:
     if change.key in CHANGE_LABELS:
         return change_text(change)
     values = [f"{value.value:,}" if value is not None else "-" for value in (change.base, change.new)]

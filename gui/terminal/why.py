@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from warplens.cuda.points import Status
-from warplens.profiles.reading import Line, Reading, Tone
+from warplens.profiles.reading import MetricLine, Reading, Tone
 
 BAR = 24
 """A full bar has this many characters."""
@@ -62,7 +62,7 @@ def _report(reading: Reading) -> Iterator[RenderableType]:
     yield Text("")
 
 
-def _line(line: Line, width: int) -> Text:
+def _line(line: MetricLine, width: int) -> Text:
     text = Text(f"{line.label:<{width}}  {line.text:>16}  ")
     if line.fraction is not None:
         filled = round(BAR * line.fraction)

@@ -33,7 +33,7 @@ class Heading(QLabel):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
 
-class Card(QFrame):
+class CardFrame(QFrame):
     """A row with the heading and small controls, the `head`, and below it the content, in `body`.
 
     In a dock the head becomes the dock's title bar (`give_head`).

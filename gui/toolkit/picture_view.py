@@ -12,7 +12,7 @@ from PyQt6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QMouseEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.plots.colours import Theme, mixed
-from warplens.gui.plots.picture import Anchor, Box, Label, Line, Picture, Shape, colour
+from warplens.gui.plots.picture import Box, Line, Picture, Shape, TextAnchor, TextLabel, colour
 
 MakePicture = Callable[[float, float], Picture]
 """Makes a picture for a width and a height in pixels."""
@@ -109,16 +109,16 @@ def draw_item(painter: QPainter, item: Shape, theme: Theme) -> None:
             tone.setAlphaF(item.strength)
             painter.setPen(QPen(tone, item.thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QLineF(item.x1, item.y1, item.x2, item.y2))
-        case Label():
+        case TextLabel():
             _draw_label(painter, item, tone)
 
 
-def _draw_label(painter: QPainter, item: Label, tone: QColor) -> None:
+def _draw_label(painter: QPainter, item: TextLabel, tone: QColor) -> None:
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont) if item.mono else QFont()
     font.setPixelSize(round(item.size))
     font.setWeight(QFont.Weight.DemiBold if item.bold else QFont.Weight.Normal)
     painter.setFont(font)
     painter.setPen(tone)
     wide = QFontMetricsF(font).horizontalAdvance(item.text)
-    left = {Anchor.START: 0.0, Anchor.MIDDLE: wide / 2, Anchor.END: wide}[item.anchor]
+    left = {TextAnchor.START: 0.0, TextAnchor.MIDDLE: wide / 2, TextAnchor.END: wide}[item.anchor]
     painter.drawText(QPointF(item.x - left, item.y), item.text)

@@ -42,7 +42,7 @@ from warplens.gui.models.sweep.cluster_cards import ClusterCards
 from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
-from warplens.gui.models.sweep.session import Notice, Session, Tone
+from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.plots.points.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.toolkit import settings as settings_file
@@ -58,7 +58,7 @@ from warplens.profiles.formats import short_device_name
 from warplens.profiles.shipped import references
 
 if TYPE_CHECKING:
-    from warplens.gui.models.selection.inspector import Inspector
+    from warplens.gui.models.selection.inspector import SelectionInspector
 
 
 def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = ()) -> int:
@@ -193,15 +193,15 @@ def make_window(
     watch = KernelWatch(choices, watched, backend.background, parent=session)
     watch.kernel_saved.connect(lambda kernel: results.add_variant(kernel.name, kernel.family))
     watch.kernel_saved.connect(rerun.on_saved)
-    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=Tone.BAD)))
+    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     for kernel_folder in settings.kernel_folders:
         watch.add_folder(Path(kernel_folder), settings.checked or ())
 
-    def make_inspector() -> Inspector:
-        from warplens.gui.models.selection.inspector import Inspector
+    def make_inspector() -> SelectionInspector:
+        from warplens.gui.models.selection.inspector import SelectionInspector
 
         sheets = {spec.key: spec for spec in specs}
-        return Inspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
+        return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
     models = WindowModels(
         session=session,
@@ -294,6 +294,6 @@ def _show_unexpected_errors(window: MainWindow) -> None:
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         traceback.print_exception(kind, error, trace, file=sys.stderr)
         text = f"Unexpected error: {kind.__name__}: {error}"
-        window.session.notified.emit(Notice(text=text, tone=Tone.BAD))
+        window.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
     sys.excepthook = hook

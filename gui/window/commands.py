@@ -13,7 +13,7 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.models.sweep.session import Notice, Tone
+from warplens.gui.models.sweep.session import Notice, NoticeTone
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.window.docks import Docks
@@ -126,7 +126,7 @@ class Commands(QObject):
             call()
             return
         text = "A sweep is running: stop it before you undo or redo a change"
-        self._models.session.notified.emit(Notice(text=text, tone=Tone.BAD))
+        self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
     def _enable(self, *_: object) -> None:
         """Enable the actions that can be used now, and name what they would do."""

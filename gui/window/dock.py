@@ -10,7 +10,7 @@ from collections.abc import Callable
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QDockWidget, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from warplens.gui.toolkit.card import Card
+from warplens.gui.toolkit.card import CardFrame
 from warplens.gui.toolkit.styling import label, restyle, tool_button
 from warplens.gui.toolkit.theme import SPACE
 from warplens.gui.window.panels import PanelEntry
@@ -73,7 +73,7 @@ class Dock(QDockWidget):
         panel = self._panel = self._make()
         head: QWidget
         heading: QWidget
-        if isinstance(panel, Card):
+        if isinstance(panel, CardFrame):
             head, heading = panel.give_head(), panel.heading
         else:
             head = heading = label(self.entry.title, name="heading")

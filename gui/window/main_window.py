@@ -13,9 +13,9 @@ from PyQt6.QtCore import QByteArray
 from PyQt6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PyQt6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
-from warplens.gui.models.sweep.session import Action, Notice, Tone
+from warplens.gui.models.sweep.session import Action, Notice, NoticeTone
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.panels.bars.header import Header
+from warplens.gui.panels.bars.header import HeaderBar
 from warplens.gui.panels.bars.legend import Legend
 from warplens.gui.panels.bars.notice_bar import NoticeBar
 from warplens.gui.toolkit.dialogs import Dialogs
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         for model in (models.session, models.library, models.changes):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
         menu = make_menu(self, self.commands, self.docks.toggles, models.library, self.files.open)
-        self.header = Header(
+        self.header = HeaderBar(
             models.run,
             models.results,
             start=self.commands.run,
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         models.results.file_changed.connect(self._show_title)
         models.reporting.markdown_ready.connect(_copy)
         for failed in (models.library.failed, models.comparison.failed):
-            failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=Tone.BAD)))
+            failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
         self.notice.accepted.connect(self._on_accepted)
 
     def _show_theme(self) -> None:

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.errors import NotOverwrittenError, StorageError
 from warplens.gui.models.profiles.library import Source
-from warplens.gui.models.sweep.session import Notice, Tone
+from warplens.gui.models.sweep.session import Notice, NoticeTone
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.toolkit.dialogs import Answer, Dialogs, file_name
 from warplens.profiles.outputs import Kind, refuse_loss
@@ -113,7 +113,7 @@ class ProfileFiles(QObject):
                 if self._dialogs.may_replace(self._window, str(error)):
                     self._models.reporting.write(path, overwrite=True)
             except StorageError as error:
-                self._session.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+                self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
             else:
                 self._models.reporting.write(path)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from html import escape
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.profiles.reading import Line, Reading, Tone
+from warplens.profiles.reading import MetricLine, Reading, Tone
 from warplens.profiles.records import version
 from warplens.profiles.table import Table, plain
 
@@ -157,7 +157,7 @@ def legend(used: Iterable[Provenance]) -> str:
     return facts((provenance.value, meaning) for provenance, meaning in PROVENANCES.items() if provenance in present)
 
 
-def _bar(line: Line) -> str:
+def _bar(line: MetricLine) -> str:
     width = 100 * (line.fraction or 0.0)
     return (
         f'<div class="line" title="{text(METRICS[line.key].formula)}"><span>{text(line.label)}{_word(line)}</span>'
@@ -166,7 +166,7 @@ def _bar(line: Line) -> str:
     )
 
 
-def _word(line: Line) -> str:
+def _word(line: MetricLine) -> str:
     """Return the provenance of a number that is neither measured nor counted."""
     exact = line.provenance in {Provenance.MEASURED, Provenance.COUNTED}
     return "" if exact else f" {line.provenance.value}"

@@ -21,7 +21,7 @@ from warplens.profiles.comparison_table import comparison_table, heading, summar
 from warplens.profiles.exporters import html
 from warplens.profiles.formats import points_text
 from warplens.profiles.frame import data_columns
-from warplens.profiles.golden import CheckedPoint, Outcome
+from warplens.profiles.golden import CheckedPoint, GoldenOutcome
 from warplens.profiles.outputs import Kind, refuse_loss, write_output
 from warplens.profiles.store import write_profile
 from warplens.profiles.table import Table, headline_table, point_name
@@ -174,13 +174,13 @@ class CheckResult:
     @property
     def worse(self) -> tuple[CheckedPoint, ...]:
         """The points that count more than they did, or fail now."""
-        return tuple(point for point in self.points if point.outcome is Outcome.WORSE)
+        return tuple(point for point in self.points if point.outcome is GoldenOutcome.WORSE)
 
     @property
     def passed(self) -> bool:
         """Whether no point became worse and some point was checked."""
         outcomes = {point.outcome for point in self.points}
-        return Outcome.WORSE not in outcomes and outcomes != {Outcome.NOT_CHECKED} and bool(outcomes)
+        return GoldenOutcome.WORSE not in outcomes and outcomes != {GoldenOutcome.NOT_CHECKED} and bool(outcomes)
 
     def __repr__(self) -> str:
         """Return how many points have which outcome, and the names of those that became worse."""

@@ -193,7 +193,7 @@ def make_inspector(request, qtbot, kernels, specs, point_inspector):
     from dataclasses import replace
 
     from warplens.gui.models.points.results import Results
-    from warplens.gui.models.selection.inspector import Inspector
+    from warplens.gui.models.selection.inspector import SelectionInspector
     from warplens.gui.models.sweep.choices import SweepChoices
     from warplens.gui.toolkit.tasks import Inspecting
 
@@ -211,7 +211,9 @@ def make_inspector(request, qtbot, kernels, specs, point_inspector):
             record=point_inspector.record,
         )
         backend = replace(make_backend(), inspecting=inspecting)
-        model = Inspector(results, choices, specs={spec.key: spec for spec in sheets}, backend=backend, delay_ms=0)
+        model = SelectionInspector(
+            results, choices, specs={spec.key: spec for spec in sheets}, backend=backend, delay_ms=0
+        )
         made.append(model)
         return model, results
 

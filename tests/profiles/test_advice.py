@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import Baseline, Launch, PointResult, Status, Time
+from warplens.cuda.points import Baseline, LaunchShape, PointResult, Status, Time
 from warplens.profiles.advice import advise
 from warplens.profiles.records import device_record
 
@@ -18,10 +18,10 @@ TRANSPOSE = {  # 1024 x 1024 integers, 32,768 warps
     "gst_efficiency": 100.0, "gst_transactions": 131072, "gst_requests": 32768,
     "excess_sectors": 0, "excess_wavefronts": 0, "warp_execution_efficiency": 100.0,
 }  # fmt: skip
-BIG = Launch(grid=(32, 32, 1), block=(32, 32, 1))
+BIG = LaunchShape(grid=(32, 32, 1), block=(32, 32, 1))
 
 
-def point(metrics: dict[str, float | str], shape: Launch = BIG, **terms_us: float) -> PointResult:
+def point(metrics: dict[str, float | str], shape: LaunchShape = BIG, **terms_us: float) -> PointResult:
     """Return a modelled point whose time is the largest term plus half of each other term."""
     terms = {name: 1e3 * value for name, value in terms_us.items()}
     largest = max(terms.values(), default=0.0)
@@ -94,18 +94,18 @@ def test_operands_from_shared_memory_ask_for_registers() -> None:
     ("launch", "sentence", "remedy"),
     [
         (
-            Launch(grid=(1, 1, 1), block=(1, 1, 1)),
+            LaunchShape(grid=(1, 1, 1), block=(1, 1, 1)),
             "The grid has 1 block of 1 thread for 132 SMs: 131 have nothing to do.",
             "Try: more threads, each with less to do, or a larger problem.",
         ),
         (
-            Launch(grid=(4, 2, 1), block=(128, 1, 1)),
+            LaunchShape(grid=(4, 2, 1), block=(128, 1, 1)),
             "The grid has 8 blocks of 128 threads for 132 SMs: 124 have nothing to do.",
             "Try: smaller blocks, more of them, or a larger problem.",
         ),
     ],
 )
-def test_grid_that_leaves_multiprocessors_empty(launch: Launch, sentence: str, remedy: str) -> None:
+def test_grid_that_leaves_multiprocessors_empty(launch: LaunchShape, sentence: str, remedy: str) -> None:
     assert texts(point(TRANSPOSE, launch, latency=360))[1:] == [sentence, remedy]
 
 
@@ -113,7 +113,7 @@ def test_idle_lanes_say_whether_the_block_or_a_branch_is_to_blame() -> None:
     half = TRANSPOSE | {"warp_execution_efficiency": 50.0}
     branching = texts(point(half, issue=20))
     assert branching[1] == "Of 32 lanes 16 work on average."
-    small = texts(point(half, Launch(grid=(9999, 1, 1), block=(16, 1, 1)), issue=20))
+    small = texts(point(half, LaunchShape(grid=(9999, 1, 1), block=(16, 1, 1)), issue=20))
     assert small[1:] == [
         "Of 32 lanes 16 work on average; a block of 16 threads does not fill its warps.",
         "Try: a block size that is a multiple of 32.",
@@ -125,7 +125,7 @@ def test_low_occupancy_says_which_step_lets_another_block_in() -> None:
         "theoretical_occupancy": 37.5, "occupancy_limiter": "registers", "registers_per_thread": 72,
         "shared_bytes_per_block": 0,
     }  # fmt: skip
-    sentences = texts(point(low, Launch(grid=(9999, 1, 1), block=(256, 1, 1)), latency=20))
+    sentences = texts(point(low, LaunchShape(grid=(9999, 1, 1), block=(256, 1, 1)), latency=20))
     assert sentences[1:] == [
         "Only 37.5 % of the warps that an SM can hold are resident, limited by registers.",
         "Try: 8 registers a thread fewer (64, not 72): 1 block more on an SM, occupancy 50 %, not 37.5 %.",

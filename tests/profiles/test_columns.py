@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from warplens.cuda.errors import InputError
-from warplens.profiles.columns import Indexed, Row, checked, packed, unpacked, value_at
+from warplens.profiles.columns import Indexed, RowValues, checked, packed, unpacked, value_at
 
 VALUES = st.none() | st.integers(0, 3) | st.sampled_from([1.0, 2.5]) | st.sampled_from(["", "a"])
 
@@ -59,17 +59,17 @@ class Squares:
 
 
 def test_row_makes_its_values_as_they_are_asked_for():
-    row = Row({"a": Squares()}, 3)
+    row = RowValues({"a": Squares()}, 3)
     assert (row["a"], row.get("b"), dict(row), len(row)) == (9, None, {"a": 9}, 1)
 
 
 def test_row_lacks_what_its_column_lacks():
-    row = Row({"a": Squares()}, 0)
+    row = RowValues({"a": Squares()}, 0)
     assert (row.get("a"), "a" in row, dict(row), len(row)) == (None, False, {}, 0)
 
 
 def test_row_travels_without_the_other_rows():
-    row = Row({"a": Squares()}, 3)
+    row = RowValues({"a": Squares()}, 3)
     travelled = pickle.loads(pickle.dumps(row))
     assert travelled == row == {"a": 9}
     assert type(travelled) is dict

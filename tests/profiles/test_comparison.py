@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, Conditions, PointResult, Status, Time
-from warplens.profiles.comparison import Change, Reason, Verdict, compare
+from warplens.profiles.comparison import MetricChange, Reason, Verdict, compare
 from warplens.profiles.matching import Side
 from warplens.profiles.store import read_profile
 from warplens.profiles.thresholds import PRESETS, thresholds
@@ -261,13 +261,13 @@ def test_changes_are_the_metrics_that_differ_and_a_missing_one_is_absent():
     new = modelled(1.0, metrics={"registers_per_thread": 40, "gld_efficiency": 50.0, "gst_efficiency": 12.5})
     pair = judged(old, new)
     assert pair.changes == (
-        Change(
+        MetricChange(
             key="registers_per_thread",
             base=old.metrics["registers_per_thread"],
             new=new.metrics["registers_per_thread"],
         ),
-        Change(key="gst_efficiency", base=None, new=new.metrics["gst_efficiency"]),
-        Change(key="gld_transactions", base=old.metrics["gld_transactions"], new=None),
+        MetricChange(key="gst_efficiency", base=None, new=new.metrics["gst_efficiency"]),
+        MetricChange(key="gld_transactions", base=old.metrics["gld_transactions"], new=None),
     )
 
 

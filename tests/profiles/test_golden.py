@@ -11,7 +11,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.profiles.golden import Outcome, check_point, counts_of, plan_check, updated
+from warplens.profiles.golden import GoldenOutcome, check_point, counts_of, plan_check, updated
 
 
 def point(*, kernel="transpose_tiled", n=64, tile=8, device="h200", status=Status.OK, by=Provenance.COUNTED, **metrics):
@@ -32,13 +32,13 @@ def point(*, kernel="transpose_tiled", n=64, tile=8, device="h200", status=Statu
 @pytest.mark.parametrize(
     ("old", "new", "outcome"),
     [
-        ({"gld_transactions": 8}, {"gld_transactions": 8}, Outcome.SAME),
-        ({"gld_transactions": 8192}, {"gld_transactions": 8193}, Outcome.WORSE),
-        ({"gst_transactions": 8}, {"gst_transactions": 4}, Outcome.BETTER),
-        ({"shared_load_transactions": 32}, {"shared_load_transactions": 64}, Outcome.WORSE),
-        ({"gld_requests": 1, "gst_requests": 9}, {"gld_requests": 2, "gst_requests": 1}, Outcome.WORSE),
-        ({"warp_instructions": 100}, {"warp_instructions": 101}, Outcome.WORSE),
-        ({"gld_efficiency": 100.0}, {"gld_efficiency": 50.0}, Outcome.SAME),
+        ({"gld_transactions": 8}, {"gld_transactions": 8}, GoldenOutcome.SAME),
+        ({"gld_transactions": 8192}, {"gld_transactions": 8193}, GoldenOutcome.WORSE),
+        ({"gst_transactions": 8}, {"gst_transactions": 4}, GoldenOutcome.BETTER),
+        ({"shared_load_transactions": 32}, {"shared_load_transactions": 64}, GoldenOutcome.WORSE),
+        ({"gld_requests": 1, "gst_requests": 9}, {"gld_requests": 2, "gst_requests": 1}, GoldenOutcome.WORSE),
+        ({"warp_instructions": 100}, {"warp_instructions": 101}, GoldenOutcome.WORSE),
+        ({"gld_efficiency": 100.0}, {"gld_efficiency": 50.0}, GoldenOutcome.SAME),
     ],
 )
 def test_one_more_of_what_is_counted_is_worse(old, new, outcome):
@@ -52,7 +52,7 @@ def test_worse_and_better_counts_are_told_apart():
 
 
 @pytest.mark.parametrize(
-    ("by", "outcome"), [(Provenance.SAMPLED, Outcome.NOT_CHECKED), (Provenance.INFERRED, Outcome.SAME)]
+    ("by", "outcome"), [(Provenance.SAMPLED, GoldenOutcome.NOT_CHECKED), (Provenance.INFERRED, GoldenOutcome.SAME)]
 )
 def test_what_is_not_counted_is_listed_and_never_fails(by, outcome):
     check = check_point(point(warp_instructions=100), point(warp_instructions=200, by=by))
@@ -62,13 +62,13 @@ def test_what_is_not_counted_is_listed_and_never_fails(by, outcome):
 
 def test_point_that_is_sampled_now_is_not_called_the_same():
     check = check_point(point(gld_transactions=8), point(gld_transactions=8, by=Provenance.SAMPLED))
-    assert check.outcome is Outcome.NOT_CHECKED
+    assert check.outcome is GoldenOutcome.NOT_CHECKED
     assert check.reason == "sampled now, which is not exact; --budget inf counts every block"
 
 
 def test_count_that_is_missing_now_is_listed():
     check = check_point(point(gld_transactions=8), point())
-    assert (check.outcome, [change.new for change in check.other]) == (Outcome.SAME, [None])
+    assert (check.outcome, [change.new for change in check.other]) == (GoldenOutcome.SAME, [None])
 
 
 @pytest.mark.parametrize(
@@ -81,24 +81,24 @@ def test_count_that_is_missing_now_is_listed():
 )
 def test_resources_fail_only_where_asked(key, old, new):
     golden, now = point(**{key: old}), point(**{key: new})
-    assert check_point(golden, now).outcome is Outcome.SAME
+    assert check_point(golden, now).outcome is GoldenOutcome.SAME
     assert [change.key for change in check_point(golden, now).other] == [key]
-    assert check_point(golden, now, resources=True).outcome is Outcome.WORSE
-    assert check_point(now, golden, resources=True).outcome is Outcome.BETTER
+    assert check_point(golden, now, resources=True).outcome is GoldenOutcome.WORSE
+    assert check_point(now, golden, resources=True).outcome is GoldenOutcome.BETTER
 
 
 def test_point_that_fails_now_is_worse():
     check = check_point(point(gld_transactions=8), point(status=Status.FAILED))
-    assert (check.outcome, check.reason) == (Outcome.WORSE, "failed now: 3 elements are wrong")
+    assert (check.outcome, check.reason) == (GoldenOutcome.WORSE, "failed now: 3 elements are wrong")
 
 
 def test_outcomes_are_counted():
     changed = check_point(point(gld_transactions=8), point(gld_transactions=9))
     assert counts_of([changed, changed]) == {
-        Outcome.SAME: 0,
-        Outcome.BETTER: 0,
-        Outcome.WORSE: 2,
-        Outcome.NOT_CHECKED: 0,
+        GoldenOutcome.SAME: 0,
+        GoldenOutcome.BETTER: 0,
+        GoldenOutcome.WORSE: 2,
+        GoldenOutcome.NOT_CHECKED: 0,
     }
 
 
@@ -146,7 +146,7 @@ def test_point_without_exact_counts_is_left_out_with_the_reason(empty_profile, o
     planned = plan_check(golden_of(empty_profile, old), select(["transpose_tiled"]))
     assert planned.plan.points == ()
     [left] = planned.left_out
-    assert left.outcome is Outcome.NOT_CHECKED
+    assert left.outcome is GoldenOutcome.NOT_CHECKED
     assert left.reason.startswith(why)
 
 

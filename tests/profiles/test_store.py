@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.errors import ProfileError, StorageError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import CacheState, Check, Conditions, Launch, Measuring, PointResult, Status, Time
+from warplens.cuda.points import CacheState, Check, Conditions, LaunchShape, Measuring, PointResult, Status, Time
 from warplens.profiles import store
 from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
 from warplens.profiles.store import (
@@ -80,7 +80,7 @@ POINTS = st.builds(
     reason=WORDS,
     launch=st.none()
     | st.builds(
-        Launch,
+        LaunchShape,
         grid=st.tuples(COUNTS, COUNTS, COUNTS),
         block=st.tuples(COUNTS, COUNTS, COUNTS),
         dynamic_shared_bytes=COUNTS,

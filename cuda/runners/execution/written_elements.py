@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue.workload import Role
+from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.simt.launch.block_sample import classes
 from warplens.cuda.simt.launch.independence import Independence
 
@@ -47,12 +47,12 @@ class WrittenElements:
         self,
         arrays: Mapping[str, Array],
         before: Mapping[str, Array],
-        roles: Mapping[str, Role],
+        roles: Mapping[str, ArrayRole],
         blocks: Independence,
     ) -> None:
         self._arrays = arrays
         self._before = before
-        self._marked = [name for name in arrays if name in blocks.stored and roles[name] is Role.OUT]
+        self._marked = [name for name in arrays if name in blocks.stored and roles[name] is ArrayRole.OUT]
         self._mixed = blocks.updated
         self._is_marked = False
 

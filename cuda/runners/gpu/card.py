@@ -25,18 +25,18 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import Role, Workload
+from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, MissingPartError
 from warplens.cuda.host_memory import distinguishable_sizes
-from warplens.cuda.runners.baselines import Product
+from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import Cublas
 from warplens.cuda.runners.measurement.conditions import Gauge
 from warplens.cuda.runners.measurement.stopwatch import Work
 from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
-from warplens.cuda.runners.out_of_core.plan import Action, StreamPlan
+from warplens.cuda.runners.out_of_core.plan import OperationKind, StreamPlan
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 L2_FLUSHES = 2
@@ -131,7 +131,7 @@ class Card:
         return self._cublas
 
     def product(
-        self, plan: StreamPlan, names: Mapping[Action, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+        self, plan: StreamPlan, names: Mapping[OperationKind, str], hosts: Mapping[str, Array], launch_of: LaunchOf
     ) -> StreamedProduct:
         """Return the product of a plan on this card, its slots allocated."""
         return StreamedProduct(_pycuda(), plan, names, hosts, launch_of)
@@ -240,13 +240,15 @@ class DeviceArrays:
         self._memory = {name: driver.mem_alloc(whole_pages(array.size_bytes)) for name, array in self._sized.items()}
         self._copies: dict[str, Any] = {}
         for name, array in self._sized.items():
-            if array.role is not Role.OUT and array.size_bytes:
+            if array.role is not ArrayRole.OUT and array.size_bytes:
                 driver.memcpy_htod(self._memory[name], before[name])
-            if array.role is Role.INOUT:
+            if array.role is ArrayRole.INOUT:
                 self._copies[name] = driver.mem_alloc(max(1, array.size_bytes))
                 driver.memcpy_dtod(self._copies[name], self._memory[name], array.size_bytes)
         self.restore()
-        self.digests = {name: self.digest(name) for name, array in self._sized.items() if array.role is not Role.OUT}
+        self.digests = {
+            name: self.digest(name) for name, array in self._sized.items() if array.role is not ArrayRole.OUT
+        }
         """Digests of the arrays that a launch reads, as they were before any launch."""
 
     def are_intact(self) -> bool:
@@ -269,7 +271,7 @@ class DeviceArrays:
         addresses, size_bytes = (self._memory[to], self._memory[source]), self._sized[to].size_bytes
         return partial(_pycuda().memcpy_dtod_async, *addresses, size_bytes, None)
 
-    def matrices(self, product: Product) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+    def matrices(self, product: MatrixProduct) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
         """Return the sizes of a product (rows, inner, columns) and the addresses of left, right and out."""
         (rows, inner), (_, columns) = self._sized[product.left].shape, self._sized[product.right].shape
         left, right, out = (int(self._memory[name]) for name in (product.left, product.right, product.out))
@@ -280,9 +282,9 @@ class DeviceArrays:
         driver = _pycuda()
         for name, array in self._sized.items():
             match array.role:
-                case Role.OUT if array.size_bytes:
+                case ArrayRole.OUT if array.size_bytes:
                     driver.memset_d8_async(self._memory[name], 0, array.size_bytes, None)
-                case Role.INOUT if array.size_bytes:
+                case ArrayRole.INOUT if array.size_bytes:
                     driver.memcpy_dtod_async(self._memory[name], self._copies[name], array.size_bytes, None)
 
     def digest(self, name: str) -> int:

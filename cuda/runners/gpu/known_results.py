@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from warplens.cuda.catalogue import Role, Workload
+from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.errors import LaunchError
 from warplens.cuda.points import Check
@@ -60,7 +60,7 @@ def check_inputs(arrays: DeviceArrays, workload: Workload) -> None:
     Raises:
         LaunchError: the kernel wrote to an array that it may only read.
     """
-    inputs = [array.name for array in workload.arrays if array.role is Role.IN]
+    inputs = [array.name for array in workload.arrays if array.role is ArrayRole.IN]
     changed = ", ".join(repr(name) for name in inputs if arrays.digest(name) != arrays.digests[name])
     if changed:
         raise LaunchError(f"the kernel writes to {changed}, which it may only read: the role is 'in'")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from warplens.cuda.catalogue import Role, Workload
+from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.host_memory import check_host_room, check_pinned_room
@@ -19,7 +19,7 @@ MAX_PLACED = 16
 """The arrays of this many workloads stay on the card, where there is room: those of the families at one size."""
 
 
-class PointArrays:
+class KeptArrays:
     """The arrays of the last point on the host, and those of several points on the card."""
 
     def __init__(self) -> None:
@@ -106,5 +106,5 @@ def _host_bytes(workload: Workload) -> int:
 
     An array that the kernel only writes holds zeros before, which take no memory of the host.
     """
-    sent = sum(array.size_bytes for array in workload.arrays if array.role is not Role.OUT)
+    sent = sum(array.size_bytes for array in workload.arrays if array.role is not ArrayRole.OUT)
     return sent + sum(array.size_bytes for array in workload.arrays if array.name in workload.expected)

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from warplens.cuda.catalogue import DType, Role, Workload
+from warplens.cuda.catalogue import ArrayRole, DType, Workload
 from warplens.cuda.compiler import CompileCache, default_cache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
@@ -27,7 +27,7 @@ from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, captured, 
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, driver_errors, launcher
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.runners.gpu.known_results import KnownResults, check_inputs
-from warplens.cuda.runners.gpu.point_arrays import PointArrays
+from warplens.cuda.runners.gpu.point_arrays import KeptArrays
 from warplens.cuda.runners.measurement.stopwatch import Timing, Work
 from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
 from warplens.cuda.runners.out_of_core.plan import plan_of
@@ -64,7 +64,7 @@ class GpuRunner:
         self._cache = compile_cache or default_cache()
         self._preparer = Preparer(self._cache)
         self._card: Card | None = None
-        self._arrays = PointArrays()
+        self._arrays = KeptArrays()
         self._known_results = KnownResults()
         self.lost = ""
         self.is_gone = False
@@ -115,7 +115,9 @@ class GpuRunner:
         if not is_right:
             return
         # A kernel that only stores writes the same again. One that updates would count on, or overflow.
-        updates = ATOMIC.search(code.compiled.ptx) is not None or any(a.role is Role.INOUT for a in workload.arrays)
+        updates = ATOMIC.search(code.compiled.ptx) is not None or any(
+            a.role is ArrayRole.INOUT for a in workload.arrays
+        )
         if not code.spec.target_is_own:
             draft.add_notes(f"the driver translated the PTX that was compiled for {code.compiled.target}")
         restore = arrays.restore if updates else None

@@ -20,7 +20,7 @@ from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.runners.instructions.branches import known_ways, single_branches
 from warplens.cuda.runners.instructions.copies import Anchor, Copies
 from warplens.cuda.runners.instructions.linear import LinearProgram
-from warplens.cuda.runners.instructions.source import Loop, Source
+from warplens.cuda.runners.instructions.source import CountSource, Loop
 
 MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0
 """These are the prices of missing a count by one, in instructions of the largest block; each is far above the next."""
@@ -43,7 +43,7 @@ class Executions:
     determined: bool
 
 
-def executions(flow: ControlFlow, source: Source, copies: Copies) -> Executions | None:
+def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Executions | None:
     """Return how many warps pass each block, None where no flow fits.
 
     Example:
@@ -61,7 +61,7 @@ def executions(flow: ControlFlow, source: Source, copies: Copies) -> Executions 
         ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
         ...     memory=(), basic_blocks=(block,),
         ... )
-        >>> source = Source(counts)
+        >>> source = CountSource(counts)
         >>> executions(flow, source, find_copies(flow, source)).blocks
         (8.0,)
     """
@@ -78,7 +78,7 @@ def executions(flow: ControlFlow, source: Source, copies: Copies) -> Executions 
     )
 
 
-def _is_determined(flow: ControlFlow, source: Source, copies: Copies, total: float) -> bool:
+def _is_determined(flow: ControlFlow, source: CountSource, copies: Copies, total: float) -> bool:
     """Whether flow and memory instructions alone determine the total."""
     if source.partings:
         return False
@@ -97,7 +97,7 @@ def _is_determined(flow: ControlFlow, source: Source, copies: Copies, total: flo
 class _System:
     """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp."""
 
-    def __init__(self, flow: ControlFlow, source: Source, copies: Copies) -> None:
+    def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies) -> None:
         self.flow, self.source, self.copies = flow, source, copies
         self.edges: list[Edge] = [(n, s) for n, block in enumerate(flow.blocks) for s in block.successors]
         self.sizes = [float(len(block.instructions)) for block in flow.blocks]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.runners.instructions.source import Source, Way
+from warplens.cuda.runners.instructions.source import CountSource, Way
 
 
-def known_ways(flow: ControlFlow, source: Source, number: int) -> dict[int, Way] | None:
+def known_ways(flow: ControlFlow, source: CountSource, number: int) -> dict[int, Way] | None:
     """Return the way of the PTX for each successor of a block that ends in a branch, None where there is no match."""
     block = flow.blocks[number]
     origin = source.block_of.get(block.instructions[-1].ptx_line)
@@ -47,7 +47,7 @@ def single_branches(flow: ControlFlow) -> frozenset[int]:
     return frozenset(line for line, count in lines.items() if count == 1)
 
 
-def _origins(flow: ControlFlow, source: Source, number: int) -> set[int | None]:
+def _origins(flow: ControlFlow, source: CountSource, number: int) -> set[int | None]:
     """Return the PTX blocks that a block's instructions come from; the end comes from the end."""
     if number < 0:
         return {number}

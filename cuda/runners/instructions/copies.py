@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.runners.instructions.source import Source
+from warplens.cuda.runners.instructions.source import CountSource
 
 MIN_SHARE = 0.5
 """A copy of a PTX block without images holds at least this share of its instructions."""
@@ -39,7 +39,7 @@ class Copies:
     likely: dict[int, dict[int, int]]
 
 
-def find_copies(flow: ControlFlow, source: Source) -> Copies:
+def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
     """Find the copies of the PTX's blocks.
 
     Example:
@@ -56,7 +56,7 @@ def find_copies(flow: ControlFlow, source: Source) -> Copies:
         ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
         ...     memory=(), basic_blocks=(block,),
         ... )
-        >>> find_copies(flow, Source(counts)).of_block
+        >>> find_copies(flow, CountSource(counts)).of_block
         {0: {0: 2}}
     """
     images: dict[int, Counter[int]] = defaultdict(Counter)
@@ -93,7 +93,7 @@ def find_copies(flow: ControlFlow, source: Source) -> Copies:
     )
 
 
-def _anchor(source: Source, line: int, copies: Counter[int], at_least: bool) -> Anchor:  # noqa: FBT001
+def _anchor(source: CountSource, line: int, copies: Counter[int], at_least: bool) -> Anchor:  # noqa: FBT001
     memory = source.memory.get(line)
     executions = source.blocks[source.block_of[line]].executions if memory is None else memory.requests
     return Anchor(tuple(sorted(copies.items())), executions, memory is not None, at_least)

@@ -14,7 +14,7 @@ from warplens.cuda.compiler.flow import MachineInstruction
 from warplens.cuda.runners.instructions.block_counts import Executions, executions
 from warplens.cuda.runners.instructions.branches import known_ways, single_branches
 from warplens.cuda.runners.instructions.copies import Copies, find_copies
-from warplens.cuda.runners.instructions.source import Source, Way
+from warplens.cuda.runners.instructions.source import CountSource, Way
 from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LANES = 32
@@ -82,7 +82,7 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
         >>> machine.warp_instructions, machine.thread_instructions
         (16.0, 512.0)
     """
-    source = Source(counts)
+    source = CountSource(counts)
     copies = find_copies(flow, source)
     warp_flow = executions(flow, source, copies)
     if warp_flow is None:
@@ -104,7 +104,7 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
 class _Lanes:
     """`each` has the active lanes of an average execution of each machine block; `guessed` if some guards were."""
 
-    def __init__(self, flow: ControlFlow, source: Source, copies: Copies, warp_flow: Executions) -> None:
+    def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies, warp_flow: Executions) -> None:
         self.flow, self.source, self.copies, self.warp_flow = flow, source, copies, warp_flow
         self.single = single_branches(flow)
         self.each = self._filled([self._own(number) for number in range(len(flow.blocks))])

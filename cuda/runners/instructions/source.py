@@ -41,7 +41,7 @@ class Loop:
         return not self.partings and executions % self.entries == 0
 
 
-class Source:
+class CountSource:
     """The counts of a launch."""
 
     def __init__(self, counts: LaunchCounts) -> None:

@@ -31,9 +31,9 @@ from warplens.cuda.runners.execution import budgeted
 from warplens.cuda.runners.memory_turns import room_in_turn
 from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, pipeline
 from warplens.cuda.runners.out_of_core.plan import (
-    Action,
     Lane,
     Operation,
+    OperationKind,
     Shape,
     StreamPlan,
     plan_of,
@@ -55,7 +55,7 @@ Prepare = Callable[[Workload], PreparedLaunch]
 
 
 @dataclass(slots=True, kw_only=True)
-class Panel:
+class ProductGroup:
     """The products of one shape: their launch, their number, and the counts of one."""
 
     shape: Shape
@@ -71,13 +71,13 @@ class ExecutedStream:
     """An executed plan: the counts of each shape, of all its products together, and the comparisons."""
 
     plan: StreamPlan
-    panels: tuple[Panel, ...]
+    panels: tuple[ProductGroup, ...]
     counts: Mapping[Shape, LaunchCounts]
     checks: tuple[Check, ...]
     notes: tuple[str, ...]
 
     @property
-    def most_frequent(self) -> Panel:
+    def most_frequent(self) -> ProductGroup:
         """The most frequent shape: that of the products that are not at an edge."""
         return max(self.panels, key=lambda panel: panel.times)
 
@@ -105,7 +105,7 @@ def execute(
     """
     plan = plan_of(kernel, workload)
     work = sum(times * prod(shape) for shape, times in plan.shapes.items())
-    panels: list[Panel] = []
+    panels: list[ProductGroup] = []
     checks: list[Check] = []
     notes: list[str] = []
     workloads = {shape: kernel.panel_workload(workload, shape) for shape in plan.shapes}
@@ -120,7 +120,7 @@ def execute(
         if changed := prepared.changed_inputs(inputs):
             raise LaunchError(changed)
         panels.append(
-            Panel(
+            ProductGroup(
                 shape=shape,
                 times=times,
                 workload=panel_workload,
@@ -146,7 +146,7 @@ def execute(
 
 
 def _execute_whole(
-    kernel: KernelFile, workload: Workload, plan: StreamPlan, panels: list[Panel], threads: int
+    kernel: KernelFile, workload: Workload, plan: StreamPlan, panels: list[ProductGroup], threads: int
 ) -> ExecutedStream:
     """Execute the whole plan, operation by operation."""
     stream = kernel.stream
@@ -154,20 +154,20 @@ def _execute_whole(
     with room_in_turn(workload.array_bytes()):
         hosts = workload.make_arrays()
     by_shape = {panel.shape: panel for panel in panels}
-    slots: dict[tuple[Action, int], Array] = {}
+    slots: dict[tuple[OperationKind, int], Array] = {}
     counts: dict[Shape, list[tuple[LaunchCounts, int]]] = {shape: [] for shape in by_shape}
     for step in plan.operations:
         block = (slice(*step.rows), slice(*step.columns))
         match step.action:
-            case Action.LEFT:
+            case OperationKind.LEFT:
                 slots[step.action, step.slot] = hosts[stream.left][block].copy()
-            case Action.RIGHT:
+            case OperationKind.RIGHT:
                 slots[step.action, step.slot] = hosts[stream.right][block].copy()
-            case Action.CLEAR:
-                slots[Action.RESULT, step.slot] = np.zeros(step.extent, hosts[stream.result].dtype)
-            case Action.MULTIPLY:
+            case OperationKind.CLEAR:
+                slots[OperationKind.RESULT, step.slot] = np.zeros(step.extent, hosts[stream.result].dtype)
+            case OperationKind.MULTIPLY:
                 counts[step.shape].append((_multiply(by_shape[step.shape], stream, slots, step, threads), 1))
-            case Action.RESULT:
+            case OperationKind.RESULT:
                 hosts[stream.result][block] = slots[step.action, step.slot]
     return ExecutedStream(
         plan=plan,
@@ -179,15 +179,19 @@ def _execute_whole(
 
 
 def _multiply(
-    panel: Panel, stream: StreamSpec, slots: dict[tuple[Action, int], Array], step: Operation, threads: int
+    panel: ProductGroup,
+    stream: StreamSpec,
+    slots: dict[tuple[OperationKind, int], Array],
+    step: Operation,
+    threads: int,
 ) -> LaunchCounts:
     """Execute one product on the contents of its slots."""
     arrays = panel.prepared.request.arrays
-    arrays[stream.left][...] = slots[Action.LEFT, step.panels[0]]
-    arrays[stream.right][...] = slots[Action.RIGHT, step.panels[1]]
-    arrays[stream.result][...] = slots[Action.RESULT, step.slot]
+    arrays[stream.left][...] = slots[OperationKind.LEFT, step.panels[0]]
+    arrays[stream.right][...] = slots[OperationKind.RIGHT, step.panels[1]]
+    arrays[stream.result][...] = slots[OperationKind.RESULT, step.slot]
     counts = panel.launch.run(Budget(), threads=threads)
-    slots[Action.RESULT, step.slot][...] = arrays[stream.result]
+    slots[OperationKind.RESULT, step.slot][...] = arrays[stream.result]
     return counts
 
 
@@ -198,10 +202,10 @@ def model(stream: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[Model
     rate = spec.link_bytes_per_s * LINK_EFFICIENCY
 
     def duration_ns(step: Operation) -> float:
-        if step.action is Action.MULTIPLY:
+        if step.action is OperationKind.MULTIPLY:
             return models[step.shape].time_ns
         moved = step.elements * plan.itemsize
-        if step.action is Action.CLEAR:
+        if step.action is OperationKind.CLEAR:
             return spec.launch_overhead_ns + 1e9 * moved / (spec.memory_bandwidth_bytes_per_s * spec.dram_efficiency)
         return 1e9 * moved / rate
 
@@ -240,7 +244,7 @@ def model(stream: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[Model
     )
 
 
-def _product(panel: Panel, spec: GpuSpec, fits: Occupancy) -> ModelledTime:
+def _product(panel: ProductGroup, spec: GpuSpec, fits: Occupancy) -> ModelledTime:
     return model_time(
         counts=panel.counts,
         spec=spec,

@@ -37,7 +37,7 @@ from warplens.cuda.runners.arguments import ParameterBlock
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.measurement.stopwatch import QUEUE_NS, Timer, Timing, Work, can_hide
 from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, stream_metrics
-from warplens.cuda.runners.out_of_core.plan import Action, Lane, Operation, Shape, StreamPlan
+from warplens.cuda.runners.out_of_core.plan import Lane, Operation, OperationKind, Shape, StreamPlan
 from warplens.cuda.runners.preparation import launch_shape
 
 LINK_BYTES = 32 << 20
@@ -112,7 +112,7 @@ class StreamedProduct:
         self,
         driver: Any,
         plan: StreamPlan,
-        names: Mapping[Action, str],
+        names: Mapping[OperationKind, str],
         hosts: Mapping[str, Array],
         launch_of: LaunchOf,
     ) -> None:
@@ -172,10 +172,10 @@ class StreamedProduct:
         """Return what queues an operation on the stream of its lane."""
         stream = self._streams[step.lane]
         match step.action:
-            case Action.CLEAR:
-                memory, size = self._memory[Action.RESULT, step.slot], step.elements * self._plan.itemsize
+            case OperationKind.CLEAR:
+                memory, size = self._memory[OperationKind.RESULT, step.slot], step.elements * self._plan.itemsize
                 return partial(self._driver.memset_d8_async, memory, 0, size, stream)
-            case Action.MULTIPLY:
+            case OperationKind.MULTIPLY:
                 key = (step.shape, step.slot, step.panels)
                 if key not in self._launches:
                     self._launches[key] = self._launch_of(step, self._addresses(step), stream)
@@ -184,7 +184,11 @@ class StreamedProduct:
                 return partial(self._copy(step), stream)
 
     def _addresses(self, step: Operation) -> dict[str, int]:
-        slots = {Action.LEFT: step.panels[0], Action.RIGHT: step.panels[1], Action.RESULT: step.slot}
+        slots = {
+            OperationKind.LEFT: step.panels[0],
+            OperationKind.RIGHT: step.panels[1],
+            OperationKind.RESULT: step.slot,
+        }
         return {self._names[kind]: int(self._memory[kind, slot]) for kind, slot in slots.items()}
 
     def _copy(self, step: Operation) -> Any:
@@ -219,7 +223,7 @@ class StreamingCard(Timer, Protocol):
         ...
 
     def product(
-        self, plan: StreamPlan, names: Mapping[Action, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+        self, plan: StreamPlan, names: Mapping[OperationKind, str], hosts: Mapping[str, Array], launch_of: LaunchOf
     ) -> StreamedProduct:
         """Return the product of a plan on this card, its slots allocated."""
         ...
@@ -248,7 +252,11 @@ class StreamedPoint:
         stream = self._stream
         shape = max(self.plan.shapes, key=lambda shape: self.plan.shapes[shape])
         draft.launch = launch_shape(self._panel(shape)[0])
-        names = {Action.LEFT: stream.left, Action.RIGHT: stream.right, Action.RESULT: stream.result}
+        names = {
+            OperationKind.LEFT: stream.left,
+            OperationKind.RIGHT: stream.right,
+            OperationKind.RESULT: stream.result,
+        }
         product = self.card.product(self.plan, names, self.hosts, self._launch)
         try:
             schedule = product.schedule()

@@ -57,7 +57,7 @@ class Lane(StrEnum):
     DOWNLOAD = "download"
 
 
-class Action(StrEnum):
+class OperationKind(StrEnum):
     """The kind of an operation."""
 
     LEFT = "left"
@@ -73,11 +73,11 @@ class Action(StrEnum):
 
 
 LANES = {
-    Action.LEFT: Lane.UPLOAD,
-    Action.RIGHT: Lane.UPLOAD,
-    Action.CLEAR: Lane.PRODUCT,
-    Action.MULTIPLY: Lane.PRODUCT,
-    Action.RESULT: Lane.DOWNLOAD,
+    OperationKind.LEFT: Lane.UPLOAD,
+    OperationKind.RIGHT: Lane.UPLOAD,
+    OperationKind.CLEAR: Lane.PRODUCT,
+    OperationKind.MULTIPLY: Lane.PRODUCT,
+    OperationKind.RESULT: Lane.DOWNLOAD,
 }
 
 Shape = tuple[int, int, int]
@@ -92,7 +92,7 @@ class Operation:
     the block. A product also has the `depth` of its panels and their slots, the left one first.
     """
 
-    action: Action
+    action: OperationKind
     rows: Span
     columns: Span
     slot: int
@@ -152,22 +152,22 @@ class StreamPlan:
         return down * across * self.steps
 
     @property
-    def slots(self) -> Mapping[Action, int]:
+    def slots(self) -> Mapping[OperationKind, int]:
         """Slots for panels of A and of B and for tiles of C; one where there is only one such block."""
         down, across = self.tiles
         return {
-            Action.LEFT: min(SLOTS, down * self.steps),
-            Action.RIGHT: min(SLOTS, across * self.steps),
-            Action.RESULT: min(SLOTS, down * across),
+            OperationKind.LEFT: min(SLOTS, down * self.steps),
+            OperationKind.RIGHT: min(SLOTS, across * self.steps),
+            OperationKind.RESULT: min(SLOTS, down * across),
         }
 
     @property
-    def slot_bytes(self) -> Mapping[Action, int]:
+    def slot_bytes(self) -> Mapping[OperationKind, int]:
         """Bytes of a slot of each kind."""
         return {
-            Action.LEFT: self.itemsize * self.tile_rows * self.depth,
-            Action.RIGHT: self.itemsize * self.depth * self.tile_columns,
-            Action.RESULT: self.itemsize * self.tile_rows * self.tile_columns,
+            OperationKind.LEFT: self.itemsize * self.tile_rows * self.depth,
+            OperationKind.RIGHT: self.itemsize * self.depth * self.tile_columns,
+            OperationKind.RESULT: self.itemsize * self.tile_rows * self.tile_columns,
         }
 
     @property
@@ -185,7 +185,7 @@ class StreamPlan:
         """How often each product occurs: blocks at the edges are smaller."""
         counts: dict[Shape, int] = {}
         for operation in self.operations:
-            if operation.action is Action.MULTIPLY:
+            if operation.action is OperationKind.MULTIPLY:
                 counts[operation.shape] = counts.get(operation.shape, 0) + 1
         return counts
 
@@ -297,7 +297,9 @@ def _cost(plan: StreamPlan) -> float:
     A tile needs all of its rows of A and columns of B; the panel at each reversal of the order is there already.
     """
     down, across = plan.tiles
-    left, right, result = (plan.slot_bytes[kind] for kind in (Action.LEFT, Action.RIGHT, Action.RESULT))
+    left, right, result = (
+        plan.slot_bytes[kind] for kind in (OperationKind.LEFT, OperationKind.RIGHT, OperationKind.RESULT)
+    )
     moved = plan.itemsize * (across * plan.rows * plan.inner + down * plan.inner * plan.columns)
     moved -= down * (across - 1) * left + (down - 1) * right
     return moved + left + right + result + STEP_BYTES * plan.products
@@ -309,17 +311,20 @@ def _operations(plan: StreamPlan) -> Iterator[Operation]:
     A slot of panels is filled again after the last product that used it, a tile is cleared after its slot's last
     download; a product waits for its panels, a download for the last product of its tile.
     """
-    left, right = _Ring(plan.slots[Action.LEFT]), _Ring(plan.slots[Action.RIGHT])
+    left, right = _Ring(plan.slots[OperationKind.LEFT]), _Ring(plan.slots[OperationKind.RIGHT])
     downloads: dict[int, int] = {}
     index = -1
     for number, (rows, columns) in enumerate(_tiles(plan)):
-        slot = number % plan.slots[Action.RESULT]
+        slot = number % plan.slots[OperationKind.RESULT]
         index += 1
         free = (downloads[slot],) if slot in downloads else ()
-        yield Operation(action=Action.CLEAR, rows=rows, columns=columns, slot=slot, waits=free)
+        yield Operation(action=OperationKind.CLEAR, rows=rows, columns=columns, slot=slot, waits=free)
         for depth in _alternating(_spans(plan.inner, plan.depth), number):
             waits: list[int] = []
-            for action, ring, block in ((Action.LEFT, left, (rows, depth)), (Action.RIGHT, right, (depth, columns))):
+            for action, ring, block in (
+                (OperationKind.LEFT, left, (rows, depth)),
+                (OperationKind.RIGHT, right, (depth, columns)),
+            ):
                 if ring.holds != block:
                     index += 1
                     yield Operation(
@@ -328,12 +333,12 @@ def _operations(plan: StreamPlan) -> Iterator[Operation]:
                     waits = [index]  # one lane: the later upload is the last to end
             index += 1
             yield Operation(
-                action=Action.MULTIPLY, rows=rows, columns=columns, slot=slot, waits=tuple(waits),
+                action=OperationKind.MULTIPLY, rows=rows, columns=columns, slot=slot, waits=tuple(waits),
                 depth=depth[1] - depth[0], panels=(left.slot, right.slot),
             )  # fmt: skip
             left.used[left.slot] = right.used[right.slot] = index
         index += 1
-        yield Operation(action=Action.RESULT, rows=rows, columns=columns, slot=slot, waits=(index - 1,))
+        yield Operation(action=OperationKind.RESULT, rows=rows, columns=columns, slot=slot, waits=(index - 1,))
         downloads[slot] = index
 
 

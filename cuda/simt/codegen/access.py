@@ -45,7 +45,7 @@ class Extent:
     in_frame: bool = False
 
 
-class Access:
+class AccessWriter:
     """Writes the memory instructions of one kernel, and lists their sites."""
 
     def __init__(self, code: WarpCode, moves: Moves, observer: Observer, stack_end: Callable[[], Value]) -> None:

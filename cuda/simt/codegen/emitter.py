@@ -5,7 +5,7 @@ The rule: only this knows all parts of the code generator; it joins them to the 
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.access import Access
+from warplens.cuda.simt.codegen.access import AccessWriter
 from warplens.cuda.simt.codegen.lanes import WarpLanes
 from warplens.cuda.simt.codegen.memory import WarpMemory
 from warplens.cuda.simt.codegen.modes import observer_of
@@ -36,7 +36,7 @@ class Emitter:
         moves = Moves(self.code)
         self.observer = observer_of(self.code, moves)
         self.slots = Slots(self.code, shapes)
-        self.access = Access(self.code, moves, self.observer, lambda: self.slots.read(STACK))
+        self.access = AccessWriter(self.code, moves, self.observer, lambda: self.slots.read(STACK))
         self.algebra = Algebra(
             program,
             launch,

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.access import Access
+from warplens.cuda.simt.codegen.access import AccessWriter
 from warplens.cuda.simt.codegen.fault_record import FAULT_SPACE
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
@@ -37,7 +37,7 @@ class _Part:
 class GenericAccess:
     """The accesses of one kernel through addresses of unknown space."""
 
-    def __init__(self, code: WarpCode, access: Access) -> None:
+    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
         self.m = code
         self.access = access
 

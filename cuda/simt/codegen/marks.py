@@ -100,7 +100,7 @@ define internal void @marks.begin(ptr %shared) alwaysinline {
 """
 
 
-class Marker(SilentObserver):
+class TouchMarker(SilentObserver):
     """Marks the bytes that a kernel touches."""
 
     def __init__(self, code: WarpCode, moves: Moves) -> None:

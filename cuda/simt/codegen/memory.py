@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import frames, local_stack
-from warplens.cuda.simt.codegen.access import Access
+from warplens.cuda.simt.codegen.access import AccessWriter
 from warplens.cuda.simt.codegen.generic import GenericAccess
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
@@ -20,7 +20,7 @@ from warplens.cuda.simt.values.value import Value
 class WarpMemory:
     """The accesses of the warp whose code is written."""
 
-    def __init__(self, code: WarpCode, access: Access) -> None:
+    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
         self.m = code
         self.access = access
         self.generic = GenericAccess(code, access)

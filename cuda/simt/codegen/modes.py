@@ -5,7 +5,7 @@ The rule: this is the only place that looks at the mode of a launch.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.marks import Marker
+from warplens.cuda.simt.codegen.marks import TouchMarker
 from warplens.cuda.simt.codegen.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.codegen.recording import Recorder
@@ -38,4 +38,4 @@ def observer_of(code: WarpCode, moves: Moves) -> Observer:
         case Mode.CHECKED:
             return Checks(code)
         case Mode.MARKED:
-            return Marker(code, moves)
+            return TouchMarker(code, moves)

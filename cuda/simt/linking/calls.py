@@ -49,7 +49,7 @@ from warplens.cuda.simt.program.blocks import (
     call_target,
     renamed_instruction,
 )
-from warplens.cuda.simt.program.layout import STACK_ADDRESSES, STACK_BYTES, Layout, align, parameters, size_of
+from warplens.cuda.simt.program.layout import STACK_ADDRESSES, STACK_BYTES, MemoryLayout, align, parameters, size_of
 
 COPIED_INSTRUCTIONS = 10_000
 """A function is shared if its copies would have more instructions than this."""
@@ -79,7 +79,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         (['mov.u32 %r1, %tid.x'], {'%r0': 'i32', '%r1': 'i32'})
     """
     graph = _Graph(module, symbol)
-    layout = Layout(module, graph.addresses, taken)
+    layout = MemoryLayout(module, graph.addresses, taken)
     routines = {
         name: read_routine(
             module,

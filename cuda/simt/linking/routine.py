@@ -33,7 +33,7 @@ from warplens.cuda.simt.program.blocks import (
     renamed_instruction,
     writes_carry,
 )
-from warplens.cuda.simt.program.layout import Layout, align, alignment_of, size_of
+from warplens.cuda.simt.program.layout import MemoryLayout, align, alignment_of, size_of
 
 RETURN = -2
 """This successor is the caller of the function."""
@@ -79,7 +79,7 @@ class Routine:
 def read_routine(
     module: tree.Module,
     function: tree.Function,
-    layout: Layout,
+    layout: MemoryLayout,
     file_name: str,
     *,
     callable_: Collection[str],
@@ -96,7 +96,7 @@ def read_routine(
         >>> from warplens.cuda.ptx.parser import parse_module
         >>> body = "{ .reg .pred %p; @%p bra $END; trap; $END: ret; }"
         >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> routine = read_routine(module, module.items[0], Layout(module, {}), "k.cu", callable_=())
+        >>> routine = read_routine(module, module.items[0], MemoryLayout(module, {}), "k.cu", callable_=())
         >>> [(block.label, block.successors()) for block in routine.blocks]
         [('entry', (2, 1)), ('entry+', (2,)), ('$END', ())]
     """
@@ -110,7 +110,7 @@ class _Reader:
         self,
         module: tree.Module,
         function: tree.Function,
-        layout: Layout,
+        layout: MemoryLayout,
         file_name: str,
         callable_: Collection[str],
         *,
@@ -239,7 +239,7 @@ class _Reader:
                     self.labels[name] = len(self.raw) - 1
                 case tree.Location():
                     self._location(statement)
-                case tree.Registers(type_, name, count):
+                case tree.RegisterDeclaration(type_, name, count):
                     llvm = LLVM_TYPES.get(type_)
                     if llvm is None:
                         raise UnsupportedError(f"registers of type .{type_} are not executed ({self.function.name})")
@@ -247,7 +247,7 @@ class _Reader:
                     self.registers.update({self._declared(name, self.registers): llvm for name in names})
                 case tree.Variable():
                     self._variable(statement)
-                case tree.Block(inner):
+                case tree.Scope(inner):
                     self.scopes.append({})
                     self._statements(inner)
                     self.scopes.pop()

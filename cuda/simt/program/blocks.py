@@ -269,7 +269,7 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
         case tree.Vector(elements) | tree.Arguments(elements):
             for element in elements:
                 yield from registers_of(element)
-        case tree.Pair(first, second):
+        case tree.RegisterPair(first, second):
             yield from registers_of(first)
             yield from registers_of(second)
         case tree.Negated(inner):
@@ -315,8 +315,8 @@ def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
             return tree.Vector(tuple(renamed(element, names) for element in elements))
         case tree.Arguments(elements):
             return tree.Arguments(tuple(renamed(element, names) for element in elements))
-        case tree.Pair(first, second):
-            return tree.Pair(renamed(first, names), renamed(second, names))
+        case tree.RegisterPair(first, second):
+            return tree.RegisterPair(renamed(first, names), renamed(second, names))
         case tree.Negated(inner):
             return tree.Negated(renamed(inner, names))
         case _:

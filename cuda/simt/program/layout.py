@@ -87,7 +87,7 @@ def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
     return placed
 
 
-class Layout:
+class MemoryLayout:
     """The variables of a module and of its functions, with the memory that they take."""
 
     def __init__(self, module: tree.Module, functions: Mapping[str, int], taken: Collection[str] = ()) -> None:

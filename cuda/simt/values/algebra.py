@@ -71,7 +71,7 @@ class Algebra(Arithmetic):
                 return
             case tree.Register(name) if name in self.program.registers:
                 self.registers.write(name, self.reinterpret(value, self.program.registers[name]))
-            case tree.Pair(first, second):
+            case tree.RegisterPair(first, second):
                 self.write(first, value)
                 self.write(second, self.invert(value))
             case _:

@@ -16,7 +16,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 from warplens.cuda.errors import WarplensError
 from warplens.gui.models.comparison.comparison_model import OPEN_NAME
 from warplens.gui.models.profiles.library import Library
-from warplens.gui.models.sweep.session import Notice, Session, Tone
+from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.profiles import shipped
 from warplens.profiles.outputs import Kind, write_output
@@ -61,7 +61,9 @@ class Reporting(QObject):
         if profile is None:
             return
         if self._path is not None:
-            self._notify("A report is being written: wait until it is there before you write the next one", Tone.BAD)
+            self._notify(
+                "A report is being written: wait until it is there before you write the next one", NoticeTone.BAD
+            )
             return
         self._path, self._overwrite = path, overwrite
         self._start(partial(_draft, self._name(), profile, self._bases()), self._on_drafted)
@@ -107,7 +109,7 @@ class Reporting(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._path = self._draft = None
-        self._notify(sentence_of(error), Tone.BAD)
+        self._notify(sentence_of(error), NoticeTone.BAD)
 
     def _name(self) -> str:
         path = self._session.results.path
@@ -118,7 +120,7 @@ class Reporting(QObject):
         base = self._library.base
         return {} if base is None or base.path == self._session.results.path else {base.name: base.path}
 
-    def _notify(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+    def _notify(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
         self._session.notified.emit(Notice(text=text, tone=tone))
 
     def _start(self, call: Callable[[], Any], then: Callable[[Any], object]) -> None:

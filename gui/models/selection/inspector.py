@@ -56,7 +56,7 @@ class Spot:
     time: int = 0
 
 
-class Inspector(QObject):
+class SelectionInspector(QObject):
     """The inspection of the selected point's code.
 
     Args:

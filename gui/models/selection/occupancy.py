@@ -17,7 +17,7 @@ from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.figures.occupancy import Machine
+from warplens.gui.plots.figures.occupancy import GpuLimits
 from warplens.profiles.formats import short_device_name
 
 
@@ -40,7 +40,7 @@ class OccupancyModel(QObject):
         self._specs = specs  # cards of a cluster join them
         self._usage: Usage | None = None
         self._own: Usage | None = None
-        self._machine: Machine | None = None
+        self._machine: GpuLimits | None = None
         self._other = ""
         self.look = Look(hue=0)
         results.selection_changed.connect(lambda _key: self.reset())
@@ -58,10 +58,10 @@ class OccupancyModel(QObject):
         return self._usage != self._own
 
     @property
-    def machines(self) -> tuple[Machine, ...]:
+    def machines(self) -> tuple[GpuLimits, ...]:
         """The point's own GPU, then the other one."""
         other = self._specs.get(self._other)
-        other_machine = Machine(name=short_device_name(other.name), limits=other.limits) if other else None
+        other_machine = GpuLimits(name=short_device_name(other.name), limits=other.limits) if other else None
         return tuple(machine for machine in (self._machine, other_machine) if machine is not None)
 
     @property
@@ -115,15 +115,15 @@ class OccupancyModel(QObject):
             self.look = self._results.looks.get(point.kernel, Look(hue=0))
         self.changed.emit()
 
-    def _machine_of(self, point: PointResult) -> Machine | None:
+    def _machine_of(self, point: PointResult) -> GpuLimits | None:
         profile = self._results.profile
         record = profile.device(point.device) if profile is not None else None
         spec = self._specs.get(point.device)
         capability = record.compute_capability if record else spec.compute_capability if spec else None
         name = self._results.device_names.get(point.device, point.device)
         if capability in LIMITS:
-            return Machine(name=name, limits=LIMITS[capability])
-        return None if spec is None else Machine(name=name, limits=spec.limits)
+            return GpuLimits(name=name, limits=LIMITS[capability])
+        return None if spec is None else GpuLimits(name=name, limits=spec.limits)
 
 
 def _usage_of(point: PointResult) -> Usage | None:

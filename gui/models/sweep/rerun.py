@@ -17,7 +17,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.sweep.choices import PlanKey, PlanRequest, plan_key
-from warplens.gui.models.sweep.session import Notice, Session, Tone
+from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.plots.points.overlay import Overlay
 
@@ -108,7 +108,7 @@ class Rerun(QObject):
             if match is not None and path not in self._broken:
                 self._broken.add(path)
                 text = f"{path.name}, line {match[1]}: {match[2]}"
-                self._compile_error = Notice(text=text, tone=Tone.BAD)
+                self._compile_error = Notice(text=text, tone=NoticeTone.BAD)
                 self._session.notified.emit(self._compile_error)
                 self._session.results.select(point.key)  # so that the source panel shows the error at its line
                 self.compile_failed.emit(path, int(match[1]), match[2])

@@ -47,7 +47,7 @@ KEPT_SWEEPS = 20
 """The data folder keeps this many finished sweeps that were never saved; older ones are removed."""
 
 
-class Tone(StrEnum):
+class NoticeTone(StrEnum):
     """Whether a notice is an error."""
 
     PLAIN = "plain"
@@ -67,7 +67,7 @@ class Notice:
     """A sentence for the user, with the action that it offers."""
 
     text: str
-    tone: Tone = Tone.PLAIN
+    tone: NoticeTone = NoticeTone.PLAIN
     action: Action = Action.NONE
 
 
@@ -127,7 +127,7 @@ class Session(QObject):
         self.run.ended.connect(self._on_ended)
         self.run.state_changed.connect(self._on_state_changed)
         self.queue.resumed.connect(self._start_next)
-        self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=Tone.BAD)))
+        self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
 
     # Sweeps.
 
@@ -141,7 +141,7 @@ class Session(QObject):
         try:
             request = self.choices.request()
         except WarplensError as error:
-            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
             return
         if self.run.state is RunState.IDLE:
             self._start(request)
@@ -243,7 +243,7 @@ class Session(QObject):
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
         if self.run.problem:  # it was shown when it occurred, but this notice replaces it
             text += f"; save them where there is room: {self.run.problem}"
-        tone = Tone.BAD if self.run.problem else Tone.PLAIN
+        tone = NoticeTone.BAD if self.run.problem else NoticeTone.PLAIN
         self.notified.emit(Notice(text=text, tone=tone, action=Action.CONTINUE if self.can_continue else Action.NONE))
 
     def _on_state_changed(self, state: RunState) -> None:
@@ -292,7 +292,7 @@ class Session(QObject):
         try:
             _write(path, profile)
         except StorageError as error:
-            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
             return False
         self._on_saved(path, profile)
         return True
@@ -368,7 +368,9 @@ class Session(QObject):
         """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
         if self.run.state is RunState.IDLE:
             return False
-        self.notified.emit(Notice(text="A sweep is running: stop it before another profile is opened", tone=Tone.BAD))
+        self.notified.emit(
+            Notice(text="A sweep is running: stop it before another profile is opened", tone=NoticeTone.BAD)
+        )
         return True
 
     def _remove_old_sweeps(self) -> None:
@@ -382,7 +384,7 @@ class Session(QObject):
         task = Task(self)
 
         def fail(error: Exception) -> None:
-            self.notified.emit(Notice(text=sentence_of(error), tone=Tone.BAD))
+            self.notified.emit(Notice(text=sentence_of(error), tone=NoticeTone.BAD))
 
         task.succeeded.connect(then)
         task.failed.connect(fail)

@@ -20,7 +20,7 @@ from warplens.profiles.formats import grouped, waiting_text
 PROGRESS_STEPS = 1000
 
 
-class Header(QFrame):
+class HeaderBar(QFrame):
     """The bar.
 
     Args:

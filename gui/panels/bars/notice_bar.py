@@ -9,7 +9,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
-from warplens.gui.models.sweep.session import Action, Notice, Tone
+from warplens.gui.models.sweep.session import Action, Notice, NoticeTone
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, restyle
 from warplens.gui.toolkit.theme import SPACE
@@ -62,12 +62,12 @@ class NoticeBar(QFrame):
     def show_notice(self, notice: Notice) -> None:
         """Show a notice in place of the last one."""
         self._notice = notice
-        self._show(" ".join(notice.text.split()), Role.BAD if notice.tone is Tone.BAD else Role.MUTED)
+        self._show(" ".join(notice.text.split()), Role.BAD if notice.tone is NoticeTone.BAD else Role.MUTED)
         self.offer.setText(notice.action.value)
         self.offer.setVisible(notice.action is not Action.NONE)
         self.close_button.setVisible(True)
         self._timer.stop()
-        if notice.tone is Tone.PLAIN and notice.action is Action.NONE:
+        if notice.tone is NoticeTone.PLAIN and notice.action is Action.NONE:
             self._timer.start(SHOWN_MS)
 
     def clear(self) -> None:

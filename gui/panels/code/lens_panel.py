@@ -14,7 +14,7 @@ from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
-from warplens.gui.models.selection.inspector import Inspector, Phase
+from warplens.gui.models.selection.inspector import Phase, SelectionInspector
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.code.stepper import Stepper
 from warplens.gui.panels.panel import Panel
@@ -50,7 +50,7 @@ class LensPanel(Panel):
 
     def __init__(
         self,
-        inspector: Inspector,
+        inspector: SelectionInspector,
         theme: Theme,
         *,
         ask_path: AskPath = ask_export_path,

@@ -24,8 +24,8 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
-from warplens.gui.plots.code.listings import Listing, Margin, Row
-from warplens.gui.plots.code.syntax import Token
+from warplens.gui.plots.code.listings import Listing, ListingRow, Margin
+from warplens.gui.plots.code.syntax import SpanKind
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 
@@ -223,7 +223,7 @@ class ListingView(QAbstractScrollArea):
         for name, left, width in columns:
             painter.drawText(QRect(left, 0, width - 4, ROW_PIXELS), _RIGHT, names[name])
 
-    def _draw_ground(self, painter: QPainter, area: QRect, row: Row, is_current: bool) -> None:
+    def _draw_ground(self, painter: QPainter, area: QRect, row: ListingRow, is_current: bool) -> None:
         theme = self._theme
         if row.is_error:
             painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.16)))
@@ -237,7 +237,7 @@ class ListingView(QAbstractScrollArea):
         if is_current or (row.number and row.number in self._linked):
             painter.fillRect(QRect(area.left(), area.top(), 2, area.height()), QColor(theme.accent))
 
-    def _draw_text(self, painter: QPainter, area: QRect, row: Row) -> None:
+    def _draw_text(self, painter: QPainter, area: QRect, row: ListingRow) -> None:
         theme = self._theme
         painter.save()
         painter.setClipRect(area)
@@ -262,14 +262,14 @@ class ListingView(QAbstractScrollArea):
                 painter.setPen(QColor(theme.muted))
                 painter.drawText(area, _RIGHT, row.aside)
 
-    def _tone(self, token: Token) -> str:
+    def _tone(self, token: SpanKind) -> str:
         theme = self._theme
         match token:
-            case Token.COMMENT:
+            case SpanKind.COMMENT:
                 return theme.faint
-            case Token.KEYWORD:
+            case SpanKind.KEYWORD:
                 return theme.accent
-            case Token.BUILTIN:
+            case SpanKind.BUILTIN:
                 return mixed(theme.accent, theme.text, 0.5)
         return theme.muted
 

@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.selection.inspector import Inspector, Phase
+from warplens.gui.models.selection.inspector import Phase, SelectionInspector
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.code.line_sentences import LineSentences
 from warplens.gui.panels.code.listing_view import ListingView
@@ -53,7 +53,7 @@ class SourcePanel(Panel):
         theme: to draw in.
     """
 
-    def __init__(self, inspector: Inspector, theme: Theme, *, parent: QWidget | None = None) -> None:
+    def __init__(self, inspector: SelectionInspector, theme: Theme, *, parent: QWidget | None = None) -> None:
         super().__init__("Source", theme, parent=parent)
         self._inspector = inspector
         self.about = ElidedLabel(Role.FAINT)

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 from warplens.cuda.metrics import Provenance
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
-from warplens.profiles.reading import Line, Tone
+from warplens.profiles.reading import MetricLine, Tone
 
 BAR_PIXELS = 5
 ROW_PIXELS = 34
@@ -26,7 +26,7 @@ MIN_NAME_WIDTH = 72
 class LineRow(QWidget):
     """The name and the value of a metric, and below them its bar where it has one."""
 
-    def __init__(self, line: Line, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, line: MetricLine, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.line = line
         self._theme = theme

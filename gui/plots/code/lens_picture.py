@@ -12,7 +12,7 @@ from itertools import groupby, pairwise
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
 from warplens.gui.plots.code.lens import Lens, LensRequest, at_better_pitch
-from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, Shape, moved, wrapped
+from warplens.gui.plots.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, moved, wrapped
 
 CELL_HEIGHT = 17.0
 """A cell is this high, in pixels."""
@@ -83,7 +83,7 @@ def lens_picture(
     top = 2.0 if is_small else 18.0
     foot = 18.0
     row = _Row(0.5, top, (width - 1) / LANES)
-    items: list[Shape] = [] if is_small else [Label(x=1, y=11, text="lane")]
+    items: list[Shape] = [] if is_small else [TextLabel(x=1, y=11, text="lane")]
     items += _lanes(lens, row, lane, is_small=is_small)
     if lens.request.is_shared:
         depth = 0.0 if is_small else min(DEPTH, MAX_DEPTH_SHARE * height, BRICK * max((1, *lens.bank_passes)))
@@ -105,15 +105,15 @@ def _foot(lens: Lens, row_name: str, width: float, height: float, lane: int | No
     price = lens.price if 0.6 * size * len(lens.price) < width else lens.short_price
     has_room = 6.4 * len(note) + 0.62 * size * len(price) < width
     if has_room or lane is not None:
-        yield Label(x=1, y=height - 4, text=note)
+        yield TextLabel(x=1, y=height - 4, text=note)
     if has_room or lane is None:
-        yield Label(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=Anchor.END, bold=True)
+        yield TextLabel(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=TextAnchor.END, bold=True)
 
 
 def _small_foot(lens: Lens, width: float, height: float) -> Iterator[Shape]:
     ink = Ink.GOOD if lens.is_ideal else Ink.BAD
     text = f"pitch {lens.pitch_words} · {lens.short_price}"
-    yield Label(x=width - 1, y=height - 3, text=text, ink=ink, size=12, anchor=Anchor.END, bold=True)
+    yield TextLabel(x=width - 1, y=height - 3, text=text, ink=ink, size=12, anchor=TextAnchor.END, bold=True)
 
 
 def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iterator[Shape]:
@@ -125,10 +125,12 @@ def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iter
     if row.cell >= MIN_NUMBER_WIDTH:
         for lane in range(LANES):
             ink = Ink.ON_COLOUR if lane == chosen else Ink.MUTED if lane in active else Ink.FAINT
-            yield Label(x=row.middle(lane), y=row.y + 12.5, text=str(lane), ink=ink, size=10, anchor=Anchor.MIDDLE)
+            yield TextLabel(
+                x=row.middle(lane), y=row.y + 12.5, text=str(lane), ink=ink, size=10, anchor=TextAnchor.MIDDLE
+            )
     else:
         yield from (
-            Label(x=row.middle(lane), y=11, text=str(lane), ink=Ink.FAINT, size=9, anchor=Anchor.MIDDLE)
+            TextLabel(x=row.middle(lane), y=11, text=str(lane), ink=Ink.FAINT, size=9, anchor=TextAnchor.MIDDLE)
             for lane in (8, 16, 24, 31)
         )
     if len(lens.parts) > 1:  # the parts are served one after the other: a line under each
@@ -178,8 +180,8 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[S
             continue
         if row.cell >= MIN_NUMBER_WIDTH:
             number_ink = Ink.ON_COLOUR if passes else Ink.FAINT
-            yield Label(
-                x=row.middle(bank), y=row.y + 12.5, text=str(bank), ink=number_ink, size=10, anchor=Anchor.MIDDLE
+            yield TextLabel(
+                x=row.middle(bank), y=row.y + 12.5, text=str(bank), ink=number_ink, size=10, anchor=TextAnchor.MIDDLE
             )
         if max_passes > 1:
             yield from (
@@ -251,7 +253,7 @@ def _address_labels(labels: Sequence[tuple[float, int]], y: float, width: float)
         text = address_text(address)
         if x > end + 8 and x + 6 * len(text) < width:
             end = x + 6 * len(text)
-            yield Label(x=x + 1, y=y, text=text, ink=Ink.FAINT, size=9.5)
+            yield TextLabel(x=x + 1, y=y, text=text, ink=Ink.FAINT, size=9.5)
 
 
 def address_text(address: int) -> str:
@@ -278,14 +280,14 @@ def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
         >>> from warplens.cuda.device.memory_rules import memory_rules
         >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
         >>> sheet = lens_sheet(Lens(column, 32))
-        >>> [item.text for item in sheet.items if isinstance(item, Label) and "pitch" in item.text]
+        >>> [item.text for item in sheet.items if isinstance(item, TextLabel) and "pitch" in item.text]
         ['row pitch 32 words (128 B)', 'with a row pitch of 33 words instead of 32', 'pitch 33 · 1 wavefront']
     """
     request = lens.request
     inner, margin = width - 48, 24.0
-    items: list[Shape] = [Label(x=margin, y=30, text=heading(request), ink=Ink.TEXT, size=14, bold=True)]
-    items.append(Label(x=margin, y=50, text=request.text.strip(), mono=True, size=11.5))
-    items.append(Label(x=width - margin, y=50, text=pitch_text(lens), size=11.5, anchor=Anchor.END))
+    items: list[Shape] = [TextLabel(x=margin, y=30, text=heading(request), ink=Ink.TEXT, size=14, bold=True)]
+    items.append(TextLabel(x=margin, y=50, text=request.text.strip(), mono=True, size=11.5))
+    items.append(TextLabel(x=width - margin, y=50, text=pitch_text(lens), size=11.5, anchor=TextAnchor.END))
     y = 66.0
     y = _placed(items, lens_picture(lens, inner, 330), margin, y) + 26
     y = _written(items, lens.sentence, margin, y, inner)
@@ -293,7 +295,7 @@ def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
     if better is not None:
         y += 14
         note = f"with a row pitch of {better.pitch_words} words instead of {request.row_words}"
-        items.append(Label(x=margin, y=y, text=note, size=12))
+        items.append(TextLabel(x=margin, y=y, text=note, size=12))
         y = _placed(items, lens_picture(better, inner, 138, is_small=True), margin, y + 12) + 12
         y = _written(items, better.sentence, margin, y, inner)
     return Picture(width=width, height=y + 4, items=tuple(items), title=f"{heading(request)}. {lens.sentence}")
@@ -335,6 +337,6 @@ def _placed(items: list[Shape], picture: Picture, x: float, y: float) -> float:
 
 def _written(items: list[Shape], text: str, x: float, y: float, width: float) -> float:
     for line in wrapped(text, width, 13):
-        items.append(Label(x=x, y=y, text=line, ink=Ink.TEXT, size=13))
+        items.append(TextLabel(x=x, y=y, text=line, ink=Ink.TEXT, size=13))
         y += 19
     return y

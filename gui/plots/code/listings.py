@@ -51,7 +51,7 @@ class Margin:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class ListingRow:
     """A line: its number, or 0 for a note under the previous line; `links` are line numbers of the other listing.
 
     `aside` follows the text: the machine instruction of a line of PTX.
@@ -71,7 +71,7 @@ class Row:
 class Listing:
     """A text with margins; `traffic` names the first column of the margin."""
 
-    rows: tuple[Row, ...] = field(repr=False)
+    rows: tuple[ListingRow, ...] = field(repr=False)
     traffic: str = "sectors"
 
     def row_of(self, number: int) -> int:
@@ -106,18 +106,19 @@ def source_listing(source: str, inspection: Inspection | None = None, notes: Ite
     notes_by_line: dict[int, list[LineNote]] = {}
     for note in notes:
         notes_by_line.setdefault(note.line, []).append(note)
-    rows: list[Row] = []
+    rows: list[ListingRow] = []
     for number, line in enumerate(text.split("\n"), 1):
         line_notes = notes_by_line.get(number, [])
         rows.append(
-            Row(
+            ListingRow(
                 number=number, text=line, spans=spans[number - 1], margin=margins.get(number),
                 links=frozenset(links.get(number, ())), is_error=any(note.is_error for note in line_notes),
             )
         )  # fmt: skip
         indent = " " * (len(line) - len(line.lstrip()))
         rows += (
-            Row(number=0, text=f"{indent}{note.text}", is_error=note.is_error, is_quiet=True) for note in line_notes
+            ListingRow(number=0, text=f"{indent}{note.text}", is_error=note.is_error, is_quiet=True)
+            for note in line_notes
         )
     return Listing(rows=tuple(rows), traffic=_traffic_name(inspection))
 
@@ -260,11 +261,11 @@ def _ptx_row(
     spans: tuple[Span, ...],
     counts: Mapping[int, tuple[ExplainedAccess, TracedInstruction]],
     inspection: Inspection,
-) -> Row:
+) -> ListingRow:
     margin = None
     if line.number in counts:
         margin = _instruction_margin(*counts[line.number], inspection)
-    return Row(
+    return ListingRow(
         number=line.number,
         text=line.text,
         spans=spans,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Token(StrEnum):
+class SpanKind(StrEnum):
     """The kind of a span."""
 
     COMMENT = "comment"
@@ -29,7 +29,7 @@ class Span:
 
     start: int
     length: int
-    token: Token
+    token: SpanKind
 
 
 _KEYWORDS = """alignas auto bool break case char class const constexpr continue default do double else enum extern false
@@ -85,7 +85,7 @@ def _spans(source: str, tokens: re.Pattern[str]) -> list[tuple[Span, ...]]:
         starts.append(starts[-1] + len(line) + 1)
     first_line = 0
     for match in tokens.finditer(source):
-        token = Token(match.lastgroup or "")
+        token = SpanKind(match.lastgroup or "")
         start, end = match.span()
         while starts[first_line + 1] <= start:
             first_line += 1

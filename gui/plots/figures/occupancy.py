@@ -31,14 +31,14 @@ _LABELS = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Machine:
+class GpuLimits:
     """A GPU: the name of its curve, and the limits of its multiprocessors."""
 
     name: str
     limits: SmLimits
 
 
-def occupancy_figure(machines: Sequence[Machine], usage: Usage | None, varied: Varied, look: Look) -> Figure:
+def occupancy_figure(machines: Sequence[GpuLimits], usage: Usage | None, varied: Varied, look: Look) -> Figure:
     """Return the figure of one varied number.
 
     Args:
@@ -50,7 +50,7 @@ def occupancy_figure(machines: Sequence[Machine], usage: Usage | None, varied: V
     Example:
         >>> from warplens.cuda.device.limits import limits_of
         >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
-        >>> machine = Machine(name="H200", limits=limits_of((9, 0)))
+        >>> machine = GpuLimits(name="H200", limits=limits_of((9, 0)))
         >>> figure = occupancy_figure([machine], usage, Varied.REGISTERS, Look(hue=0))
         >>> figure.subtitle
         'with 256 threads a block · 0 B shared'
@@ -70,7 +70,7 @@ def occupancy_figure(machines: Sequence[Machine], usage: Usage | None, varied: V
     )
 
 
-def _series(machines: Sequence[Machine], usage: Usage, varied: Varied, look: Look) -> list[Series]:
+def _series(machines: Sequence[GpuLimits], usage: Usage, varied: Varied, look: Look) -> list[Series]:
     series = []
     for number, machine in enumerate(machines):
         marks = [
@@ -101,7 +101,7 @@ def _series(machines: Sequence[Machine], usage: Usage, varied: Varied, look: Loo
     return series
 
 
-def _card(machine: Machine, fits: Occupancy | None, value: int, varied: Varied) -> tuple[str, ...]:
+def _card(machine: GpuLimits, fits: Occupancy | None, value: int, varied: Varied) -> tuple[str, ...]:
     """Return the card of a mark: the varied number, then the occupancy."""
     heading = f"{machine.name} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
     if fits is None:

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import (
+    ArrayRole,
     DType,
     KernelFile,
-    Role,
     StructArgument,
     Workload,
     builtin_kernels,
@@ -81,7 +81,10 @@ def test_lecture_is_named(kernel: KernelFile) -> None:
 def test_results_compare_exactly(kernel: KernelFile) -> None:
     assert kernel.tolerance == 0
     floats = [array for array in kernel.arrays.values() if array.dtype.startswith("float")]
-    assert {str(array.init) for array in floats if array.role is not Role.OUT} <= {"integers(0, 3)", "integers(0, 2)"}
+    assert {str(array.init) for array in floats if array.role is not ArrayRole.OUT} <= {
+        "integers(0, 3)",
+        "integers(0, 2)",
+    }
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -187,4 +190,4 @@ def test_example_of_the_readme_is_a_kernel_file(tmp_path: Path) -> None:
 
 def test_readme_names_every_function_init_key_and_type() -> None:
     words = set(re.findall(r"\w+", README))
-    assert words >= {*ARRAY_FUNCTIONS, *INITS, *_REQUIRED, *_OPTIONAL, *_ARRAY_KEYS, *_STREAM_KEYS, *DType, *Role}
+    assert words >= {*ARRAY_FUNCTIONS, *INITS, *_REQUIRED, *_OPTIONAL, *_ARRAY_KEYS, *_STREAM_KEYS, *DType, *ArrayRole}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue import ArrayArgument, KernelFile, Role, read_kernel_file
+from warplens.cuda.catalogue import ArrayArgument, ArrayRole, KernelFile, read_kernel_file
 from warplens.cuda.errors import ExpressionError, KernelFileError, SpannedError
 
 GOOD = """/* warplens
@@ -55,7 +55,7 @@ def test_good_file_is_read_in_full(tmp_path: Path) -> None:
     assert (kernel.problem_axes, kernel.tune_axes) == (("N", "M"), ("TILE",))
     assert (kernel.tolerance, kernel.options) == (1e-5, ("--use_fast_math",))
     assert kernel.args[:2] == (ArrayArgument(name="in"), ArrayArgument(name="out"))
-    assert {name: array.role for name, array in kernel.arrays.items()} == {"in": Role.IN, "out": Role.OUT}
+    assert {name: array.role for name, array in kernel.arrays.items()} == {"in": ArrayRole.IN, "out": ArrayRole.OUT}
 
 
 def test_title_family_and_the_optional_keys_have_defaults(tmp_path: Path) -> None:

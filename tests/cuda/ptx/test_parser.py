@@ -9,7 +9,6 @@ from warplens.cuda.ptx.tree import (
     Address,
     Alias,
     Arguments,
-    Block,
     BranchTargets,
     CallPrototype,
     CallTargets,
@@ -25,11 +24,12 @@ from warplens.cuda.ptx.tree import (
     Location,
     Module,
     Negated,
-    Pair,
     Pragma,
     Register,
-    Registers,
+    RegisterDeclaration,
+    RegisterPair,
     Relative,
+    Scope,
     Section,
     Space,
     Symbol,
@@ -185,9 +185,9 @@ def test_list_of_variables_is_one_declaration_each():
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        (".reg .f32 %f<97>;", (Registers("f32", "%f", 97),)),
-        (".reg .b32 %a, %b;", (Registers("b32", "%a"), Registers("b32", "%b"))),
-        (".reg .v4 .f32 %quad;", (Registers("f32", "%quad", vector="v4"),)),
+        (".reg .f32 %f<97>;", (RegisterDeclaration("f32", "%f", 97),)),
+        (".reg .b32 %a, %b;", (RegisterDeclaration("b32", "%a"), RegisterDeclaration("b32", "%b"))),
+        (".reg .v4 .f32 %quad;", (RegisterDeclaration("f32", "%quad", vector="v4"),)),
         (".local .align 8 .b8 __local_depot0[64];", (Variable(Space.LOCAL, "b8", "__local_depot0", 8, (64,)),)),
         (".param .align 8 .b8 param0[16];", (parameter("param0", "b8", align=8, dimensions=(16,)),)),
     ],
@@ -198,7 +198,7 @@ def test_declaration_in_a_body(text, expected):
 
 def test_register_declared_without_percent_sign_is_a_register():
     declared, moved, _ = statements(".reg .u32 n; mov.u32 n, m; .reg .u32 i<2>;")
-    assert declared == Registers("u32", "n")
+    assert declared == RegisterDeclaration("u32", "n")
     assert moved.operands == (Register("n"), Symbol("m"))
 
 
@@ -307,7 +307,7 @@ def test_function(text, expected):
         ("p: .callprototype _ () .noreturn;", CallPrototype("p", (), (), (("noreturn", ()),))),
         (
             "{ .reg .pred p; { ret; } }",
-            Block((Registers("pred", "p"), Block((Instruction("ret"),)))),
+            Scope((RegisterDeclaration("pred", "p"), Scope((Instruction("ret"),)))),
         ),
         ("@%p1 bra $L__BB0_2;", Instruction("bra", (), (Symbol("$L__BB0_2"),), Guard("%p1"))),
         ("@!%p1 bra.uni L;", Instruction("bra", ("uni",), (Symbol("L"),), Guard("%p1", negated=True))),
@@ -336,7 +336,7 @@ def test_function(text, expected):
                 "setp",
                 ("lt", "and", "s32"),
                 (
-                    Pair(Register("%p1"), Register("%p2")),
+                    RegisterPair(Register("%p1"), Register("%p2")),
                     Register("%r1"),
                     Integer(8, "8"),
                     Negated(Register("%p3")),

@@ -11,7 +11,6 @@ from warplens.cuda.ptx.printer import print_module
 from warplens.cuda.ptx.tokens import Cursor
 from warplens.cuda.ptx.tree import (
     Address,
-    Block,
     Function,
     FunctionKind,
     Guard,
@@ -21,10 +20,11 @@ from warplens.cuda.ptx.tree import (
     Location,
     Module,
     Negated,
-    Pair,
     Register,
-    Registers,
+    RegisterDeclaration,
+    RegisterPair,
     Relative,
+    Scope,
     Space,
     Symbol,
     Variable,
@@ -43,7 +43,12 @@ VECTORS = st.builds(Vector, st.lists(REGISTERS | INTEGERS, min_size=1, max_size=
 ADDRESSES = st.builds(Address, REGISTERS | SYMBOLS, OFFSETS, st.lists(VECTORS | REGISTERS, max_size=2).map(tuple))
 RELATIVES = st.builds(Relative, NAMES, OFFSETS.filter(bool), st.booleans(), st.none())
 OPERANDS = (
-    SIMPLE | VECTORS | ADDRESSES | RELATIVES | st.builds(Pair, REGISTERS, REGISTERS) | st.builds(Negated, REGISTERS)
+    SIMPLE
+    | VECTORS
+    | ADDRESSES
+    | RELATIVES
+    | st.builds(RegisterPair, REGISTERS, REGISTERS)
+    | st.builds(Negated, REGISTERS)
 )
 INSTRUCTIONS = st.builds(
     Instruction,
@@ -56,8 +61,10 @@ STATEMENTS = st.recursive(
     INSTRUCTIONS
     | st.builds(Label, NAMES)
     | st.builds(Location, NUMBERS, NUMBERS, NUMBERS)
-    | st.builds(lambda register, count: Registers("b32", register.name, count), REGISTERS, st.none() | NUMBERS),
-    lambda inner: st.builds(Block, st.lists(inner, max_size=3).map(tuple)),
+    | st.builds(
+        lambda register, count: RegisterDeclaration("b32", register.name, count), REGISTERS, st.none() | NUMBERS
+    ),
+    lambda inner: st.builds(Scope, st.lists(inner, max_size=3).map(tuple)),
     max_leaves=8,
 )
 VARIABLES = st.builds(

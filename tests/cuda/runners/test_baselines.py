@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
-from warplens.cuda.catalogue.workload import Role
+from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.points import Baseline
 from warplens.cuda.runners import baselines, cublas
 from warplens.cuda.runners.baselines import (
@@ -125,7 +125,7 @@ def test_product_keeps_inputs_and_reference_of_its_family():
 @pytest.mark.parametrize("name", ["transpose_tiled", "column_sum"])
 def test_copy_reads_and_writes_as_many_bytes_as_its_family_must_move(name):
     workload = workload_of(KERNELS[name], COPY, {"N": 100})
-    assert [array.role for array in workload.arrays] == [Role.IN, Role.OUT]
+    assert [array.role for array in workload.arrays] == [ArrayRole.IN, ArrayRole.OUT]
     assert workload.array_bytes() == workload.bytes == KERNELS[name].task({"N": 100}).bytes
     assert workload.flops == 0
     arrays = workload.make_arrays()

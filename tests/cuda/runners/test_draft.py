@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.errors import LaunchError, LaunchLimitError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CacheState, Check, Launch, PointResult, PointSpec, Status, Time, result_of
+from warplens.cuda.points import CacheState, Check, LaunchShape, PointResult, PointSpec, Status, Time, result_of
 from warplens.cuda.runners.draft import PRINTED_LINES, ResultDraft
 from warplens.cuda.runners.runner import Runner
 
@@ -34,7 +34,7 @@ def test_untouched_draft_is_an_ok_result_of_its_point(draft):
 
 def test_result_has_all_that_was_written(draft):
     draft.title, draft.compiler = "Title", "NVRTC 12.9"
-    draft.launch = Launch(grid=(2, 1, 1), block=(32, 1, 1))
+    draft.launch = LaunchShape(grid=(2, 1, 1), block=(32, 1, 1))
     draft.time = Time(value_ns=5.0, provenance=Provenance.MEASURED)
     draft.add_metric("gflops", 2.0, Provenance.MEASURED, "a note")
     draft.add_notes("first", "second")

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import DType, Role, SizedArray, Workload
+from warplens.cuda.catalogue import ArrayRole, DType, SizedArray, Workload
 from warplens.cuda.catalogue import lazy_arrays as deferring
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.reference import parse_reference
@@ -23,7 +23,7 @@ def workload(reference: str, before: np.ndarray, *, tolerance: float = 0.0, shap
     """Return a launch that reads `in` and writes `out`, which has the type of `in`."""
     arrays = (
         SizedArray(name=name, dtype=DType(before.dtype.name), shape=sizes, role=role, init=ZEROS)
-        for name, sizes, role in (("in", before.shape, Role.IN), ("out", shape or before.shape, Role.OUT))
+        for name, sizes, role in (("in", before.shape, ArrayRole.IN), ("out", shape or before.shape, ArrayRole.OUT))
     )
     expected = {"out": parse_reference(reference)}
     return Workload(kernel="k", arrays=tuple(arrays), expected=expected, tolerance=tolerance)

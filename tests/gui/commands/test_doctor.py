@@ -17,7 +17,7 @@ from warplens.gui.cli import main
 from warplens.gui.terminal.doctor import (
     COMMON_LIBRARIES,
     XCB_LIBRARIES,
-    Verdict,
+    PartState,
     examine,
     has_display,
     pycuda_build,
@@ -56,7 +56,7 @@ def test_missing_display_says_what_to_do():
 
 def test_missing_libraries_are_named_with_their_packages():
     finding = findings({"DISPLAY": ":0"}, missing=("libxcb-cursor.so.0", "libGL.so.1"))["Qt's system libraries"]
-    assert finding.verdict is Verdict.MISSING
+    assert finding.verdict is PartState.MISSING
     assert finding.line() == (
         "Qt's system libraries: libGL.so.1, libxcb-cursor.so.0 cannot be loaded; "
         "`sudo apt install libgl1 libxcb-cursor0`"
@@ -71,12 +71,12 @@ def test_libraries_that_are_there_are_counted():
 
 def test_wayland_needs_no_x_libraries():
     finding = findings({"WAYLAND_DISPLAY": "wayland-0"}, missing=("libxcb-cursor.so.0",))["Qt's system libraries"]
-    assert finding.verdict is Verdict.THERE
+    assert finding.verdict is PartState.THERE
 
 
 def test_missing_driver_is_no_fault():
     finding = findings(missing=("libcuda.so.1",))["NVIDIA driver"]
-    assert finding.verdict is Verdict.OPTIONAL
+    assert finding.verdict is PartState.OPTIONAL
     assert finding.line() == (
         "NVIDIA driver: none (libcuda.so.1 does not load); nothing to do without a GPU: "
         "kernels are executed on the CPU and their times are modelled"
@@ -110,7 +110,7 @@ def test_gpus_are_counted_or_their_absence_has_a_reason(monkeypatch):
     monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(hindrance="the NVIDIA driver shows no GPU"))
     finding = findings()["GPUs to measure on"]
     assert finding.line() == "GPUs to measure on: none (the NVIDIA driver shows no GPU)"
-    assert finding.verdict is Verdict.OPTIONAL
+    assert finding.verdict is PartState.OPTIONAL
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_cache_that_others_may_write_to_is_not_used_with_what_to_do(tmp_path, mo
     tmp_path.chmod(0o777)
     finding = findings()["Cache"]
     assert (finding.verdict, finding.found) == (
-        Verdict.OPTIONAL,
+        PartState.OPTIONAL,
         f"not used: others may write to the folder {tmp_path}",
     )
     assert finding.advice == "each run compiles anew until it is this user's alone: `chmod go-w` on it mends that"
@@ -210,7 +210,7 @@ def test_doctor_prints_a_line_a_part_and_ends_well(capsys):
     assert err == ""
     lines = out.splitlines()
     assert len(lines) == len(examine())
-    assert all(line.split()[0] in set(Verdict) for line in lines)
+    assert all(line.split()[0] in set(PartState) for line in lines)
 
 
 def test_compiler_is_named_with_its_targets_and_its_file():
@@ -224,5 +224,5 @@ def test_compiler_that_does_not_load_is_missing_with_what_to_do(monkeypatch):
 
     monkeypatch.setattr("warplens.cuda.compiler.compiler_library", absent)
     finding = findings()["Compiler"]
-    assert (finding.verdict, finding.found) == (Verdict.MISSING, "NVIDIA's compiler NVRTC is not installed")
+    assert (finding.verdict, finding.found) == (PartState.MISSING, "NVIDIA's compiler NVRTC is not installed")
     assert finding.advice == "`pip install it`"

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from warplens.cuda.points import Launch, Status
+from warplens.cuda.points import LaunchShape, Status
 from warplens.gui.cli import main
 from warplens.gui.rendering.report import Named, html_report, markdown_report, representative_points
 from warplens.profiles.records import Completeness, new_profile
@@ -27,7 +27,7 @@ def profile(make_point, specs):
         for name, cost in (("transpose_tiled", 20.0), ("transpose_tiled_padded", 10.0))
         for n in (256, 1024)
     ]  # fmt: skip
-    points = [replace(point, launch=Launch(grid=(999, 1, 1), block=(64, 1, 1))) for point in points]
+    points = [replace(point, launch=LaunchShape(grid=(999, 1, 1), block=(64, 1, 1))) for point in points]
     points.append(make_point("transpose_serial", tile=None, status=Status.FAILED, reason=SCRIPT))
     made = new_profile(specs[:1], compiler="NVRTC 12.9", command=["warplens", "run"])
     return replace(made, points=tuple(points), status=Completeness.COMPLETE, note=SCRIPT)

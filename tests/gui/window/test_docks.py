@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
-from warplens.gui.toolkit.card import Card
+from warplens.gui.toolkit.card import CardFrame
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import Layout, column, row, tabs
@@ -16,7 +16,7 @@ SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda *_: row(tabs("sweep", sha
 TABBED = Layout(name="", help="", arrange=lambda *_: column(tabs("sweep"), tabs("points", "lens", "gone")))
 
 
-class Panel(Card):
+class Panel(CardFrame):
     def __init__(self, theme):
         super().__init__("Heading")
         self.themes = [theme]

@@ -154,7 +154,7 @@ def lop3(m: Algebra, op: Op) -> None:
     if not isinstance(table, tree.Integer):
         raise unsupported(op, m.program.file_name, "a truth table that is not a constant")
     result = _table(m, table.value & 0xFF, [m.read(operand, "i32") for operand in (a, b, c)])
-    if not isinstance(d, tree.Pair):
+    if not isinstance(d, tree.RegisterPair):
         m.write(d, result)
         return
     combine = op.instruction.modifiers[0]

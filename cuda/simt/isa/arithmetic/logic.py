@@ -86,16 +86,16 @@ def setp(m: Algebra, op: Op) -> None:
     d, a, b, *others = op.instruction.operands
     if modifiers[-1] in half.HALF_TYPES:
         results = half.compared(m, op, _float_predicate(m, op), (a, b))
-        if isinstance(d, tree.Pair) and len(results) == 1:
+        if isinstance(d, tree.RegisterPair) and len(results) == 1:
             results = (*results, m.invert(results[0]))
-        targets = (d.first, d.second) if isinstance(d, tree.Pair) else (d,)
+        targets = (d.first, d.second) if isinstance(d, tree.RegisterPair) else (d,)
         if len(targets) != len(results):
             raise unsupported(op, m.program.file_name, "one result of a pair")
         for target, result in zip(targets, results, strict=True):
             m.write(target, _combined(m, op, result, others))
         return
     result = compared(m, op, modifiers[0], modifiers[-1], (a, b))
-    if isinstance(d, tree.Pair):
+    if isinstance(d, tree.RegisterPair):
         m.write(d.first, _combined(m, op, result, others))
         m.write(d.second, _combined(m, op, m.invert(result), others))
     else:

@@ -44,7 +44,7 @@ def converted(m: Algebra, op: Op, to: str, source: str, operands: Sequence[tree.
     raise unsupported(op, m.program.file_name, f"{source} to {to}")
 
 
-def _narrowed(m: Algebra, op: Op, value: Value, to: formats.Format, mode: str) -> Value:
+def _narrowed(m: Algebra, op: Op, value: Value, to: formats.FloatFormat, mode: str) -> Value:
     """Round a float to a format with `.relu` and `.satfinite`."""
     modifiers = op.instruction.modifiers
     if "relu" in modifiers:  # a NaN stays one
@@ -55,7 +55,7 @@ def _narrowed(m: Algebra, op: Op, value: Value, to: formats.Format, mode: str) -
     return formats.encode(m, wide, to, mode, saturate="satfinite" in modifiers)
 
 
-def _eight_bits(m: Algebra, op: Op, source: str, operands: Sequence[tree.Operand], to: formats.Format) -> Value:
+def _eight_bits(m: Algebra, op: Op, source: str, operands: Sequence[tree.Operand], to: formats.FloatFormat) -> Value:
     if source == "f32":
         high, low = (m.read(operand, "float") for operand in operands)
     else:
@@ -66,18 +66,18 @@ def _eight_bits(m: Algebra, op: Op, source: str, operands: Sequence[tree.Operand
     return m.binary("or", low, m.shift_left(high, m.known("i16", 8)))
 
 
-def _place_of(to: formats.Format) -> int:
+def _place_of(to: formats.FloatFormat) -> int:
     """Return the number of bits of a number in a pair: 8, or 4 for numbers of 4 bits."""
     return 8 if to.bits > 4 else 4
 
 
-def _fewer_bits(m: Algebra, op: Op, operands: Sequence[tree.Operand], to: formats.Format) -> Value:
+def _fewer_bits(m: Algebra, op: Op, operands: Sequence[tree.Operand], to: formats.FloatFormat) -> Value:
     high, low = (_narrowed(m, op, m.read(operand, "float"), to, "rn") for operand in operands)
     pair = m.binary("or", low, m.shift_left(high, m.known("i16", _place_of(to))))
     return pair if to.bits > 4 else m.truncate(pair, "i8")
 
 
-def _from_fewer_bits(m: Algebra, op: Op, operand: tree.Operand, source: formats.Format) -> Value:
+def _from_fewer_bits(m: Algebra, op: Op, operand: tree.Operand, source: formats.FloatFormat) -> Value:
     """Return two f16: a magnitude at the position of an f16's is too small by a power of two."""
     whole = m.read(operand, "i16") if source.bits > 4 else m.cast("zext", m.read(operand, "i8"), "i16")
     halves = []

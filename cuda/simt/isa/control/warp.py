@@ -36,7 +36,7 @@ def _members(m: Algebra, op: Op, operand: tree.Operand) -> Value:
 
 def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
     d = op.instruction.operands[0]
-    if isinstance(d, tree.Pair):
+    if isinstance(d, tree.RegisterPair):
         m.write(d.first, value)
         m.write(d.second, predicate)
     else:

@@ -18,7 +18,7 @@ DOUBLE_INFINITY = 0x7FF << 52
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Format:
+class FloatFormat:
     """A binary format: `llvm`, the integer type that holds it; `digits` of the significand, the leading one included.
 
     `top` is the pattern above the largest finite number, `nan` that of the canonical NaN; `bits` is the width in use.
@@ -32,15 +32,15 @@ class Format:
     nan: int
 
 
-F16 = Format(llvm="i16", bits=16, digits=11, bias=15, top=0x7C00, nan=0x7FFF)
-BF16 = Format(llvm="i16", bits=16, digits=8, bias=127, top=0x7F80, nan=0x7FFF)
-F32 = Format(llvm="i32", bits=32, digits=24, bias=127, top=0x7F800000, nan=0x7FFFFFFF)
-TF32 = Format(llvm="i32", bits=19, digits=11, bias=127, top=0xFF << 10, nan=0x3FFFF)
-E4M3 = Format(llvm="i16", bits=8, digits=4, bias=7, top=0x7F, nan=0x7F)
-E5M2 = Format(llvm="i16", bits=8, digits=3, bias=15, top=0x7C, nan=0x7F)
-E2M3 = Format(llvm="i16", bits=6, digits=4, bias=1, top=0x20, nan=0x1F)
-E3M2 = Format(llvm="i16", bits=6, digits=3, bias=3, top=0x20, nan=0x1F)
-E2M1 = Format(llvm="i16", bits=4, digits=2, bias=1, top=0x8, nan=0x7)
+F16 = FloatFormat(llvm="i16", bits=16, digits=11, bias=15, top=0x7C00, nan=0x7FFF)
+BF16 = FloatFormat(llvm="i16", bits=16, digits=8, bias=127, top=0x7F80, nan=0x7FFF)
+F32 = FloatFormat(llvm="i32", bits=32, digits=24, bias=127, top=0x7F800000, nan=0x7FFFFFFF)
+TF32 = FloatFormat(llvm="i32", bits=19, digits=11, bias=127, top=0xFF << 10, nan=0x3FFFF)
+E4M3 = FloatFormat(llvm="i16", bits=8, digits=4, bias=7, top=0x7F, nan=0x7F)
+E5M2 = FloatFormat(llvm="i16", bits=8, digits=3, bias=15, top=0x7C, nan=0x7F)
+E2M3 = FloatFormat(llvm="i16", bits=6, digits=4, bias=1, top=0x20, nan=0x1F)
+E3M2 = FloatFormat(llvm="i16", bits=6, digits=3, bias=3, top=0x20, nan=0x1F)
+E2M1 = FloatFormat(llvm="i16", bits=4, digits=2, bias=1, top=0x8, nan=0x7)
 
 
 def rounded_to_odd(m: Algebra, value: Value, error: Value) -> Value:
@@ -54,7 +54,7 @@ def rounded_to_odd(m: Algebra, value: Value, error: Value) -> Value:
     return m.reinterpret(m.select(moves, moved, bits), "double")
 
 
-def encode(m: Algebra, value: Value, to: Format, mode: str, *, saturate: bool = False) -> Value:
+def encode(m: Algebra, value: Value, to: FloatFormat, mode: str, *, saturate: bool = False) -> Value:
     """Return the bit pattern of a double rounded to a format: `mode` is rn, rna (ties away from zero), rz, rm or rp.
 
     Args:

@@ -18,7 +18,7 @@ from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.runners import preparation
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.out_of_core.emulated import LINK_EFFICIENCY
-from warplens.cuda.runners.out_of_core.plan import Action, Lane, StreamPlan, plan_of
+from warplens.cuda.runners.out_of_core.plan import Lane, OperationKind, StreamPlan, plan_of
 
 [KERNEL] = select(["matmul_out_of_core"])
 ODD = {"N": 300, "M": 100, "K": 90}
@@ -83,7 +83,7 @@ def test_counts_are_those_of_all_panels(odd, small):
     """Each product reads and writes its whole tile of C, once, in rows that begin where the tile's width puts them."""
     stores = 0
     for step in plan(ODD, small).operations:
-        if step.action is Action.MULTIPLY:
+        if step.action is OperationKind.MULTIPLY:
             rows, _, columns = step.shape
             for top in range(0, rows, 2):  # a warp is two rows of 16
                 for left in range(0, columns, 16):

@@ -25,7 +25,7 @@ from warplens.cuda.runners.gpu.runner import GpuRunner
 from warplens.cuda.runners.measurement import stopwatch
 from warplens.cuda.runners.out_of_core import on_card
 from warplens.cuda.runners.out_of_core.pipeline import pipeline
-from warplens.cuda.runners.out_of_core.plan import Action, Lane, Operation, plan_of
+from warplens.cuda.runners.out_of_core.plan import Lane, Operation, OperationKind, plan_of
 
 [KERNEL] = select(["matmul_out_of_core"])
 SHORT = Measuring(least_samples=3, least_time_s=0.0, longest_time_s=10.0, longest_warm_up_s=0.0)
@@ -255,10 +255,10 @@ def point(problem: dict[str, int], **more: Any) -> PointSpec:
 
 
 def duration_ns(step: Operation) -> float:
-    if step.action is Action.MULTIPLY:
+    if step.action is OperationKind.MULTIPLY:
         height, depth, width = step.shape
         return FLOP_NS * 2 * height * depth * width
-    return 0.0 if step.action is Action.CLEAR else BYTE_NS * 4 * step.elements
+    return 0.0 if step.action is OperationKind.CLEAR else BYTE_NS * 4 * step.elements
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.errors import InputError, LaunchLimitError
 from warplens.cuda.runners.out_of_core.plan import (
-    Action,
     Lane,
     Operation,
+    OperationKind,
     StreamPlan,
     plan_of,
     plan_stream,
@@ -46,23 +46,23 @@ def some_order(operations: tuple[Operation, ...], chance: random.Random) -> list
 def product_of(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
     """Execute a plan whose slots are not cleared at first; a copy takes the contents at its time, as on a card."""
     c = np.full((plan.rows, plan.columns), -1, np.int64)
-    slots: dict[tuple[Action, int], np.ndarray] = {}
+    slots: dict[tuple[OperationKind, int], np.ndarray] = {}
     for index in order:
         step = plan.operations[index]
         (r0, r1), (c0, c1) = step.rows, step.columns
         match step.action:
-            case Action.LEFT:
-                slots[Action.LEFT, step.slot] = a[r0:r1, c0:c1].copy()
-            case Action.RIGHT:
-                slots[Action.RIGHT, step.slot] = b[r0:r1, c0:c1].copy()
-            case Action.CLEAR:
-                slots[Action.RESULT, step.slot] = np.zeros(step.extent, np.int64)
-            case Action.MULTIPLY:
-                left, right = slots[Action.LEFT, step.panels[0]], slots[Action.RIGHT, step.panels[1]]
+            case OperationKind.LEFT:
+                slots[OperationKind.LEFT, step.slot] = a[r0:r1, c0:c1].copy()
+            case OperationKind.RIGHT:
+                slots[OperationKind.RIGHT, step.slot] = b[r0:r1, c0:c1].copy()
+            case OperationKind.CLEAR:
+                slots[OperationKind.RESULT, step.slot] = np.zeros(step.extent, np.int64)
+            case OperationKind.MULTIPLY:
+                left, right = slots[OperationKind.LEFT, step.panels[0]], slots[OperationKind.RIGHT, step.panels[1]]
                 assert (left.shape, right.shape) == ((step.shape[0], step.depth), (step.depth, step.shape[2]))
-                slots[Action.RESULT, step.slot] += left @ right
-            case Action.RESULT:
-                c[r0:r1, c0:c1] = slots[Action.RESULT, step.slot]
+                slots[OperationKind.RESULT, step.slot] += left @ right
+            case OperationKind.RESULT:
+                c[r0:r1, c0:c1] = slots[OperationKind.RESULT, step.slot]
     return c
 
 
@@ -87,14 +87,14 @@ def test_slots_hold_every_block_and_every_block_comes_once(rows, inner, columns,
     plan = plan_stream(rows, inner, columns, itemsize=4, budget_bytes=budget)
     worked = np.zeros((rows, columns), np.int64)
     fetched = np.zeros((rows, columns), np.int64)
-    kinds = {Action.LEFT: Action.LEFT, Action.RIGHT: Action.RIGHT}
+    kinds = {OperationKind.LEFT: OperationKind.LEFT, OperationKind.RIGHT: OperationKind.RIGHT}
     for step in plan.operations:
-        kind = kinds.get(step.action, Action.RESULT)
+        kind = kinds.get(step.action, OperationKind.RESULT)
         assert step.slot < plan.slots[kind]
         assert 4 * step.elements <= plan.slot_bytes[kind]
         block = (slice(*step.rows), slice(*step.columns))
-        worked[block] += step.depth if step.action is Action.MULTIPLY else 0
-        fetched[block] += 1 if step.action is Action.RESULT else 0
+        worked[block] += step.depth if step.action is OperationKind.MULTIPLY else 0
+        fetched[block] += 1 if step.action is OperationKind.RESULT else 0
     assert (worked == inner).all()
     assert (fetched == 1).all()
     assert plan.moved_bytes(Lane.DOWNLOAD) == 4 * rows * columns
@@ -177,7 +177,11 @@ def test_too_small_a_budget_says_what_is_needed():
 @pytest.mark.parametrize("sizes", [(160, 160, 160), (1000, 700, 333), (33, 1, 65)])
 def test_products_of_a_plan_are_those_among_its_operations(sizes):
     plan = plan_stream(*sizes, itemsize=4, budget_bytes=64 << 10)
-    assert plan.products == sum(step.action is Action.MULTIPLY for step in plan.operations) == sum(plan.shapes.values())
+    assert (
+        plan.products
+        == sum(step.action is OperationKind.MULTIPLY for step in plan.operations)
+        == sum(plan.shapes.values())
+    )
 
 
 def test_plan_of_too_many_products_is_refused_before_they_are_listed():

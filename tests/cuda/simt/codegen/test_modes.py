@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen.marks import Marker
+from warplens.cuda.simt.codegen.marks import TouchMarker
 from warplens.cuda.simt.codegen.modes import observer_of
 from warplens.cuda.simt.codegen.moves import Moves
 from warplens.cuda.simt.codegen.observer import BARRIER_EVENTS, Observer
@@ -61,7 +61,7 @@ def observer(mode: Mode) -> Observer:
 
 @pytest.mark.parametrize(
     ("mode", "expected"),
-    [(Mode.COUNTING, Tally), (Mode.RECORDING, Recorder), (Mode.CHECKED, Checks), (Mode.MARKED, Marker)],
+    [(Mode.COUNTING, Tally), (Mode.RECORDING, Recorder), (Mode.CHECKED, Checks), (Mode.MARKED, TouchMarker)],
 )
 def test_mode_has_its_observer(mode: Mode, expected: type) -> None:
     assert type(observer(mode)) is expected

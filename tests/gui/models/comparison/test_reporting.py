@@ -10,7 +10,7 @@ from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.choices import SweepChoices
-from warplens.gui.models.sweep.session import Session, Tone
+from warplens.gui.models.sweep.session import NoticeTone, Session
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import new_profile
 from warplens.profiles.store import write_profile
@@ -51,7 +51,7 @@ def test_a_page_is_drawn_and_written_against_the_baseline(made, write, tmp_path,
     reporting.write(page)
     assert not page.exists()  # figures are drawn one at a time, between other events
     reporting.write(tmp_path / "other.html")
-    assert session.notices[-1].tone is Tone.BAD
+    assert session.notices[-1].tone is NoticeTone.BAD
     qtbot.waitUntil(page.exists)
     text = page.read_text(encoding="utf-8")
     assert all(part in text for part in ("new.warplens.json", "against old", "<svg"))
@@ -63,7 +63,7 @@ def test_a_report_that_cannot_be_written_is_one_sentence_and_the_next_one_can(ma
     session, _library, reporting = made
     session.open_profile(write("new", 100))
     reporting.write(tmp_path / "missing" / "report.html")
-    qtbot.waitUntil(lambda: session.notices[-1].tone is Tone.BAD)
+    qtbot.waitUntil(lambda: session.notices[-1].tone is NoticeTone.BAD)
     assert "cannot be written" in session.notices[-1].text
     page = tmp_path / "report.html"
     reporting.write(page)
@@ -78,7 +78,7 @@ def test_a_baseline_that_is_gone_is_one_sentence(made, write, tmp_path):
     library.set_baseline(old)
     old.unlink()
     reporting.write(tmp_path / "report.html")
-    assert session.notices[-1].tone is Tone.BAD
+    assert session.notices[-1].tone is NoticeTone.BAD
     assert "old.warplens.json" in session.notices[-1].text
 
 

@@ -14,7 +14,7 @@ from warplens.cuda.sweep.pool import make_executor
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep import session as session_module
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
-from warplens.gui.models.sweep.session import KEPT_SWEEPS, Action, Session, Tone
+from warplens.gui.models.sweep.session import KEPT_SWEEPS, Action, NoticeTone, Session
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import Completeness, new_profile
@@ -118,7 +118,9 @@ def test_a_choice_that_cannot_run_is_one_sentence(make_session):
     session = make_session()
     session.choices.set_checked([])
     session.start_sweep()
-    assert [(notice.text, notice.tone) for notice in session.notices] == [("Choose at least one variant", Tone.BAD)]
+    assert [(notice.text, notice.tone) for notice in session.notices] == [
+        ("Choose at least one variant", NoticeTone.BAD)
+    ]
     assert session.run.state is RunState.IDLE
 
 
@@ -225,7 +227,7 @@ def test_a_file_that_is_no_profile_is_one_sentence_and_changes_nothing(
     session = make_session()
     session.results.add([make_point()])
     session.open_profile(path)
-    assert session.notices[-1].tone is Tone.BAD
+    assert session.notices[-1].tone is NoticeTone.BAD
     assert message in session.notices[-1].text
     assert session.results.points == [make_point()]
 
@@ -236,7 +238,7 @@ def test_saving_over_a_file_that_is_no_profile_is_refused(make_session, tmp_path
     session = make_session()
     run(session)
     session.save(path)
-    assert session.notices[-1].tone is Tone.BAD
+    assert session.notices[-1].tone is NoticeTone.BAD
     assert path.read_text() == "__global__"
     assert session.results.is_unsaved
     assert not session.save_now(path)

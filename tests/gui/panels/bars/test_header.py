@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QMenu
 from warplens.cuda.sweep.progress import Progress
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
-from warplens.gui.panels.bars.header import Header, progress_text
+from warplens.gui.panels.bars.header import HeaderBar, progress_text
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ class TestHeader:
     def header(self, qtbot, run, results):
         start, stop = QAction("Run"), QAction("Stop")
         menu = QMenu()
-        made = Header(run, results, start=start, stop=stop, menu=menu)
+        made = HeaderBar(run, results, start=start, stop=stop, menu=menu)
         made.actions_kept = (start, stop, menu)
         qtbot.addWidget(made)
         qtbot.addWidget(menu)

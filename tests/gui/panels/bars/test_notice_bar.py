@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.models.sweep.session import Action, Notice, Tone
+from warplens.gui.models.sweep.session import Action, Notice, NoticeTone
 from warplens.gui.panels.bars.notice_bar import NoticeBar
 
 
@@ -16,7 +16,7 @@ class TestNotice:
         return made
 
     def test_bad_news_stays_and_good_news_goes_by_itself(self, bar):
-        bar.show_notice(Notice(text="no\nway", tone=Tone.BAD))
+        bar.show_notice(Notice(text="no\nway", tone=NoticeTone.BAD))
         assert bar.text.whole == "no way"
         assert bar.text.property("role") == "bad"
         assert not bar._timer.isActive()

@@ -7,11 +7,13 @@ from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QApplication
 
 from warplens.gui.panels.code.listing_view import ROW_PIXELS, ListingView
-from warplens.gui.plots.code.listings import Listing, Margin, Row
+from warplens.gui.plots.code.listings import Listing, ListingRow, Margin
 from warplens.gui.toolkit.theme import DARK
 
 ROWS = tuple(
-    Row(number=number, text=f"line {number}", margin=Margin(traffic="4", help="four") if number % 10 == 0 else None)
+    ListingRow(
+        number=number, text=f"line {number}", margin=Margin(traffic="4", help="four") if number % 10 == 0 else None
+    )
     for number in range(1, 101)
 )
 
@@ -54,7 +56,11 @@ def test_line_that_is_chosen_elsewhere_comes_into_sight(listing):
 
 def test_notes_are_passed_over(show, qtbot):
     view = show(ListingView("Text", DARK), 400, 300)
-    view.show_listing(Listing(rows=(Row(number=1, text="a"), Row(number=0, text="wrong"), Row(number=2, text="b"))))
+    view.show_listing(
+        Listing(
+            rows=(ListingRow(number=1, text="a"), ListingRow(number=0, text="wrong"), ListingRow(number=2, text="b"))
+        )
+    )
     view.set_current(1)
     qtbot.keyClick(view, Qt.Key.Key_Down)
     assert view.current == 2
@@ -81,7 +87,7 @@ def test_columns_and_margins_are_explained_where_the_pointer_rests(listing):
 
 
 def test_narrow_text_keeps_the_most_telling_columns(show):
-    rows = (Row(number=1, text="a", margin=Margin(traffic="4", wavefronts="32", share=1.0)),)
+    rows = (ListingRow(number=1, text="a", margin=Margin(traffic="4", wavefronts="32", share=1.0)),)
     names = {}
     for width in (200, 280, 600):
         view = show(ListingView("Text", DARK), width, 200)
@@ -99,7 +105,7 @@ def test_the_current_line_stays_in_sight_in_a_text_of_another_length(qtbot):
     qtbot.addWidget(view)
     view.resize(400, 200)
     view.show()
-    long, longer = (Listing(rows=tuple(Row(number=n, text="x") for n in range(1, count))) for count in (60, 80))
+    long, longer = (Listing(rows=tuple(ListingRow(number=n, text="x") for n in range(1, count))) for count in (60, 80))
     view.show_listing(long)
     view.set_current(50)
     view.show_listing(longer)

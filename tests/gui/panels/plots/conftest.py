@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.points import Launch
+from warplens.cuda.points import LaunchShape
 from warplens.gui.models.points.results import Results
 from warplens.profiles.formats import short_device_name
 
@@ -25,7 +25,7 @@ def launched_point(make_point, launch_results):
         "matmul_tiled", family="matmul", registers_per_thread=40, shared_bytes_per_block=4096, gflops=500.0,
         arithmetic_intensity=4.0, least_intensity=40.0,
     )  # fmt: skip
-    made = replace(made, launch=Launch(grid=(8, 8, 1), block=(256, 1, 1)))
+    made = replace(made, launch=LaunchShape(grid=(8, 8, 1), block=(256, 1, 1)))
     launch_results.add([made])
     return made
 

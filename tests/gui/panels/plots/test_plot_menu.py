@@ -8,7 +8,7 @@ from PyQt6.QtGui import QGuiApplication, QImage
 from warplens.cuda.metrics import METRICS
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.sweep.session import Tone
+from warplens.gui.models.sweep.session import NoticeTone
 from warplens.gui.panels.plots.plot_menu import measure_entries
 from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
 from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
@@ -124,7 +124,7 @@ def test_a_file_that_cannot_be_written_is_one_sentence(panel, tmp_path, qtbot):
     panel.exporter.ask_path = lambda *_: tmp_path / "missing" / "a.csv"
     with qtbot.waitSignal(panel.notified) as caught:
         do(panel.menu._menu, SAVES["csv"])
-    assert caught.args[0].tone is Tone.BAD
+    assert caught.args[0].tone is NoticeTone.BAD
     assert caught.args[0].text == f"{tmp_path / 'missing' / 'a.csv'} cannot be written: there is no such folder"
 
 

@@ -12,7 +12,7 @@ from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.gui.plots.code.lens import LensRequest, lens_of
 from warplens.gui.plots.code.lens_picture import address_text, heading, lens_picture, lens_sheet
 from warplens.gui.plots.colours import DARK, LIGHT
-from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, svg, wrapped
+from warplens.gui.plots.picture import Box, Ink, Line, Picture, TextAnchor, TextLabel, svg, wrapped
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 
@@ -49,7 +49,7 @@ def test_each_lane_of_a_column_has_a_red_line_to_the_one_bank():
     assert {line.ink for line in lines} == {Ink.BAD}
     assert len(lines) == 32
     assert len({(line.x2, line.y2) for line in lines}) == 1
-    assert [label.text for label in of(picture, Label, Ink.BAD)] == ["32 wavefronts · ideal 1"]
+    assert [label.text for label in of(picture, TextLabel, Ink.BAD)] == ["32 wavefronts · ideal 1"]
 
 
 def test_padded_column_has_green_lines_to_all_banks():
@@ -82,7 +82,7 @@ def test_lane_under_the_pointer_stands_out_and_is_described():
     picture = lens_picture(lens_of(COLUMN), 1000, 300, lane=5)
     strong = [line for line in of(picture, Line) if line.strength == 1.0]
     assert len(strong) == 1
-    assert "lane 5: word 163, bank 3, pass 6 of 32" in [label.text for label in of(picture, Label)]
+    assert "lane 5: word 163, bank 3, pass 6 of 32" in [label.text for label in of(picture, TextLabel)]
 
 
 @pytest.mark.parametrize("width", [230, 380, 1000])
@@ -99,9 +99,9 @@ def test_everything_lies_in_the_picture_and_no_text_on_another(asked, width):
                 assert item.y + item.height <= 260
             case Line():
                 assert max(item.y1, item.y2) <= 260
-            case Label():
+            case TextLabel():
                 length = 0.56 * item.size * len(item.text)
-                left = {Anchor.START: 0, Anchor.MIDDLE: length / 2, Anchor.END: length}[item.anchor]
+                left = {TextAnchor.START: 0, TextAnchor.MIDDLE: length / 2, TextAnchor.END: length}[item.anchor]
                 extents.append((item.y, item.x - left, item.x - left + length, item.text))
     for y, left, right, text in extents:
         assert left >= -1, text
@@ -129,7 +129,7 @@ def test_svg_is_complete_in_itself(asked, theme):
 
 
 def test_sheet_tells_place_sentence_and_what_padding_does():
-    texts = [label.text for label in of(lens_sheet(lens_of(COLUMN)), Label)]
+    texts = [label.text for label in of(lens_sheet(lens_of(COLUMN)), TextLabel)]
     assert "a.cu:45 · load tile · warp 0, block (2, 5), occurrence 1" in texts
     assert "Lane k reads word 32·k + 3 of tile: stride 32 words, every lane on bank 3." in texts
     assert "pitch 33 · 1 wavefront" in texts
@@ -137,12 +137,12 @@ def test_sheet_tells_place_sentence_and_what_padding_does():
 
 
 def test_sheet_of_a_tried_pitch_suggests_no_other():
-    texts = [label.text for label in of(lens_sheet(lens_of(COLUMN, 34)), Label)]
+    texts = [label.text for label in of(lens_sheet(lens_of(COLUMN, 34)), TextLabel)]
     assert not [text for text in texts if text.startswith("with a row pitch")]
 
 
 def test_texts_are_escaped():
-    label = Label(x=0, y=0, text="a < b & c", ink=Ink.TEXT)
+    label = TextLabel(x=0, y=0, text="a < b & c", ink=Ink.TEXT)
     assert "a &lt; b &amp; c" in svg(Picture(width=10, height=10, items=(label,)), DARK)
 
 
