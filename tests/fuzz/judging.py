@@ -34,6 +34,8 @@ from warplens.cuda.simt.values.specialisation import Mode
 
 LIMIT = 200_000
 """Warp instructions of a block; no kernel that ends needs a tenth of it."""
+PRINTED = 20_000
+"""So much of a printed text is searched for bytes from outside the arrays."""
 SHORTENING_S = 6.0
 """How long lines are dropped from a kernel that escapes; its case must end before its time limit."""
 ALL_BITS = (1 << 64) - 1
@@ -209,6 +211,8 @@ class _Session:
         where = f"launch {number}: "
         if damage := arena.damage():
             return _escape(where + damage)
+        if leak := arena.leak(self.engine.printed[:PRINTED]):
+            return _escape(where + f"printed {leak!r}, which lies outside the arrays")
         if isinstance(error, InstructionLimitError):
             return Outcome(Ending.FAULT, "endless") if expected.endless else _escape(where + f"no end: {error}")
         if isinstance(error, KernelFault):
@@ -337,8 +341,8 @@ def kind_of(claim: str) -> str:
     for words, kind in (
         ("misaligned: the address must", "misaligned"), ("which lies in no array", "outside"), ("which has", "outside"),
         ("has written yet", "unwritten"), (" between them", "race"), ("stores another value", "race"),
-        ("stack overflow", "stack"), ("there is no function", "call"), ("its table has", "table"),
-        ("atomic operation on local memory", "local update"),
+        ("argument of printf", "print"), ("stack overflow", "stack"), ("there is no function", "call"),
+        ("its table has", "table"), ("atomic operation on local memory", "local update"),
     ):  # fmt: skip
         if words in claim:
             return kind

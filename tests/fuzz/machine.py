@@ -125,6 +125,8 @@ class Block:
         while running:
             for number in [n for n in running if n not in waiting]:
                 self._advance(running, waiting, number)
+                if self.machine.run_record.endless:
+                    return
             if self._meet(threads, running, waiting):
                 continue
             if any(event[0] != "bar" for event in waiting.values()):

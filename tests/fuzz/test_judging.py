@@ -185,6 +185,19 @@ def test_changed_memory_of_the_process_is_an_escape(monkeypatch: pytest.MonkeyPa
     assert judge(KERNEL).detail == "launch 0: memory outside the launch changed: 7"
 
 
+def test_printed_bytes_from_outside_the_arrays_are_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
+    stolen: list[str] = []
+
+    def action(session: Any) -> None:
+        stolen.append(session.arena.secret[40:60].tobytes().decode())
+
+    instead(monkeypatch, action)
+    monkeypatch.setattr(judging.Launch, "printed", property(lambda _launch: f"value: {stolen[0]}\n"))
+    outcome = judge(KERNEL)
+    assert outcome.ending is Ending.ESCAPE
+    assert outcome.detail == f"launch 0: printed {stolen[0][:8]!r}, which lies outside the arrays"
+
+
 @pytest.mark.parametrize(
     ("kernel", "fault", "is_true"),
     [
