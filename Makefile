@@ -60,13 +60,13 @@ reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	@exec $(BIN)/warplens run transpose matmul reduction --problem N=256:8192:*2 --cache both \
 	    --baselines cublas,copy,numpy --timing longest_time_s=1 --time-limit 300 --save $(PROFILE) $(ARGS)
 
-# Every check runs, whatever the others found; the failed ones are named at the end.
 pictures: .venv/.installed
 	mkdir -p build
 	$(BIN)/warplens run transpose --device rtx-4090 --problem 'N=256:8192:*2' --save build/rtx-4090.warplens.json.gz
 	$(BIN)/python -m warplens.gui.window.pictures .github/pictures --other build/rtx-4090.warplens.json.gz \
 		--yesterday tests/hardware/h200_repeat/first.warplens.json.gz --today tests/hardware/h200_repeat/second.warplens.json.gz --overwrite
 
+# Every check runs, whatever the others found; the failed ones are named at the end.
 check: .venv/.installed-dev
 	@mkdir -p build
 	bin="$$PWD/$(BIN)"; failed=()
