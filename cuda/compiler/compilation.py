@@ -23,7 +23,7 @@ from warplens.cuda.compiler.includes import (
 from warplens.cuda.compiler.library import compiler_version, supported_targets
 from warplens.cuda.compiler.log import PROGRAM_NAME
 from warplens.cuda.compiler.options import CompilerOptions, checked_options
-from warplens.cuda.compiler.process import DEFAULT_LIMITS, CompilerLimits, CompilerOutput, Ending, run_compiler
+from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
@@ -49,7 +49,7 @@ class _Request:
     defines: Mapping[str, int]
     options: CompilerOptions
     written_options: tuple[str, ...]
-    limits: CompilerLimits
+    limits: CompilerLimits | None
 
     def run(self, architecture: str, *further: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
@@ -78,7 +78,7 @@ def compile_source(
     options: Sequence[str] = (),
     path: str | None = None,
     cache: CompileCache | None = None,
-    limits: CompilerLimits = DEFAULT_LIMITS,
+    limits: CompilerLimits | None = None,
 ) -> CompiledKernel:
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 
@@ -91,7 +91,7 @@ def compile_source(
         options: further options of NVRTC, each one that `warplens.cuda.compiler.options` allows.
         path: the file, whose folder has the files that the source may include.
         cache: searched first, and given the result.
-        limits: what the compiler may take.
+        limits: what the compiler may take; by default what `process.limit_time` says.
 
     Raises:
         CompileError: the compiler refused the source, crashed or reached a limit; carries its log.
@@ -232,7 +232,7 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
     reason, text = request.complete.explained(text)
     reason = reason or headers.missing_header(text)
     if log.lacks_memory(text):
-        reason = f"NVIDIA's compiler needs more than {request.limits.memory_bytes / (1 << 30):.3g} GiB of memory"
+        reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
     return CompileError(message, log.under_name(text or outcome.failure, request.name, request.home))
 

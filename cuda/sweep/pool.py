@@ -118,7 +118,7 @@ class _RecordingContext(SpawnContext):
 class _Worker:
     """One process and the pool of one around it; the process starts with its first call."""
 
-    def __init__(self, resources: WorkerResources, known_cards: AvailableCards | None) -> None:
+    def __init__(self, resources: WorkerResources, known_cards: AvailableCards | None, limit_s: float) -> None:
         self._context = _RecordingContext(reads_with_care=resources.executes_kernels and os.name == "posix")
         self.resources = resources
         self.timer: threading.Timer | None = None
@@ -131,7 +131,7 @@ class _Worker:
             1,
             mp_context=self._context,
             initializer=begin_worker,
-            initargs=(resources, known_cards or find_cards(), places(), self.wait_clock),
+            initargs=(resources, known_cards or find_cards(), places(), self.wait_clock, limit_s),
         )
 
     def submit(self, call: Callable[[], _T], limit_s: float) -> Future[Any]:
@@ -190,7 +190,7 @@ class WorkerPool(Executor):
         self._limit_s = limit_s
         self._adds_budget = adds_budget
         os.environ.setdefault(BLAS_THREADS, "1")  # for the workers: here NumPy is imported already
-        self._idle = [_Worker(entry, known_cards) for entry in reversed(resources)]
+        self._idle = [_Worker(entry, known_cards, limit_s) for entry in reversed(resources)]
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
         self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
@@ -329,7 +329,7 @@ class WorkerPool(Executor):
             self._busy.discard(worker)
             self._dead.append(worker)
             if not self._is_shut:
-                self._idle.append(_Worker(worker.resources, self._known_cards))
+                self._idle.append(_Worker(worker.resources, self._known_cards, self._limit_s))
 
 
 def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import atexit
 import functools
+import math
 import multiprocessing
 import os
 import signal
@@ -22,7 +23,7 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from warplens.cuda import blobs, host_memory
-from warplens.cuda.compiler.process.client import start_server
+from warplens.cuda.compiler.process import limit_time, start_server
 from warplens.cuda.confinement import Confinement, confine, limits
 from warplens.cuda.device.cards import AvailableCards, use_known_cards
 from warplens.cuda.errors import MissingPartError
@@ -40,6 +41,8 @@ _T = TypeVar("_T")
 
 LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
 """Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
+COMPILER_SHARE = 0.9
+"""The compiler may take this part of the time limit of a point, so that its own sentence comes before the limit's."""
 NICENESS = 5
 """Workers that count lower their priority by this POSIX nice value (0 to 19), so that the window stays responsive."""
 
@@ -160,9 +163,18 @@ _this_worker = _ThisWorker()
 
 
 def begin_worker(
-    resources: WorkerResources, cards: AvailableCards, places: tuple[Place, ...], wait_clock: MutableSequence[float]
+    resources: WorkerResources,
+    cards: AvailableCards,
+    places: tuple[Place, ...],
+    wait_clock: MutableSequence[float],
+    limit_s: float,
 ) -> None:
-    """Prepare this process to be a worker that may use `resources`; its pool reads the clock of its waits."""
+    """Prepare this process to be a worker that may use `resources`.
+
+    Its pool reads the clock of its waits, and ends it when a call takes longer than `limit_s` seconds.
+    """
+    if limit_s < math.inf:
+        limit_time(COMPILER_SHARE * limit_s)
     memory_turns.use_wait_clock(wait_clock)
     _this_worker.resources = resources
     use_known_cards(cards)

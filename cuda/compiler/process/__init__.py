@@ -4,12 +4,12 @@ The rule: nothing outside this folder runs NVRTC on a source.
 """
 
 from warplens.cuda.compiler.process.client import (
-    DEFAULT_LIMITS,
     CompilerLimits,
     CompilerOutput,
+    limit_time,
     run_compiler,
     start_server,
 )
 from warplens.cuda.compiler.process.frames import Ending
 
-__all__ = ["DEFAULT_LIMITS", "CompilerLimits", "CompilerOutput", "Ending", "run_compiler", "start_server"]
+__all__ = ["CompilerLimits", "CompilerOutput", "Ending", "limit_time", "run_compiler", "start_server"]

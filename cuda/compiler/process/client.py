@@ -16,7 +16,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from warplens.cuda.compiler.library import compiler_library
@@ -52,14 +52,28 @@ _ENDING_S = 2.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerLimits:
-    """What one run of the compiler may take: `time_s` seconds and `memory_bytes` of address space."""
+    """What one run of the compiler may take: `time_s` seconds and `memory_bytes` of address space.
+
+    A minute is what a point may take by default (`--time-limit`); the heaviest kernels of CUTLASS take 2 GiB.
+    """
 
     time_s: float = 60.0
     memory_bytes: int = 4 << 30
 
 
-DEFAULT_LIMITS = CompilerLimits()
-"""A minute is what a point may take by default (`--time-limit`); the heaviest kernels of CUTLASS take 2 GiB."""
+class _ThisProcess:
+    """The limits of runs that are given none."""
+
+    limits = CompilerLimits()
+
+
+def limit_time(time_s: float) -> None:
+    """Let each run of the compiler in this process take so many seconds, where it is given no limits of its own.
+
+    Example:
+        >>> limit_time(60.0)
+    """
+    _ThisProcess.limits = replace(_ThisProcess.limits, time_s=time_s)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,13 +81,14 @@ class CompilerOutput:
     """The output of one run of the compiler.
 
     `ending` is DONE where the compiler ended by itself; else `failure` says what happened, and nothing else is there.
-    `failure` is empty after a success, else the name of NVRTC's result code. `symbol` is the name of the entry in the
-    PTX. `cubin` is empty for a virtual target (`compute_90`).
+    `failure` is empty after a success, else the name of NVRTC's result code. `memory_bytes` was the limit. `symbol`
+    is the name of the entry in the PTX. `cubin` is empty for a virtual target (`compute_90`).
     """
 
     ending: Ending = Ending.DONE
     log: str = ""
     failure: str = ""
+    memory_bytes: int = 0
     symbol: str = ""
     ptx: str = field(default="", repr=False)
     cubin: bytes = field(default=b"", repr=False)
@@ -86,7 +101,7 @@ def run_compiler(
     entry: str,
     options: Sequence[str],
     headers: Mapping[str, str] | None = None,
-    limits: CompilerLimits = DEFAULT_LIMITS,
+    limits: CompilerLimits | None = None,
 ) -> CompilerOutput:
     """Compile a source in one pass to PTX and cubin.
 
@@ -95,17 +110,25 @@ def run_compiler(
         entry: the kernel as the source would name it (`product<16>`); it gets a symbol although nothing calls it.
             An empty one requests no name.
         headers: texts for `#include`, by name.
-        limits: what the run may take.
+        limits: what the run may take; by default what `limit_time` says.
 
     Raises:
         MissingPartError: NVRTC does not load, or no process can be started.
     """
+    limits = limits or _ThisProcess.limits
     request = [str(limits.time_s), str(limits.memory_bytes), source, name, entry, str(len(options)), *options]
     request += [text for header in (headers or {}).items() for text in header]
     ending, results = _servers.ask([part.encode(errors="surrogateescape") for part in request])
     if ending is Ending.DONE:
         failure, log, symbol, ptx, cubin = results
-        return CompilerOutput(log=_text(log), failure=_text(failure), symbol=_text(symbol), ptx=_text(ptx), cubin=cubin)
+        return CompilerOutput(
+            memory_bytes=limits.memory_bytes,
+            log=_text(log),
+            failure=_text(failure),
+            symbol=_text(symbol),
+            ptx=_text(ptx),
+            cubin=cubin,
+        )
     detail = _text(b"".join(results))
     if ending is Ending.UNABLE:
         raise MissingPartError(f"the process that compiles cannot be started: {detail}")

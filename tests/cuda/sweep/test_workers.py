@@ -63,3 +63,11 @@ def test_worker_does_at_its_end_what_it_was_asked_to(tmp_path):
     with WorkerPool([WorkerResources()]) as pool:
         pool.submit(atexit.register, Path.touch, tmp_path / "ended").result(30)
     assert (tmp_path / "ended").exists()
+
+
+def test_compiler_may_take_nine_tenths_of_the_time_limit():
+    limit = (
+        "__import__('warplens.cuda.compiler.process.client').cuda.compiler.process.client._ThisProcess.limits.time_s"
+    )
+    with WorkerPool([WorkerResources()], limit_s=300.0) as pool, make_executor(1) as unlimited:
+        assert (pool.submit(eval, limit).result(60), unlimited.submit(eval, limit).result(60)) == (270.0, 60.0)

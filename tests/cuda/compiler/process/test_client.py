@@ -1,5 +1,6 @@
 """Runs of the compiler in another process, seen by those who request them."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -11,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psutil
 import pytest
 
-from warplens.cuda.compiler.process import CompilerLimits, Ending, client, run_compiler, start_server
+from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_server
 from warplens.cuda.errors import MissingPartError
 
 KERNEL = 'extern "C" __global__ void k(float *a) { a[0] = VALUE; }'
@@ -40,11 +41,12 @@ def run(source, entry="k", *, options=(TARGET, "-DVALUE=1"), headers=None, **lim
 
 
 def servers() -> list[psutil.Process]:
-    return [
-        process
-        for process in psutil.Process().children(recursive=True)
-        if any("warplens.cuda.compiler.process.server" in word for word in process.cmdline())
-    ]
+    processes = []
+    for process in psutil.Process().children(recursive=True):
+        with contextlib.suppress(psutil.Error):  # it ended meanwhile
+            if any("warplens.cuda.compiler.process.server" in word for word in process.cmdline()):
+                processes.append(process)
+    return processes
 
 
 def until(condition):
@@ -95,6 +97,13 @@ def test_run_that_breaks_down_is_a_value_and_the_next_one_compiles(source, entry
     output = run(source, entry, **limits)
     assert (output.ending, output.failure) == (ending, failure)
     assert run(KERNEL).failure == ""
+
+
+def test_runs_that_are_given_no_limits_have_those_of_the_process(monkeypatch):
+    monkeypatch.setattr(client._ThisProcess, "limits", CompilerLimits())
+    limit_time(0.3)
+    output = run_compiler(BOMB, name="/k.cu", entry="k", options=[TARGET])
+    assert output.failure == "NVIDIA's compiler did not end within 0.3 s"
 
 
 def test_compiler_that_notices_the_limit_of_memory_itself_reports_it():
@@ -156,7 +165,8 @@ def test_server_that_dies_in_a_run_is_a_crash():
         while not stop.wait(0.01):
             processes = servers()
             if len(processes) == 2:  # the server and, in its run, the process that compiles
-                processes[0].kill()
+                with contextlib.suppress(psutil.Error):
+                    processes[0].kill()
 
     killer = threading.Thread(target=kill)
     killer.start()
