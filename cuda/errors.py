@@ -26,9 +26,11 @@ Errors in a text add the line with a caret under the span. Nothing else is ever 
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,7 +79,11 @@ def suggestion(name: str, known_names: Iterable[str]) -> str:
 
 
 class WarplensError(Exception):
-    """The base of all errors that Warplens raises on purpose."""
+    """The base of all errors that Warplens raises on purpose; they pickle, since workers raise them too."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By default an error is made anew from its text alone, which the constructors of some errors do not take.
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class InputError(WarplensError):

@@ -49,6 +49,7 @@ WITHOUT_EXAMPLE = {
         "cuda.runners.inspection.explanation.lay_out",
         "cuda.runners.out_of_core.emulated.execute",
         "cuda.runners.out_of_core.emulated.model",
+        "cuda.sweep.workers.explain_point",
         "cuda.sweep.workers.inspect_point",
         "cuda.sweep.workers.record_block",
         "cuda.sweep.workers.run_emulated",

@@ -46,10 +46,11 @@ def confine(memory_bytes: float) -> Confinement:
         memory_bytes: the memory that it may take beyond what it has now; infinity for any.
     """
     _close_terminal()
+    limited = limits.limit_memory(memory_bytes) or limits.forbid_files()  # first: it writes to /proc
     parts = {
-        "limits": limits.limit_memory(memory_bytes) or limits.forbid_files(),
         f"Landlock ABI {landlock.abi_version()}": landlock.confine_files(),
         "seccomp": seccomp.confine_calls(),
+        "limits": limited,
     }
     return Confinement(
         in_force=tuple(part for part, reason in parts.items() if not reason),

@@ -35,7 +35,7 @@ from warplens.cuda.sweep.places.place import Place, WorkerResources
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.inspection.inspector import Inspector
-    from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
+    from warplens.cuda.runners.inspection.records import BlockRecord, Explanation, Inspection, Refusal, TracePlace
 
 _T = TypeVar("_T")
 
@@ -134,9 +134,23 @@ def _emulator() -> Runner:
     return EMULATOR.make_runner("", _this_worker.resources)
 
 
-def inspect_point(point: PointSpec) -> Inspection | Refusal:
+def inspect_point(point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
     """Execute a point to look at it, and keep its launch ready for `record_block`."""
-    return _inspector().inspect(point)
+    return _inspector().inspect(point, place)
+
+
+def explain_point(
+    point: PointSpec, place: TracePlace | None, pitch_words: int | None, rescored_for: str | None
+) -> Explanation:
+    """Execute a point and explain its memory traffic.
+
+    Raises:
+        WarplensError: the point cannot be executed.
+    """
+    from warplens.cuda.runners.inspection.explanation import explain
+
+    threads = _this_worker.resources.threads
+    return explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for, threads=threads)
 
 
 def record_block(point: PointSpec, block: int, first: int) -> BlockRecord | Refusal:

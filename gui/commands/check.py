@@ -172,13 +172,13 @@ def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint]) -> dict[
     from dataclasses import replace
 
     from warplens.cuda.points import CheckLevel
-    from warplens.cuda.runners.inspection.explanation import explain
-    from warplens.cuda.sweep.places.place import worker_count
+    from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.terminal.golden_check import TRAFFIC, costly_line
 
+    worse = [index for index, result in enumerate(checked) if any(change.key in TRAFFIC for change in result.worse)]
     lines: dict[int, str] = {}
-    for index, (point, result) in enumerate(zip(planned.plan.points, checked, strict=True)):
-        if any(change.key in TRAFFIC for change in result.worse) and len(lines) < MAX_EXPLAINED:
-            explanation = explain(replace(point, check=CheckLevel.FAST), threads=worker_count())
-            lines[index] = costly_line(explanation, result.worse)
+    with inspecting_worker() as worker:  # it starts with its first point
+        for index in worse[:MAX_EXPLAINED]:
+            explanation = worker.explain(replace(planned.plan.points[index], check=CheckLevel.FAST))
+            lines[index] = costly_line(explanation, checked[index].worse)
     return lines

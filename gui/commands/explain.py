@@ -46,13 +46,13 @@ def explain(
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
     from warplens.cuda.points import CheckLevel
-    from warplens.cuda.runners.inspection import explanation
-    from warplens.cuda.sweep.places.place import worker_count
+    from warplens.cuda.runners.inspection.choice import parse_place
+    from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.terminal.explanation import explanation_data, explanation_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit, check=level_of(check))
-    place = None if trace is None else explanation.parse_place(trace)
+    place = None if trace is None else parse_place(trace)
     if ptx:
         if json is not None:
             raise InputError("--ptx and --json exclude each other")
@@ -61,7 +61,8 @@ def explain(
 
         print_result(ptx_report(inspected(replace(point, check=CheckLevel.FAST), place)), wrap=False)
         return
-    explained = explanation.explain(point, place, pitch_words=pitch, rescored_for=rescore, threads=worker_count())
+    with inspecting_worker() as worker:
+        explained = worker.explain(point, place, pitch_words=pitch, rescored_for=rescore)
     write_json(json, "explanation", explanation_data(explained))
     if json != STANDARD_OUTPUT:
         print_result(lambda console: explanation_report(explained, console))

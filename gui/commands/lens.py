@@ -60,13 +60,13 @@ def lens(
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.device.cards import load_device
-    from warplens.cuda.runners.inspection import explanation
+    from warplens.cuda.runners.inspection.choice import parse_place
     from warplens.gui.plots.code.lens import at_rules, is_possible, lens_of
     from warplens.gui.terminal.lens import lens_data, lens_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit)
-    place = None if trace is None else explanation.parse_place(trace)
+    place = None if trace is None else parse_place(trace)
     request = _chosen_request(inspected(point, place), line, array)
     if rescore is not None:
         request = at_rules(request, load_device(rescore).memory_rules)
@@ -90,11 +90,11 @@ def inspected(point: PointSpec, place: TracePlace | None) -> Inspection:
     Raises:
         WarplensError: the point cannot be executed.
     """
-    from warplens.cuda.runners.inspection.inspector import Inspector
     from warplens.cuda.runners.inspection.records import Refusal
-    from warplens.cuda.sweep.places.place import worker_count
+    from warplens.cuda.sweep.inspection import inspecting_worker
 
-    inspection = Inspector(threads=worker_count()).inspect(point, place)
+    with inspecting_worker() as worker:
+        inspection = worker.inspect(point, place)
     if isinstance(inspection, Refusal):
         notes = "".join(f"\n{Path(inspection.path).name}:{note.line}: {note.text}" for note in inspection.notes)
         raise WarplensError(f"{inspection.sentence}{notes}")

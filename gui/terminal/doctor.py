@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 
 # Libraries that PyQt6's wheels link to and do not bring, and the Debian (and Ubuntu) package of each. Source: the
@@ -51,6 +52,10 @@ WAYLAND_LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+
+
+WORKER_START_S = 60.0
+"""A worker that has not answered after this many seconds does not start; usually it takes less than one."""
 
 
 class PartState(StrEnum):
@@ -156,7 +161,7 @@ def examine(
     if platform.startswith("linux"):
         findings.append(_qt_libraries(environ, loads))
     findings += [_qt(), _compiler(), _engine(), _cache(), _driver(loads, platform), *_gpu(loads, platform)]
-    findings.append(_processors())
+    findings += [_confinement(), _processors()]
     return tuple(findings)
 
 
@@ -238,6 +243,28 @@ def _cache() -> Finding:
         advice = f"each run compiles anew until it is this user's alone: {mended}"
         return Finding(part="Cache", verdict=PartState.OPTIONAL, found=f"not used: {reason}", advice=advice)
     return Finding(part="Cache", verdict=PartState.THERE, found=str(folder))
+
+
+@cache
+def _confinement() -> Finding:
+    """Ask a worker what it has given up: only a process that was confined knows what the system grants."""
+    from warplens.cuda.sweep.pool import make_executor
+    from warplens.cuda.sweep.workers import confinement
+
+    try:
+        with make_executor(1) as pool:
+            given_up = pool.submit(confinement).result(WORKER_START_S)
+    except (OSError, RuntimeError, TimeoutError) as error:
+        advice = "no kernel can be executed"
+        return Finding(
+            part="Confinement",
+            verdict=PartState.MISSING,
+            found=f"no worker starts ({_first_line(error)})",
+            advice=advice,
+        )
+    verdict = PartState.OPTIONAL if given_up.missing else PartState.THERE
+    advice = "kernels run without it; open only kernels that you trust" if given_up.missing else ""
+    return Finding(part="Confinement", verdict=verdict, found=given_up.sentence(), advice=advice)
 
 
 def _driver(loads: Callable[[str], bool], platform: str) -> Finding:

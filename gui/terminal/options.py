@@ -383,7 +383,7 @@ def one_point(
     limit: str | None = None,
     check: CheckLevel | None = None,
 ) -> PointSpec:
-    """Return the one point that a command executes (`explanation.choose_point`).
+    """Return the one point that a command executes (`inspection.choice.choose_point`).
 
     Raises:
         InputError: several kernels or several values of an axis, or an option that cannot be read.
@@ -395,7 +395,7 @@ def one_point(
     """
     from warplens.cuda.device.cards import default_device
     from warplens.cuda.points import CheckLevel
-    from warplens.cuda.runners.inspection.explanation import choose_point
+    from warplens.cuda.runners.inspection.choice import choose_point
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
 
     kernels = chosen_kernels([kernel], folders)

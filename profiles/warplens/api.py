@@ -19,9 +19,11 @@ from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec, all_specs
 from warplens.cuda.points import Measuring
 from warplens.cuda.runners.baselines import available_baselines
+from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.inspection.records import Explanation
 from warplens.cuda.sweep.execution import executions, local_execution
-from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S, worker_count
+from warplens.cuda.sweep.inspection import inspecting_worker
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.profiles import comparison, records, sweep_options
 from warplens.profiles.golden import checked_points, plan_check
@@ -242,9 +244,7 @@ def explain(
         >>> explanation.summary[0]
         "Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would suffice ..."
     """
-    from warplens.cuda.runners.inspection import explanation
-
-    point = explanation.choose_point(
+    point = choose_point(
         _kernels(kernel, kernel_folders, "kernel"),
         problem=sweep_options.axis_values(problem, "problem"),
         tune=sweep_options.axis_values(tune, "tune"),
@@ -257,7 +257,8 @@ def explain(
         pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
     if rescored_for is not None:
         rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
-    return explanation.explain(point, pitch_words=pitch_words, rescored_for=rescored_for, threads=worker_count())
+    with inspecting_worker() as worker:
+        return worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
 
 
 def check(

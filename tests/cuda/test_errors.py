@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import inspect
+import pickle
 import re
 
+import pytest
+
 from warplens.cuda import errors
-from warplens.cuda.errors import SourceSpan, SpannedError, WarplensError
+from warplens.cuda.errors import (
+    CompileError,
+    ExpressionError,
+    KernelFault,
+    KernelFileError,
+    PtxSyntaxError,
+    SourceSpan,
+    SpannedError,
+    UnknownNameError,
+    WarplensError,
+)
 
 
 def drawn_tree() -> dict[str, str]:
@@ -30,3 +43,24 @@ def test_spanned_error_underlines_its_span():
     span = SourceSpan(path="a.cu", line=3, column=5, length=2, text="let xy = 1")
     assert str(SpannedError("`xy` is not known", span)) == ("`xy` is not known\n  a.cu:3:5\n    let xy = 1\n        ^^")
     assert str(SpannedError("the file is empty")) == "the file is empty"
+
+
+SPAN = SourceSpan(path="a.cu", line=2, column=9, text="block = TIL")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        UnknownNameError("device", "h20", ["h200"]),
+        ExpressionError("no such name", SPAN),
+        KernelFileError("no such key"),
+        CompileError("a.cu does not compile", "line 1\nline 2"),
+        PtxSyntaxError("no such token", SPAN),
+        KernelFault("block=(0,0,0)"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_error_that_is_pickled_is_the_same(error: WarplensError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+
+    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))

@@ -235,7 +235,7 @@ def ptx_listing(inspection: Inspection) -> Listing:
 
     Example:
         >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.explanation import choose_point
+        >>> from warplens.cuda.runners.inspection.choice import choose_point
         >>> from warplens.cuda.runners.inspection.inspector import Inspector
         >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
         >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from warplens.cuda.compiler import compiler_library
+from warplens.cuda.confinement import Confinement
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import MissingPartError
 from warplens.cuda.runners import cublas
+from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
+from warplens.gui.terminal import doctor
 from warplens.gui.terminal.doctor import (
     COMMON_LIBRARIES,
     XCB_LIBRARIES,
@@ -95,6 +99,7 @@ def test_every_part_is_looked_at_in_order(missing, gpus):
         "NVIDIA driver",
         "PyCUDA",
         *gpus,
+        "Confinement",
         "Processors",
     ]
 
@@ -211,6 +216,50 @@ def test_doctor_prints_a_line_a_part_and_ends_well(capsys):
     lines = out.splitlines()
     assert len(lines) == len(examine())
     assert all(line.split()[0] in set(PartState) for line in lines)
+
+
+WITHOUT_LANDLOCK = (
+    "Confinement: seccomp, limits; without Landlock: this system has no Landlock (Linux 5.13 or later); "
+    "kernels run without it; open only kernels that you trust"
+)
+
+
+@pytest.mark.parametrize(
+    ("given_up", "verdict", "line"),
+    [
+        (
+            Confinement(in_force=("Landlock ABI 4", "seccomp", "limits")),
+            PartState.THERE,
+            "Confinement: Landlock ABI 4, seccomp, limits",
+        ),
+        (
+            Confinement(
+                in_force=("seccomp", "limits"),
+                missing=("Landlock: this system has no Landlock (Linux 5.13 or later)",),
+            ),
+            PartState.OPTIONAL,
+            WITHOUT_LANDLOCK,
+        ),
+    ],
+)
+def test_confinement_is_that_of_a_worker(given_up, verdict, line, monkeypatch):
+    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(workers, "confinement", lambda: given_up)
+    doctor._confinement.cache_clear()
+    finding = doctor._confinement()
+    doctor._confinement.cache_clear()
+    assert (finding.verdict, finding.line()) == (verdict, line)
+
+
+def test_worker_that_does_not_start_is_named(monkeypatch):
+    def refuse(workers):
+        raise OSError("no process can be made")
+
+    monkeypatch.setattr(pool, "make_executor", refuse)
+    doctor._confinement.cache_clear()
+    finding = doctor._confinement()
+    doctor._confinement.cache_clear()
+    assert finding.line() == "Confinement: no worker starts (no process can be made); no kernel can be executed"
 
 
 def test_compiler_is_named_with_its_targets_and_its_file():

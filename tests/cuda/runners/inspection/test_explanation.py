@@ -12,14 +12,9 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.errors import InputError, LaunchLimitError, UnknownNameError
 from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.inspection.explanation import (
-    Explanation,
-    TracePlace,
-    choose_point,
-    explain,
-    parse_place,
-    resolve_place,
-)
+from warplens.cuda.runners.inspection.choice import choose_point, parse_place
+from warplens.cuda.runners.inspection.explanation import explain, resolve_place
+from warplens.cuda.runners.inspection.records import Explanation, TracePlace
 from warplens.cuda.simt.counting import rules
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}

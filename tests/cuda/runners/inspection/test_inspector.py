@@ -11,9 +11,9 @@ import pytest
 
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.inspection.explanation import TracePlace, choose_point
+from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.inspection.inspector import Inspector, line_notes, source_lines
-from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, LineNote, Refusal
+from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, LineNote, Refusal, TracePlace
 
 
 def point_of(kernel: str, *, n: int = 64, tile: int | None = 32, device: str = "h200") -> PointSpec:

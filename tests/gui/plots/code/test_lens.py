@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.device.memory_rules import memory_rules
-from warplens.cuda.runners.inspection.explanation import choose_point
+from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.inspection.inspector import Inspector
 from warplens.cuda.runners.inspection.records import Inspection
 from warplens.cuda.simt.counting.traces import RecordedRequest

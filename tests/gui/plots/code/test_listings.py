@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.runners.inspection.explanation import choose_point
+from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.inspection.records import Activity, LineNote, Refusal
 from warplens.gui.plots.code.listings import (
     activity_text,

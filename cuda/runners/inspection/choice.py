@@ -1,0 +1,95 @@
+"""The choice of the one point that is executed to look at it, and of the request that is described.
+
+The rule: nothing here imports the compiler or the engine: the process that makes the choice does not execute the point.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.points import CheckLevel, PointSpec
+from warplens.cuda.runners.inspection.records import TracePlace
+
+LARGEST_DEFAULT = 1024
+"""By default the largest default size up to this one is explained: it takes seconds to execute."""
+
+
+def choose_point(
+    kernels: Sequence[KernelFile],
+    *,
+    problem: Mapping[str, tuple[int, ...]],
+    tune: Mapping[str, tuple[int, ...]],
+    device: str,
+    budget_s: float,
+    limit: int,
+    check: CheckLevel = CheckLevel.AUTO,
+) -> PointSpec:
+    """Return the one point to explain.
+
+    An axis without a value takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
+
+    Raises:
+        InputError: several kernels, or several values of an axis.
+        UnknownNameError: an axis that the kernel does not have.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> point = choose_point(
+        ...     select(["transpose_tiled"]), problem={"N": (64,)}, tune={}, device="h200", budget_s=10.0, limit=10**9
+        ... )
+        >>> point.problem, point.tune
+        ({'N': 64}, {'TILE': 32})
+    """
+    if len(kernels) > 1:
+        names = ", ".join(kernel.name for kernel in kernels)
+        raise InputError(f"one kernel is explained at a time, not {len(kernels)} ({names})")
+    kernel = kernels[0]
+    sizes = {name: max((v for v in values if v <= LARGEST_DEFAULT), default=min(values))
+             for name, values in kernel.problem.items()}  # fmt: skip
+    macros = {name: values[-1] for name, values in kernel.tune.items()}
+    return PointSpec(
+        kernel=kernel.name,
+        path=str(kernel.path),
+        source_hash=kernel.source_hash,
+        family=kernel.family,
+        problem=sizes | _single("problem axis", problem, kernel.problem_axes),
+        tune=macros | _single("tune axis", tune, kernel.tune_axes),
+        device=load_device(device).key,
+        budget_s=budget_s,
+        limit=limit,
+        check=check,
+    )
+
+
+def _single(kind: str, values_by_axis: Mapping[str, tuple[int, ...]], axes: Sequence[str]) -> dict[str, int]:
+    for name, values in values_by_axis.items():
+        if name not in axes:
+            raise UnknownNameError(kind, name, axes)
+        if len(values) > 1:
+            raise InputError(
+                f"one point is explained at a time: give the {kind} {name!r} one value, not {len(values)} "
+                f"({name}={','.join(map(str, values[:8]))}{',...' if len(values) > 8 else ''})"
+            )
+        if kind == "problem axis" and values[0] < 1:
+            raise InputError(f"the problem axis {name!r} has the value {values[0]}; a size is at least 1")
+    return {name: values[0] for name, values in values_by_axis.items()}
+
+
+def parse_place(text: str) -> TracePlace:
+    """Read the place of a request: `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out.
+
+    Raises:
+        InputError: the text has another form.
+
+    Example:
+        >>> parse_place("5,1")
+        TracePlace(block=5, warp=1, occurrence=0)
+    """
+    if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", text) is None:
+        raise InputError(f"--trace takes BLOCK,WARP,OCCURRENCE as three numbers from 0 on, such as 5,0,0, not {text!r}")
+    block, warp, occurrence = (*map(int, text.split(",")), 0, 0)[:3]
+    return TracePlace(block=block, warp=warp, occurrence=occurrence)
