@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import barrier_loop
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
@@ -17,6 +18,7 @@ from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.value import BITS, Value
 
 FRAME_ALIGNMENT = 64
@@ -91,10 +93,10 @@ class Frame:
         m, op = self.m, barrier.op
         if barrier.target == EXIT:
             raise unsupported(op, m.program.file_name, "as the last instruction")
-        number = self._agreed(op, self.emitter.algebra.read(barrier.number, "i32"))
+        number = self._agreed(op, self._operand(op, barrier.number, "i32"))
         threads = m.known("i32", 0)
         if barrier.threads is not None:
-            threads = self._agreed(op, self.emitter.algebra.read(barrier.threads, "i32"))
+            threads = self._agreed(op, self._operand(op, barrier.threads, "i32"))
         outside = m.compare("ugt", number, m.known("i32", barrier_loop.BARRIERS - 1))
         m.fault_if(crosslane.ballot(m, outside), FAULT_NUMBER, op, number)
         if barrier.threads is not None:
@@ -103,7 +105,7 @@ class Frame:
             m.fault_if(crosslane.ballot(m, wrong), FAULT_COUNT, op, threads)
         holding = m.known("i32", 0)
         if barrier.predicate is not None:
-            holding = m.call("ctpop", crosslane.ballot(m, self.emitter.algebra.read(barrier.predicate, "i1")))
+            holding = m.call("ctpop", crosslane.ballot(m, self._operand(op, barrier.predicate, "i1")))
         fields = {
             barrier_loop.NUMBER: number.code,
             barrier_loop.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
@@ -114,6 +116,12 @@ class Frame:
         }
         for offset, value in fields.items():
             m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
+
+    def _operand(self, op: Op, operand: tree.Operand, type_: str) -> Value:
+        try:
+            return self.emitter.algebra.read(operand, type_)
+        except InexecutableError as error:
+            raise unsupported(op, self.m.program.file_name, str(error)) from None
 
     def _agreed(self, op: Op, value: Value) -> Value:
         """Return a value as a scalar; report a fault where the active lanes hold different values."""

@@ -57,6 +57,10 @@ COPIED_INSTRUCTIONS = 10_000
 Signature = tuple[tuple[int, ...], tuple[int, ...]]
 
 
+ADDRESS_BITS = 64
+"""Arrays lie at their addresses in this process, which have 64 bits."""
+
+
 def build_program(module: tree.Module, symbol: str, file_name: str, taken: Collection[str] = ()) -> Program:
     """Regroup an entry of a module, and the functions that it calls, into basic blocks.
 
@@ -78,6 +82,11 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         >>> [op.text for op in program.ops()], program.registers
         (['mov.u32 %r1, %tid.x'], {'%r0': 'i32', '%r1': 'i32'})
     """
+    if module.address_size != ADDRESS_BITS:
+        raise UnsupportedError(
+            f"{file_name}: the addresses of this PTX have {module.address_size} bits (.address_size), and the engine "
+            f"executes code with addresses of {ADDRESS_BITS} bits"
+        )
     graph = _Graph(module, symbol)
     layout = MemoryLayout(module, graph.addresses, taken)
     routines = {
@@ -189,7 +198,7 @@ class _Graph:
             if flow_of(instruction) is not Flow.CALL:
                 continue
             target = call_target(instruction)
-            last = instruction.operands[-1]
+            last = next(reversed(instruction.operands), None)
             if isinstance(target, tree.Symbol):
                 callees.add(self.aliases.get(target.name, target.name))
             elif isinstance(last, tree.Symbol) and last.name in prototypes:

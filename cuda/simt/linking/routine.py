@@ -22,6 +22,7 @@ from warplens.cuda.simt.program.blocks import (
     LLVM_TYPES,
     NO_LINE,
     STACK,
+    TYPE_BYTES,
     Barrier,
     Block,
     Branch,
@@ -150,15 +151,15 @@ class _Reader:
         blocks = [self._block(i, *raw) for i, raw in enumerate(self.raw)]
         if self.frame:
             blocks[0].ops[:0] = self._placed_on_stack()
-        formal = [] if self.is_entry else [_sizes(self.function.parameters), _sizes(self.function.returns)]
+        formal: list[dict[str, int]] = [{}, {}] if self.is_entry else [self._sizes("parameter"), self._sizes("result")]
         return Routine(
             name=self.function.name,
             blocks=blocks + self.more,
             registers=self.registers,
             calls=self.calls,
             count=self.count,
-            parameters=formal[0] if formal else {},
-            results=formal[1] if formal else {},
+            parameters=formal[0],
+            results=formal[1],
             actual=self.actual,
             variable_bytes=self.frame_bytes,
         )
@@ -293,8 +294,8 @@ class _Reader:
 
     def _parts_of(self, op: Op) -> Call:
         operands = list(op.instruction.operands)
-        results = _names(operands.pop(0)) if isinstance(operands[0], tree.Arguments) else ()
-        target = operands.pop(0)
+        results = _names(operands.pop(0)) if operands and isinstance(operands[0], tree.Arguments) else ()
+        target = operands.pop(0) if operands else None
         arguments = _names(operands.pop(0)) if operands and isinstance(operands[0], tree.Arguments) else ()
         prototype = None
         if operands and isinstance(operands[0], tree.Symbol):
@@ -347,8 +348,19 @@ class _Reader:
         terminator = Jump(target) if guard is None else Branch(guard, target, following, instruction.ptx_line)
         return Block(label, ops, terminator, len(ops) + 1)
 
+    def _sizes(self, kind: str) -> dict[str, int]:
+        """Return the bytes of the parameters or of the results, by name."""
+        variables = self.function.parameters if kind == "parameter" else self.function.returns
+        for variable in variables:
+            if variable.type not in TYPE_BYTES:
+                raise UnsupportedError(
+                    f"{self.file_name}: the engine does not execute the function {self.function.name}: its {kind} "
+                    f"{variable.name} has the type .{variable.type}"
+                )
+        return {variable.name: size_of(variable) or 0 for variable in variables}
+
     def _target(self, op: Op) -> int:
-        operand = op.instruction.operands[0]
+        operand = next(iter(op.instruction.operands), None)
         if not isinstance(operand, tree.Symbol) or operand.name not in self.labels:
             raise UnsupportedError(f"{self.file_name}:{op.line}: no label for the branch {op.text!r}")
         return self.labels[operand.name]
@@ -358,7 +370,7 @@ class _Reader:
 
         An index past the end, which PTX leaves undefined, is a fault.
         """
-        index, table = op.instruction.operands[:2]
+        index, table, *_ = *op.instruction.operands, None, None
         if not isinstance(index, tree.Register) or not isinstance(table, tree.Symbol) or table.name not in self.tables:
             raise UnsupportedError(f"{self.file_name}:{op.line}: no table for the branch {op.text!r}")
         names = self.tables[table.name].labels
@@ -403,10 +415,6 @@ def chain(register: str, cases: list[tuple[int, int]], otherwise: int, first: in
         terminator = Branch(Equals(register, number), target, following, NO_LINE)
         blocks.append(Block(f"{label}.case", [], terminator, 0))
     return blocks or [Block(f"{label}.case", [], Jump(otherwise), 0)]
-
-
-def _sizes(variables: Iterable[tree.Variable]) -> dict[str, int]:
-    return {variable.name: size_of(variable) or 0 for variable in variables}
 
 
 def _names(operand: tree.Operand) -> tuple[str, ...] | None:

@@ -111,6 +111,9 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
                 continue
             except InexecutableError as error:
                 raise unsupported(op, program.file_name, str(error)) from None
+            except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+                # an entry trusts number and kind of the operands, which no compiler gets wrong
+                raise unsupported(op, program.file_name, "its operands do not fit it") from error
         regions = _regions(program, algebra, meeting)
         forced = _forced(program, liveness, regions)
         for name in forced - forms.forced:

@@ -285,8 +285,8 @@ def call_target(instruction: tree.Instruction) -> tree.Operand:
         >>> call_target(tree.Instruction("call", (), (tree.Arguments(()), tree.Symbol("f"))))
         Symbol(name='f')
     """
-    operands = instruction.operands
-    return operands[1] if isinstance(operands[0], tree.Arguments) else operands[0]
+    named = (operand for operand in instruction.operands[:2] if not isinstance(operand, tree.Arguments))
+    return next(named, tree.Symbol(""))
 
 
 def writes_carry(instruction: tree.Instruction) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from warplens.cuda.errors import LaunchLimitError
+from warplens.cuda.host_memory import check_host_room
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, TYPE_BYTES, Data, Parameter, Placed
 
@@ -106,6 +107,7 @@ class MemoryLayout:
         self.data: dict[str, Data] = {}
         self.shared_bytes = 0
         self.local_bytes = 0
+        self._data_bytes = 0
         self._extern_shared: list[tree.Variable] = []
         for item in module.items:
             if isinstance(item, tree.Variable):
@@ -114,7 +116,11 @@ class MemoryLayout:
                 self.place(replace(item, name=self.renamed.get(item.name, item.name)))
 
     def place(self, variable: tree.Variable) -> None:
-        """Place a variable; one that is not supported is an error only where it is used."""
+        """Place a variable; one that is not supported is an error only where it is used.
+
+        Raises:
+            LaunchLimitError: the host has no room for the variables of the module.
+        """
         if variable.type not in TYPE_BYTES:
             self.unsupported[variable.name] = f".{variable.type}"
             return
@@ -131,6 +137,8 @@ class MemoryLayout:
                 self.variables[variable.name] = Placed(variable.name, tree.Space.LOCAL, offset, size)
                 self.local_bytes = offset + (size or 0)
             case tree.Space.GLOBAL | tree.Space.CONST if "extern" not in variable.linkage and size is not None:
+                self._data_bytes += 2 * size  # its initial contents, and the array of a launch
+                check_host_room(self._data_bytes)
                 data = self._data(variable, size)
                 if data is None:
                     self.unsupported[variable.name] = f".{variable.space} (for its initial values)"

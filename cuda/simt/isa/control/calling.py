@@ -36,7 +36,7 @@ def brx(m: Algebra, op: Op) -> None:
 
 def _results(instruction: tree.Instruction) -> int:
     """Return 1 where a call has a list of results in front of the function."""
-    return int(isinstance(instruction.operands[0], tree.Arguments))
+    return int(isinstance(next(iter(instruction.operands), None), tree.Arguments))
 
 
 @instruction("call", unit=Unit.CONTROL, section="9.7.12.5", writes=_results, flow=Flow.CALL, forms=("{.uni}",))

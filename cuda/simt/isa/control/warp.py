@@ -2,10 +2,13 @@
 
 The rule: of the lanes that a member mask names, those that have exited, or never existed, take no part; the others must
 execute the instruction together. On hardware a lane outside its own mask is undefined, and a member that has taken
-another path at a branch is waited for; both are faults here.
+another path at a branch is waited for; both are faults here. Before compute capability 7.0 `shfl` and `vote`
+may lack `.sync` and the mask: the active lanes take part.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
@@ -25,10 +28,14 @@ REDUCTIONS = {
 """The forms of `redux` have these names in LLVM."""
 
 
-def _members(m: Algebra, op: Op, operand: tree.Operand) -> Value:
-    """Return the lanes that take part, after a check that all are here; uniform if the mask is."""
+def _members(m: Algebra, op: Op, masks: Sequence[tree.Operand]) -> Value:
+    """Return the lanes that take part, after a check that all are here; uniform if the mask is.
+
+    Without `.sync` there is no mask, and the active lanes take part.
+    """
     if "sync" not in op.instruction.modifiers:
-        raise unsupported(op, m.program.file_name, "without .sync")
+        return m.active()
+    [operand] = masks
     mask = m.read(operand, "i32")
     m.lanes.require_members(op, mask)
     return m.binary("and", mask, m.active())
@@ -44,7 +51,7 @@ def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
 
 
 @instruction(
-    "shfl", unit=Unit.LOAD_STORE, section="9.7.9.6", exchanges=True, forms=(".sync(.up,.down,.bfly,.idx).b32",)
+    "shfl", unit=Unit.LOAD_STORE, section="9.7.9.6", exchanges=True, forms=("{.sync}(.up,.down,.bfly,.idx).b32",)
 )
 def shfl(m: Algebra, op: Op) -> None:
     """d|p = a of the lane that b and c choose, and whether that lies in the lane's segment; else a of the lane itself.
@@ -54,8 +61,8 @@ def shfl(m: Algebra, op: Op) -> None:
     mode = next((x for x in op.instruction.modifiers if x in {"up", "down", "bfly", "idx"}), None)
     if mode is None or op.instruction.modifiers[-1] != "b32":
         raise unsupported(op, m.program.file_name)
-    _, a, b, c, mask = op.instruction.operands
-    _members(m, op, mask)
+    _, a, b, c, *masks = op.instruction.operands
+    _members(m, op, masks)
     value, low = m.read(a, "i32"), m.known("i32", 31)
     distance = m.binary("and", m.read(b, "i32"), low)
     clamp = m.read(c, "i32")
@@ -89,14 +96,14 @@ def shfl(m: Algebra, op: Op) -> None:
     section="9.7.13.10",
     exchanges=True,
     forms=(
-        ".sync.ballot.b32",
-        ".sync(.all,.any,.uni).pred",
+        "{.sync}.ballot.b32",
+        "{.sync}(.all,.any,.uni).pred",
     ),
 )
 def vote(m: Algebra, op: Op) -> None:
     """d = the members whose predicate holds (`ballot`), or whether it holds for all, any, or all alike (`uni`)."""
-    d, a, mask = op.instruction.operands
-    members = _members(m, op, mask)
+    d, a, *masks = op.instruction.operands
+    members = _members(m, op, masks)
     holding = m.binary("and", crosslane.ballot(m, m.read(a, "i1")), members)
     zero = m.known("i32", 0)
     modifiers = op.instruction.modifiers
@@ -122,8 +129,8 @@ def activemask(m: Algebra, op: Op) -> None:
 @instruction("match", unit=Unit.ALU, section="9.7.13.11", exchanges=True, forms=("(.any,.all).sync(.b32,.b64)",))
 def match(m: Algebra, op: Op) -> None:
     """d = the members with the lane's value (`any`), or all members if they have one value, else 0 (`all`)."""
-    _, a, mask = op.instruction.operands
-    members = _members(m, op, mask)
+    _, a, *masks = op.instruction.operands
+    members = _members(m, op, masks)
     value = m.read(a, "i64" if op.instruction.modifiers[-1] == "b64" else "i32")
     if "any" in op.instruction.modifiers:
         m.write(op.instruction.operands[0], m.binary("and", crosslane.agreeing(m, value), members))
@@ -150,15 +157,15 @@ def match(m: Algebra, op: Op) -> None:
 )
 def redux(m: Algebra, op: Op) -> None:
     """d = the sum, smallest, largest, conjunction, ... of a over the members; of floats the smallest or largest."""
-    d, a, mask = op.instruction.operands
+    d, a, *masks = op.instruction.operands
     modifiers = op.instruction.modifiers
     if modifiers[-1] == "f32" and {"min", "max"} & set(modifiers):
-        m.write(d, _extreme_float(m, op, m.read(a, "i32"), _members(m, op, mask)))
+        m.write(d, _extreme_float(m, op, m.read(a, "i32"), _members(m, op, masks)))
         return
     how = REDUCTIONS.get((modifiers[-2], modifiers[-1]))
     if how is None:
         raise unsupported(op, m.program.file_name)
-    members = _members(m, op, mask)
+    members = _members(m, op, masks)
     m.write(d, crosslane.reduced(m, how, m.read(a, "i32"), members))
 
 
@@ -184,6 +191,6 @@ def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
 @instruction("elect", unit=Unit.ALU, section="9.7.13.14", exchanges=True, forms=(".sync",))
 def elect(m: Algebra, op: Op) -> None:
     """d|p = one member, here always the lowest, and whether the lane is that member."""
-    members = _members(m, op, op.instruction.operands[1])
+    members = _members(m, op, op.instruction.operands[1:])
     leader = crosslane.lowest(m, members)
     _write_both(m, op, leader, m.compare("eq", crosslane.lane_numbers(m), leader))

@@ -38,6 +38,11 @@ def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Valu
     space = _named(op)
     if space is not None:
         return space, address
+    for operand in op.instruction.operands:
+        if isinstance(operand, tree.Address) and isinstance(operand.base, tree.Symbol):
+            variable = m.program.variables.get(operand.base.name)
+            if variable is not None:  # its name stands for its address in its own space
+                return variable.space, address
     if address.root in m.program.variables:
         space = m.program.variables[address.root].space
         return space, m.subtract(address, m.known("i64", WINDOWS[space]))

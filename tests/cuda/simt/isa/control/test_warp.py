@@ -412,3 +412,34 @@ def test_redux_of_floats(warps: Callable[..., Any], how: str) -> None:
         else:
             expected = pick(numbers, key=lambda x: (x, np.copysign(1, x)))
             assert result.view(np.uint32).tolist() == [int(np.float32(expected).view(np.uint32))] * 32
+
+
+LEGACY = """extern "C" __global__ void k(const int* in, int* out) {
+    int i = threadIdx.x, v = in[i];
+    if (i % 32 >= 20) return;
+    out[i] = __shfl_down(v, 3);
+    out[64 + i] = __shfl_up(v, 2, 8);
+    out[128 + i] = __shfl_xor(v, 1);
+    out[192 + i] = __shfl(v, 5);
+    if (i & 1) return;
+    out[256 + i] = __ballot(v > 30);
+    out[320 + i] = __any(v > 30) + 2 * __all(v > 30);
+}"""
+
+
+def test_exchanges_without_sync_are_those_of_the_active_lanes(launch: Launcher) -> None:
+    values = RNG.integers(0, 64, 64).astype(np.int32)
+    _, (_, results) = launch(LEGACY, values, np.zeros(384, np.int32), block=64, target="sm_61")
+    out = results.view(np.uint32).tolist()
+    for lane in (lane for lane in range(64) if lane % 32 < 20):
+        warp = values[lane // 32 * 32 :][:32].tolist()
+        number = lane % 32
+        if number + 3 < 20:  # what a lane that has ended gives is undefined
+            assert out[lane] == warp[number + 3]
+        assert out[64 + lane] == (warp[number - 2] if number % 8 >= 2 else warp[number])
+        assert out[128 + lane] == warp[number ^ 1]
+        assert out[192 + lane] == warp[5]
+        if not lane & 1:
+            holding = [other for other in range(0, 20, 2) if warp[other] > 30]
+            assert out[256 + lane] == sum(1 << other for other in holding)
+            assert out[320 + lane] == bool(holding) + 2 * (len(holding) == 10)

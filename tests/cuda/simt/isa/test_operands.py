@@ -1,0 +1,85 @@
+"""An instruction with a wrong number or kind of operands is refused in one sentence, whichever it is."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+
+import numpy as np
+import pytest
+
+from warplens.cuda.errors import WarplensError
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.isa.forms import expanded
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+from warplens.cuda.simt.launch import machine
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+
+OPERANDS = (
+    "%p1", "%r1", "%d1", "%h1", "%f1", "%e1", "7", "0f3F800000", "[%d1]", "[shared]", "[in+4]", "[nowhere]", "shared",
+    "{%r1,%r2}", "{%r1,%r2,%r3,%r4}", "%r1|%p1", "%tid.x", "END", "(%r1)", "!%p1", "-1", "_",
+)  # fmt: skip
+HEAD = """.version 8.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 in)
+{
+.reg .pred %p<4>; .reg .b16 %h<4>; .reg .b32 %r<8>; .reg .b64 %d<4>; .reg .f32 %f<4>; .reg .f64 %e<4>;
+.shared .b32 shared[8];
+ld.param.u64 %d1, [in]; mov.u32 %r1, %tid.x; mov.u32 %r2, 1; mov.u32 %r3, 2; mov.u32 %r4, 3; mov.b16 %h1, 1;
+mov.f32 %f1, 0f3F800000; cvt.f64.f32 %e1, %f1; setp.eq.u32 %p1, %r1, 0;
+"""
+
+
+def attempt(line: str) -> str:
+    """Return the sentence with which an instruction is refused, "" where it is executed."""
+    arrays = {"a": aligned_copy(np.zeros(1024, np.uint32))}
+    try:
+        module = parse_module(f"{HEAD}{line};\nEND: ret;\n}}\n")
+        Launch(
+            LaunchRequest(
+                module=module, symbol="k", file_name="k.ptx", block=(32, 1, 1), grid=(1, 1, 1), parameters=bytes(8),
+                pointers={0: "a"}, arrays=arrays, limit=10_000,
+            )
+        ).run()  # fmt: skip
+    except WarplensError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("opcode", sorted(INSTRUCTIONS))
+def test_wrong_operands_are_refused_in_a_sentence(opcode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "OPTIMISATION_LEVEL", 0)
+    chance = random.Random(opcode)
+    forms = [form for pattern in INSTRUCTIONS[opcode].forms for form in itertools.islice(expanded(pattern), 200)]
+    for _ in range(12):
+        operands = ", ".join(chance.choices(OPERANDS, k=chance.randrange(6)))
+        sentence = attempt(f"{opcode}{chance.choice(forms or [''])} {operands}")
+        assert re.search(r"Error\b|Traceback|object at 0x", sentence) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("vote.sync.any.pred %p1, %p2", "its operands do not fit it"),
+        ("shfl.sync.up.b32 %r1, %r2, 1, 0", "its operands do not fit it"),
+        ("add.u32 %r1", "its operands do not fit it"),
+        ("call (%r1)", " has no body here"),
+    ],
+)
+def test_sentence_names_the_instruction(line: str, why: str) -> None:
+    assert attempt(line) == f"k.ptx:0: the engine does not execute `{line}` ({why})"
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("bra", "k.ptx:0: no label for the branch 'bra'"),
+        ("brx.idx %r1", "k.ptx:0: no table for the branch 'brx.idx %r1'"),
+        ("brx.idx", "k.ptx:0: no table for the branch 'brx.idx'"),
+    ],
+)
+def test_branch_without_a_target_is_refused(line: str, sentence: str) -> None:
+    assert attempt(line) == sentence
