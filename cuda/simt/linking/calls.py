@@ -57,10 +57,6 @@ COPIED_INSTRUCTIONS = 10_000
 Signature = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-ADDRESS_BITS = 64
-"""Arrays lie at their addresses in this process, which have 64 bits."""
-
-
 def build_program(module: tree.Module, symbol: str, file_name: str, taken: Collection[str] = ()) -> Program:
     """Regroup an entry of a module, and the functions that it calls, into basic blocks.
 
@@ -82,10 +78,9 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         >>> [op.text for op in program.ops()], program.registers
         (['mov.u32 %r1, %tid.x'], {'%r0': 'i32', '%r1': 'i32'})
     """
-    if module.address_size != ADDRESS_BITS:
+    if (bits := module.address_size) != 64:
         raise UnsupportedError(
-            f"{file_name}: the addresses of this PTX have {module.address_size} bits (.address_size), and the engine "
-            f"executes code with addresses of {ADDRESS_BITS} bits"
+            f"{file_name}: addresses of {bits} bits (.address_size) are not executed, only of 64 bits"
         )
     graph = _Graph(module, symbol)
     layout = MemoryLayout(module, graph.addresses, taken)

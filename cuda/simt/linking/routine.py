@@ -370,7 +370,8 @@ class _Reader:
 
         An index past the end, which PTX leaves undefined, is a fault.
         """
-        index, table, *_ = *op.instruction.operands, None, None
+        operands = op.instruction.operands
+        index, table = operands[:2] if len(operands) > 1 else (None, None)
         if not isinstance(index, tree.Register) or not isinstance(table, tree.Symbol) or table.name not in self.tables:
             raise UnsupportedError(f"{self.file_name}:{op.line}: no table for the branch {op.text!r}")
         names = self.tables[table.name].labels

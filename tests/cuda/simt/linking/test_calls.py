@@ -488,10 +488,7 @@ def test_function_that_returns_a_predicate_is_refused() -> None:
 @pytest.mark.parametrize(("directive", "bits"), [(".address_size 32", 32), ("", 32), (".address_size 16", 16)])
 def test_code_with_other_addresses_than_those_of_64_bits_is_refused(directive: str, bits: int) -> None:
     text = f".version 6.5 .target sm_50 {directive} .visible .entry k() {{ ret; }}"
-    assert refusal(text) == (
-        f"k.ptx: the addresses of this PTX have {bits} bits (.address_size), and the engine executes code with "
-        "addresses of 64 bits"
-    )
+    assert refusal(text) == (f"k.ptx: addresses of {bits} bits (.address_size) are not executed, only of 64 bits")
 
 
 @pytest.mark.parametrize(
