@@ -13,6 +13,7 @@ import errno
 import gzip
 import numbers
 import os
+import re
 import secrets
 import stat
 import zlib
@@ -42,6 +43,14 @@ GZIP_SUFFIX = ".gz"
 PROFILE_SUFFIX = ".warplens.json"
 """The end of the name of a profile; a compressed one has `GZIP_SUFFIX` after it."""
 
+
+_FIRST_MEMBER = re.compile(rb'\s*\{\s*"schema"\s*:\s*"([ -!#-\[\]-~]{1,100})"')
+"""This is how a profile begins whose schema is its first member; to look for it elsewhere takes decoding the whole."""
+
+MAX_TAGS = 1000
+"""A profile has at most this many tags, which people write; decoded, millions of them would take gigabytes."""
+_TOO_MANY_TAGS = re.compile(rb'"tags"\s*+:\s*+\[(?:\s*+"(?:[^"\\]++|\\.)*+"\s*+,?+){%d}' % (MAX_TAGS + 1), re.DOTALL)
+"""This is the start of a list of too many tags; it is looked for in the text, before anything is decoded."""
 
 _T = TypeVar("_T")
 
@@ -181,12 +190,23 @@ def decode_profile(data: bytes, name: str) -> Profile:
         warplens.cuda.errors.ProfileError: mine.json does not fit warplens-profile/2: Expected `object`, got `array`
     """
     text = _plain_text(data, name)
-    schema = decode(text, _Heading, name).schema
+    schema = _schema(text, name)
     check_schema(schema, name, SCHEMA_NAME, SCHEMA_VERSION)
     if schema == ROWS_SCHEMA:
         return _checked_rows(decode(text, Profile, name, schema), name)
     file = decode(text, _File, name)
     return Profile(**{field: getattr(file, field) for field in _HEAD}, points=_points(file, name))
+
+
+def _schema(text: bytes, name: str) -> str:
+    """Return the schema of a profile: that of its first member, as all that are written here begin, or wherever it is.
+
+    Raises:
+        ProfileError: the text is no JSON of an object.
+    """
+    if first := _FIRST_MEMBER.match(text):
+        return first[1].decode("ascii")
+    return decode(text, _Heading, name).schema
 
 
 def _points(file: _File, name: str) -> tuple[PointResult, ...]:
@@ -245,6 +265,8 @@ def _plain_text(data: bytes, name: str) -> bytes:
     text = _decompressed(data, name) if data.startswith(GZIP_MAGIC) else data
     if len(text) > 2 * MAX_VALUES and text.count(b",") > MAX_VALUES:
         raise ProfileError(f"{name} holds more values than a profile can ({MAX_VALUES:,})")
+    if _TOO_MANY_TAGS.search(text):
+        raise ProfileError(f"{name} has more tags than a profile can ({MAX_TAGS:,})")
     return text
 
 
@@ -320,7 +342,7 @@ def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
         Traceback (most recent call last):
         warplens.cuda.errors.ProfileError: mine.json is cut off: it ends after 8 bytes, in the middle of its JSON
     """
-    if not data.strip():
+    if not data or data.isspace():
         raise ProfileError(f"{name} is empty")
     try:
         return msgspec.json.decode(data, type=kind)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rich.console import Console, Group, RenderableType
@@ -52,6 +53,10 @@ DISPENSABLE = (
 MAX_REASON = 40
 """A reason of up to this many characters stands in its row; a longer one stands below the table."""
 
+MAX_ROWS = 500
+"""At most this many points are rows of a printed table, and as many reasons stand below it: rich takes milliseconds for
+each, and no reader reads more. All of them are in the other forms of a profile."""
+
 MAX_NOTES = 8
 """The notes of this many points are printed under a table."""
 
@@ -67,22 +72,21 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
         >>> str(parts[0]), str(parts[2]), str(parts[-1])
         ('NVIDIA GeForce 8800 GTX (sm_10)', 'published: occupancy theoretical, occupancy limiter', '2 points: 2 ok')
     """
-    table = headline_table(profile)
+    shown = replace(profile, points=profile.points[:MAX_ROWS])
+    table = headline_table(shown)
     hidden: list[str] = []
     reason_width = MAX_REASON
-    drawn = _drawn(table, short=False, reason_width=reason_width)
-    if not _fits(drawn, console):
-        drawn = _drawn(table, short=True, reason_width=reason_width)
-    if not _fits(drawn, console):
+    short = not _fits(table, console, short=False, reason_width=reason_width)
+    if short and not _fits(table, console, short=True, reason_width=reason_width):
         reason_width = 0
-        drawn = _drawn(table, short=True, reason_width=reason_width)
-    for key in DISPENSABLE:
-        if _fits(drawn, console):
+    for key in DISPENSABLE if short else ():
+        if _fits(table, console, short=True, reason_width=reason_width):
             break
         hidden += [column.label.lower().replace(", ", " ") for column in table.columns if column.key == key]
         table = _without(table, key)
-        drawn = _drawn(table, short=True, reason_width=reason_width)
-    lines = [_heading(profile), drawn]
+    lines = [_heading(profile), _drawn(table, short=short, reason_width=reason_width)]
+    if len(profile.points) > MAX_ROWS:
+        lines.append(Text(f"the first {MAX_ROWS:,} of {len(profile.points):,} points (all are in --csv)", style="dim"))
     if provenance := provenance_line(table):
         lines.append(Text(provenance, style="dim"))
     if hidden:
@@ -93,7 +97,7 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
         lines.append(Text(plain(profile.note), style="dim"))
     lines += [Text(line, style="dim") for line in _notes(table)]
     lines += _reasons(profile, reason_width)
-    lines += [text for point in profile.points if point.printed for text in printed(point_name(point), point.printed)]
+    lines += [text for point in shown.points if point.printed for text in printed(point_name(point), point.printed)]
     lines.append(Text(summary(profile)))
     return Group(*lines)
 
@@ -227,12 +231,15 @@ def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
             Text(_label(column, short=short)), justify="right" if column.is_number else "left", no_wrap=True
         )
     for row in table.rows:
-        cells = [
-            Text(_outcome(row.point, reason_width)) if column.key == "result" else _text(cell, column)
-            for cell, column in zip(row.cells, table.columns, strict=True)
-        ]
-        drawn.add_row(*cells, style=_STYLES[row.point.status])
+        drawn.add_row(*_texts(row, table.columns, reason_width), style=_STYLES[row.point.status])
     return drawn
+
+
+def _texts(row: Row, columns: Sequence[Column], reason_width: int) -> list[Text]:
+    return [
+        Text(_outcome(row.point, reason_width)) if column.key == "result" else _text(cell, column)
+        for cell, column in zip(row.cells, columns, strict=True)
+    ]
 
 
 def _outcome(point: PointResult, reason_width: int) -> str:
@@ -261,7 +268,12 @@ def _text(cell: Cell, column: Column) -> Text:
     return Text(f"{text} *" if cell.note else text)
 
 
-def _fits(drawn: RichTable, console: Console) -> bool:
+def _fits(table: Table, console: Console, *, short: bool, reason_width: int) -> bool:
+    """Return whether the table fits into the console, judged by the longest cell of each column."""
+    drawn = _drawn(Table(columns=table.columns, rows=()), short=short, reason_width=reason_width)
+    rows = [_texts(row, table.columns, reason_width) for row in table.rows]
+    if rows:
+        drawn.add_row(*(max(column, key=lambda text: text.cell_len) for column in zip(*rows, strict=True)))
     unbounded = console.options.update(max_width=10_000)
     return Measurement.get(console, unbounded, drawn).maximum <= console.width
 
@@ -302,6 +314,9 @@ def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
             reasons.setdefault((point.status, point.reason.strip()), []).append(point)
     texts = []
     for (status, reason), points in reasons.items():
+        if len(texts) == MAX_ROWS:
+            texts.append(Text(f"... and {len(reasons) - MAX_ROWS:,} more reasons (all are in --csv)", style="dim"))
+            break
         texts.append(Text(plain(f"{status.value}: {_points_name(points)}: {reason}"), style=_STYLES[status]))
     return texts
 

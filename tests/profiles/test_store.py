@@ -19,6 +19,7 @@ from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import CacheState, Check, Conditions, LaunchShape, Measuring, PointResult, Status, Time
 from warplens.profiles import store
 from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
+from warplens.profiles.shipped import references
 from warplens.profiles.store import (
     decode_profile,
     encode_profile,
@@ -377,3 +378,26 @@ def test_numpy_numbers_become_plain(small):
     )
     [read] = decode_profile(encode_profile(replace(small(0), points=(odd,))), "t.json").points
     assert (read.problem, read.time.value_ns) == ({"N": 7}, 1.5)
+
+
+@pytest.mark.parametrize("separator", [",", " , ", ",\n"])
+def test_profile_of_millions_of_tags_is_refused_before_it_is_decoded(separator):
+    data = b'{"schema":"warplens-profile/2","tags":[' + (separator.join(['"a]\\""'] * 2_000_000)).encode() + b"]}"
+    with pytest.raises(ProfileError) as error:
+        decode_profile(data, "mine.warplens.json")
+    assert str(error.value) == "mine.warplens.json has more tags than a profile can (1,000)"
+
+
+def test_profile_with_a_thousand_tags_is_read_and_one_more_is_not():
+    text = encode_rows(replace(read_profile(references()["hochberg"]), tags=("tag",) * 1000))
+    assert len(decode_profile(text, "mine.json").tags) == 1000
+    with pytest.raises(ProfileError, match=r"^mine.json has more tags than a profile can \(1,000\)$"):
+        decode_profile(text.replace(b'"tags":[', b'"tags":["one more",'), "mine.json")
+
+
+def test_schema_is_found_wherever_it_stands():
+    text = encode_rows(read_profile(references()["hochberg"]))
+    head = b'{"schema":"warplens-profile/1",'
+    assert text.startswith(head)
+    moved = b"{" + text.removeprefix(head)[:-1] + b',"schema":"warplens-profile/1"}'
+    assert decode_profile(moved, "mine.json") == decode_profile(text, "mine.json")

@@ -1,0 +1,52 @@
+"""A printed table of a large profile ends after its first points, and says so."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from rich.console import Console
+
+from warplens.cuda.points import Status
+from warplens.gui.terminal import tables
+from warplens.profiles.records import Profile
+from warplens.profiles.shipped import references
+from warplens.profiles.store import read_profile
+
+
+@pytest.fixture
+def profile() -> Profile:
+    whole = read_profile(references()["h200"])
+    return replace(whole, points=whole.points[:12])
+
+
+def text_of(profile: Profile, width: int = 200) -> list[str]:
+    stream = io.StringIO()
+    console = Console(file=stream, width=width)
+    console.print(tables.profile_report(profile, console))
+    return stream.getvalue().splitlines()
+
+
+def test_rows_beyond_the_first_are_named_but_counted(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MAX_ROWS", 5)
+    lines = text_of(profile)
+    end = lines.index("the first 5 of 12 points (all are in --csv)")
+    assert [line.split()[0] for line in lines[end - 5 : end]] == [point.kernel for point in profile.points[:5]]
+    assert lines[-1] == "12 points: 12 ok"
+
+
+def test_reasons_beyond_the_first_are_counted(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MAX_ROWS", 5)
+    failed = tuple(
+        replace(point, status=Status.FAILED, reason=f"reason {number} " + "x" * 60)
+        for number, point in enumerate(profile.points)
+    )
+    lines = text_of(replace(profile, points=failed), width=400)
+    assert sum(line.startswith("failed: ") for line in lines) == 5
+    assert "... and 7 more reasons (all are in --csv)" in lines
+
+
+@pytest.mark.parametrize("width", [60, 100, 160, 240])
+def test_a_table_fits_its_console(profile: Profile, width: int) -> None:
+    assert max(map(len, text_of(profile, width))) <= width
