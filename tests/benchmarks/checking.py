@@ -6,6 +6,7 @@ from launches import ready_launch
 from registry import Samples, benchmark, seconds_of
 
 from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.values.specialisation import Mode
 
 ROUNDS = 5
 
@@ -13,7 +14,7 @@ ROUNDS = 5
 def _register(name: str, problem: dict[str, int], tune: dict[str, int]) -> None:
     def cost() -> Samples:
         ready = ready_launch(name, problem, tune)
-        checked = Launch(ready.prepared.request, checked=True)
+        checked = Launch(ready.prepared.request, mode=Mode.CHECKED)
         ready.run()
         taken = [(seconds_of(ready.run), seconds_of(checked.inspect)) for _ in range(ROUNDS)]
         return Samples(
