@@ -86,7 +86,7 @@ def under_name(log: str, name: str, folder: str | None = None) -> str:
         'inc/tile.h(3): error'
     """
     if folder is not None:
-        log = re.sub(rf"(^|\s|\"){re.escape(folder.rstrip('/'))}/(?=[^\n]*(?:\(\d+\)|\"))", r"\1", log)
+        log = re.sub(rf"^{re.escape(folder.rstrip('/'))}/(?=.*\(\d+\): )", "", log, flags=re.MULTILINE)
     return log.replace(PROGRAM_NAME, name)
 
 

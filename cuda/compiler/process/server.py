@@ -17,6 +17,7 @@ import select
 import signal
 import sys
 import time
+from collections.abc import Sequence
 
 from warplens.cuda.compiler.nvrtc import Nvrtc
 from warplens.cuda.compiler.process import frames
@@ -39,7 +40,7 @@ class _ParentGoneError(Exception):
 class _Run:
     """A run of the compiler in a process of its own, seen from the server."""
 
-    def __init__(self, library: Nvrtc, request: list[bytes], memory_bytes: int) -> None:
+    def __init__(self, library: Nvrtc, request: list[bytes], memory_bytes: int, readable: Sequence[str]) -> None:
         self._memory_bytes = memory_bytes
         self.reply, reply_end = os.pipe()
         self.errors, errors_end = os.pipe()
@@ -51,7 +52,7 @@ class _Run:
             raise
         else:
             if not self._pid:
-                _compile_and_exit(library, request, server, memory_bytes, reply=reply_end, errors=errors_end)
+                _compile_and_exit(library, request, server, memory_bytes, readable, reply=reply_end, errors=errors_end)
         finally:
             os.close(reply_end)
             os.close(errors_end)
@@ -81,7 +82,7 @@ class _Run:
 class _Server:
     """The server's own state: the library and the pipes to its parent."""
 
-    def __init__(self, library_path: str, parent: int) -> None:
+    def __init__(self, library_path: str, parent: int, readable: Sequence[str]) -> None:
         self._requests, self._replies = 0, 1
         self._watched = [self._requests]
         try:
@@ -91,6 +92,7 @@ class _Server:
         if os.getppid() != parent:
             raise _ParentGoneError
         self._library = Nvrtc(library_path)
+        self._readable = readable
 
     def serve(self) -> None:
         """Reply to requests until the parent is gone."""
@@ -108,7 +110,7 @@ class _Server:
         """Have a request compiled; return the reply."""
         limit_s, memory_bytes = float(request[0]), int(request[1])
         try:
-            run = _Run(self._library, request[2:], memory_bytes)
+            run = _Run(self._library, request[2:], memory_bytes, self._readable)
         except OSError as error:
             return [Ending.UNABLE.value, (error.strerror or str(error)).encode()]
         try:
@@ -170,11 +172,18 @@ def _complete(data: bytearray) -> list[bytes] | None:
 
 
 def _compile_and_exit(
-    library: Nvrtc, request: list[bytes], server: int, memory_bytes: int, *, reply: int, errors: int
+    library: Nvrtc,
+    request: list[bytes],
+    server: int,
+    memory_bytes: int,
+    readable: Sequence[str],
+    *,
+    reply: int,
+    errors: int,
 ) -> None:
     """Compile a request in this process, just forked, write the results to a pipe, and exit."""
     try:
-        _confine(server, memory_bytes, errors)
+        _confine(server, memory_bytes, errors, readable)
         source, name, entry, count, *texts = request
         options, headers = texts[: int(count)], texts[int(count) :]
         pairs = list(zip(headers[::2], headers[1::2], strict=True))
@@ -185,8 +194,10 @@ def _compile_and_exit(
         os._exit(1)
 
 
-def _confine(server: int, memory_bytes: int, errors: int) -> None:
+def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str]) -> None:
     """Let this process end with the server, keep to its limits, print where the server reads, and change no file.
+
+    It reads no file outside the folders `readable`: what a source includes comes with the request.
 
     What of this the system lacks is left out: a compiler that works as it should writes nothing.
     """
@@ -201,14 +212,17 @@ def _confine(server: int, memory_bytes: int, errors: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = memory_bytes if hard == resource.RLIM_INFINITY else min(memory_bytes, hard)
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
-    landlock.confine_files()
+    landlock.confine_files(readable)
     seccomp.confine_calls()
 
 
 def main() -> None:
-    """Serve the process whose number is the second argument; the first one is the path of NVRTC."""
-    path, parent = sys.argv[1:3]
+    """Serve the process whose number is the second argument.
+
+    The first one is the path of NVRTC, and the rest are the folders with NVIDIA's headers.
+    """
+    path, parent, *readable = sys.argv[1:]
     try:
-        _Server(path, int(parent)).serve()
+        _Server(path, int(parent), readable).serve()
     except (_ParentGoneError, BrokenPipeError):
         return
