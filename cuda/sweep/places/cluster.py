@@ -215,6 +215,7 @@ class Cluster:
             if traits_of(device).in_visits and device not in have:
                 available = ", ".join(sorted(have)) or "none"
                 raise ClusterError(f"no worker of {self._name} has the card {device!r} (known: {available})")
+        self._files.clear()  # headers may have changed since the last sweep
         slots = len(self._counting_slots())
         count = max(1, min(workers or slots, slots, points))
         return Execution(
@@ -408,8 +409,7 @@ class Cluster:
         return [slot for _, slot in made if not only or slot.address in only]
 
     def _files_of(self, point: PointSpec) -> ShippedFiles | None:
-        key = (point.path, point.source_hash)
-        if key not in self._files:
+        if (key := (point.path, point.source_hash)) not in self._files:
             self._files[key] = pack_files(point.path)
         return self._files[key]
 
