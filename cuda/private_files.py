@@ -36,20 +36,29 @@ def distrust(folder: Path) -> str:
     """
     if not hasattr(os, "geteuid"):
         return ""
-    here = Path(os.path.realpath(folder))
-    user, owners = os.geteuid(), {0, os.geteuid(), os.stat("/").st_uid}  # noqa: PTH116 - who has "/" has everything
-    for path in (here, *here.parents):
-        try:
-            status = path.lstat()
-        except FileNotFoundError:
-            continue
-        except OSError as error:
-            return f"the folder {path} cannot be examined: {error.strerror}"
-        is_own = path == here
-        if status.st_uid not in ({user} if is_own else owners):
-            return f"the folder {path} belongs to another user"
-        if _others_may_write(status) and (is_own or not status.st_mode & stat.S_ISVTX):
-            return f"others may write to the folder {path}"
+    path = here = os.path.realpath(folder)
+    user, owners = os.geteuid(), {0, os.geteuid(), os.lstat("/").st_uid}  # to the owner of "/" belongs everything
+    while True:
+        if reason := _distrust_of(path, {user} if path == here else owners, is_shared_well=path != here):
+            return reason
+        above = os.path.dirname(path)  # noqa: PTH120 - texts take a tenth of the time of paths
+        if above == path:
+            return ""
+        path = above
+
+
+def _distrust_of(path: str, owners: set[int], *, is_shared_well: bool) -> str:
+    """Return why one folder is not trusted; others may add to one that is shared well, if they change nothing else."""
+    try:
+        status = os.lstat(path)
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        return f"the folder {path} cannot be examined: {error.strerror}"
+    if status.st_uid not in owners:
+        return f"the folder {path} belongs to another user"
+    if _others_may_write(status) and not (is_shared_well and status.st_mode & stat.S_ISVTX):
+        return f"others may write to the folder {path}"
     return ""
 
 

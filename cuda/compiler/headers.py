@@ -6,9 +6,10 @@ come from NVIDIA's wheels, which are installed with Warplens; one that is in non
 
 from __future__ import annotations
 
+import os
 import posixpath
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
@@ -112,6 +113,22 @@ def include_folders() -> tuple[str, ...]:
 
 
 @cache
+def readable_folders() -> tuple[str, ...]:
+    """Return the folders that a process must be able to read to read these headers; empty if that cannot be said.
+
+    Some installers make a link to a cache of theirs of each file; where they lead is then not known without a look at
+    thousands of files.
+
+    Example:
+        >>> set(readable_folders()) <= set(include_folders())
+        True
+    """
+    folders = include_folders()
+    first_files = (next((file for file in Path(folder).rglob("*.h")), None) for folder in folders)
+    return () if any(file is not None and file.is_symlink() for file in first_files) else folders
+
+
+@cache
 def fingerprint() -> str:
     """Return the versions of the wheels with headers, a part of the key of a cached result.
 
@@ -153,6 +170,7 @@ def missing_sentence(name: str) -> str:
     )
 
 
+@lru_cache(maxsize=4096)
 def known_name(name: str) -> str:
     """Return the name with which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none.
 
@@ -163,11 +181,15 @@ def known_name(name: str) -> str:
     plain = posixpath.normpath(name)
     if plain in BUILT_IN:
         return plain
-    if plain.startswith(("..", "/")) or not any(Path(folder, plain).is_file() for folder in include_folders()):
+    if plain.startswith(("..", "/")) or not any(
+        os.path.isfile(f"{folder}/{plain}")  # noqa: PTH113 - a large library asks a thousand times
+        for folder in include_folders()
+    ):
         return ""
     return plain
 
 
+@cache
 def _cuda_version() -> str:
     """Return the version of CUDA that the device headers belong to, such as "12.9"."""
     try:

@@ -195,12 +195,15 @@ class _Completion:
 
     def _edits(self, place: FilePlace, text: str, file: str, folder: str | None) -> list[tuple[Span, str]]:
         """Return what replaces which parts of a text at a place."""
-        where = f"line {text.count(chr(10), 0, place.word_span[0]) + 1} of {file}"
+
+        def where() -> str:
+            return f"line {text.count(chr(10), 0, place.word_span[0]) + 1} of {file}"
+
         if place.is_raw:  # whether it is a directive or data cannot be told
-            self._unsupported = f"{where} has '#{place.word}' in a raw string, which is not supported"
+            self._unsupported = f"{where()} has '#{place.word}' in a raw string, which is not supported"
             return []
-        if reason := _unsupported(place, where):
-            return self._refused(place, text, reason)
+        if reason := _unsupported(place):
+            return self._refused(place, text, f"{where()} {reason}")
         name, span, near = place.name, place.name_span, folder if place.is_quoted else None
         if name is None or span is None:
             return [(place.word_span, _COMPUTED_QUERY)]
@@ -208,7 +211,7 @@ class _Completion:
             replacement = self._resolved(name, near)
         except _RefusedError as error:
             if place.kind is Kind.INCLUDE:
-                return self._refused(place, text, f"{where} includes {name!r}, {error}")
+                return self._refused(place, text, f"{where()} includes {name!r}, {error}")
             replacement = ""
         if place.kind is Kind.QUERY:
             return [(place.word_span, ""), (span, "1" if replacement else "0")]
@@ -328,15 +331,15 @@ class _Completion:
         return path[len(self._home) :].lstrip("/") if self._home and _contains(self._home, path) else path
 
 
-def _unsupported(place: FilePlace, where: str) -> str:
+def _unsupported(place: FilePlace) -> str:
     """Return why a directive of a source cannot be used, whatever file it names; empty if it can."""
     match place.kind:
         case Kind.DEFINE:
-            return f"{where} defines {place.word}, by which headers of CUDA find files"
+            return f"defines {place.word}, by which headers of CUDA find files"
         case Kind.UNSUPPORTED:
-            return f"{where} uses #{place.word}, which is not supported; use #include"
+            return f"uses #{place.word}, which is not supported; use #include"
         case Kind.INCLUDE if place.name is None:
-            return f"{where} includes a file by a macro; an #include must have the file's name"
+            return "includes a file by a macro; an #include must have the file's name"
         case _:
             return ""
 

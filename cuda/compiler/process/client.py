@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from warplens.cuda.compiler.headers import include_folders
+from warplens.cuda.compiler.headers import readable_folders
 from warplens.cuda.compiler.library import compiler_library
 from warplens.cuda.compiler.process import frames
 from warplens.cuda.compiler.process.frames import Ending
@@ -163,7 +163,7 @@ class _Server:
         path = compiler_library().path
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-I", "-S", "-X", "utf8", "-c", _PROGRAM, path, str(os.getpid()), *include_folders()],
+                [sys.executable, "-I", "-S", "-X", "utf8", "-c", _PROGRAM, path, str(os.getpid()), *readable_folders()],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,

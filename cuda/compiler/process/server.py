@@ -197,7 +197,7 @@ def _compile_and_exit(
 def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str]) -> None:
     """Let this process end with the server, keep to its limits, print where the server reads, and change no file.
 
-    It reads no file outside the folders `readable`: what a source includes comes with the request.
+    It reads no file outside the folders `readable`, if there are some: what a source includes comes with the request.
 
     What of this the system lacks is left out: a compiler that works as it should writes nothing.
     """
@@ -212,14 +212,14 @@ def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = memory_bytes if hard == resource.RLIM_INFINITY else min(memory_bytes, hard)
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
-    landlock.confine_files(readable)
+    landlock.confine_files(readable or None)
     seccomp.confine_calls()
 
 
 def main() -> None:
     """Serve the process whose number is the second argument.
 
-    The first one is the path of NVRTC, and the rest are the folders with NVIDIA's headers.
+    The first one is the path of NVRTC, and the rest are the only folders to read: those with NVIDIA's headers.
     """
     path, parent, *readable = sys.argv[1:]
     try:

@@ -9,6 +9,16 @@ def test_log_that_misses_no_header_gets_no_sentence():
     assert headers.missing_header('/kernel.cu(1): error: identifier "x" is undefined') == ""
 
 
+def test_headers_that_are_links_may_lead_anywhere(tmp_path, monkeypatch):
+    (tmp_path / "store.h").write_text("")
+    (tmp_path / "include" / "cuda").mkdir(parents=True)
+    monkeypatch.setattr(headers, "include_folders", lambda: (str(tmp_path / "include"),))
+    uncached = headers.readable_folders.__wrapped__
+    assert uncached() == (str(tmp_path / "include"),)
+    (tmp_path / "include" / "cuda" / "store.h").symlink_to(tmp_path / "store.h")
+    assert uncached() == ()
+
+
 INCLUDING = [
     ("cuda_fp16.h", "a[0] = __half2int_rn(__float2half(1.5f));"),
     ("cuda_bf16.h", "a[0] = __bfloat162int_rn(__float2bfloat16(1.5f));"),
