@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from warplens.cuda.metrics import MetricValue
 from warplens.cuda.points import PointResult
+from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, MetricChange, Pair, Verdict
 from warplens.profiles.matching import WhyUnmatched
 from warplens.profiles.table import (
@@ -20,7 +21,6 @@ from warplens.profiles.table import (
     Table,
     axis_columns,
     metric_text,
-    plain,
     point_name,
     reading_order,
     table_of,

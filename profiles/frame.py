@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from warplens.profiles.cleaning import for_sheet
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.table import Table, full_table
@@ -68,15 +69,15 @@ def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
         cells = [row.cells[index] for row in table.rows]
         columns.append(
             DataColumn(
-                name=column.key,
-                values=tuple(cell.value for cell in cells),
+                name=for_sheet(column.key),
+                values=tuple(for_sheet(cell.value) if isinstance(cell.value, str) else cell.value for cell in cells),
                 unit=column.unit or NAMED_UNITS.get(column.key, ""),
                 is_named=column.key in NAMED_UNITS,
             )
         )
         provenances = tuple(cell.provenance.value if cell.provenance else None for cell in cells)
         if any(provenances):
-            columns.append(DataColumn(name=f"{column.key}{PROVENANCE_SUFFIX}", values=provenances))
+            columns.append(DataColumn(name=f"{for_sheet(column.key)}{PROVENANCE_SUFFIX}", values=provenances))
     return tuple(columns)
 
 

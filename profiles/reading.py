@@ -13,8 +13,9 @@ from statistics import quantiles
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status, Time
 from warplens.profiles.advice import Sentence, advise
+from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.records import DeviceRecord
-from warplens.profiles.table import duration_text, metric_text, plain
+from warplens.profiles.table import duration_text, metric_text
 
 GOOD_PERCENT = 80.0
 """From this percentage on, an efficiency is good."""
@@ -103,7 +104,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
     """
     axes = (f"{name} {value}" for name, value in (point.problem | point.tune).items())
     return Reading(
-        kernel=point.kernel,
+        kernel=one_line(point.kernel),
         place=" · ".join([*axes, *([f"{point.cache.value} cache"] if point.cache is not None else [])]),
         device=device_name or (device.name if device else point.device),
         status=point.status,

@@ -27,6 +27,7 @@ import msgspec
 
 from warplens.cuda.errors import InputError, ProfileError, StorageError
 from warplens.cuda.points import PointResult
+from warplens.profiles.cleaning import for_json
 from warplens.profiles.columns import INTEGER_BOUND
 from warplens.profiles.compact import MAX_POINTS, PointColumns, columns_of, points_of
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
@@ -308,13 +309,16 @@ def check_schema(actual: str, name: str, schema: str, version: int) -> None:
 
 
 def encode(value: object) -> bytes:
-    """Return a record as one line of JSON; numbers of NumPy become plain numbers.
+    """Return a record as one line of JSON; numbers of NumPy become plain numbers, and what cannot be seen escapes.
 
     Example:
         >>> encode({"schema": "warplens-lens/1", "cost": 32})
         b'{"schema":"warplens-lens/1","cost":32}'
     """
-    return msgspec.json.encode(value, enc_hook=_plain)
+    data = msgspec.json.encode(value, enc_hook=_plain)
+    if data.isascii() and b"\x7f" not in data:
+        return data
+    return for_json(data.decode("utf-8")).encode("utf-8")
 
 
 def _plain(value: object) -> int | float | dict[object, object]:

@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status, Time
+from warplens.profiles.cleaning import MAX_NAME, one_line, plain
 from warplens.profiles.records import Profile
 
 T = TypeVar("T")
@@ -29,6 +30,8 @@ HEADLINE_METRICS = (
 RARE_METRICS = ("speedup", "stream_bound", "stream_limiter", "stream_fraction")
 """The table for people shows these metrics only if a point has them; in most profiles none does."""
 
+MAX_SENTENCE = 2000
+"""A sentence in a cell has at most this many letters."""
 TIME_UNIT = "ns"
 """All times have this unit in data."""
 
@@ -127,7 +130,7 @@ def headline_table(profile: Profile) -> Table:
         _metric_column(key, in_words=True) for key in RARE_METRICS if any(key in point.metrics for point in points)
     ]
     if any(point.status is not Status.OK for point in points):
-        columns.append(word_column("result", "Result", _outcome))
+        columns.append(word_column("result", "Result", _outcome, MAX_SENTENCE))
     return table_of(columns, sorted(points, key=reading_order), _itself)
 
 
@@ -152,7 +155,7 @@ def full_table(profile: Profile) -> Table:
         *axis_columns(points, _itself),
         *_cache_column(points),
         word_column("status", "Status", lambda p: p.status.value),
-        word_column("reason", "Reason", lambda p: p.reason),
+        word_column("reason", "Reason", lambda p: p.reason, MAX_SENTENCE),
         TIME_COLUMN,
         *_timing_columns(points),
         *map(_metric_column, keys),
@@ -168,8 +171,8 @@ def point_name(point: PointResult) -> str:
         >>> point_name(warplens.load("reference:gtx-1080-ti").points[2])
         'transpose_thread_per_element N=1024 TILE=32'
     """
-    axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
-    return " ".join([point.kernel, *axes, *([point.cache.value] if point.cache is not None else [])])
+    axes = (f"{one_line(name)}={value}" for name, value in (point.problem | point.tune).items())
+    return " ".join([one_line(point.kernel), *axes, *([point.cache.value] if point.cache is not None else [])])
 
 
 def duration_text(time_ns: float) -> str:
@@ -195,7 +198,7 @@ def metric_text(metric: MetricValue) -> str:
         '8,192'
     """
     if isinstance(metric.value, str):
-        return plain(metric.value)
+        return one_line(metric.value, MAX_SENTENCE)
     if metric.provenance is Provenance.PUBLISHED:
         return f"{metric.value:g}"  # the digits that the document gives, and no more
     if metric.unit == "%":
@@ -203,16 +206,6 @@ def metric_text(metric: MetricValue) -> str:
     if isinstance(metric.value, int):
         return f"{metric.value:,}"
     return _digits(metric.value)
-
-
-def plain(text: str) -> str:
-    r"""Return `text` with control characters as escapes, except line breaks.
-
-    Example:
-        >>> plain("a\x1b[31m")
-        'a\\x1b[31m'
-    """
-    return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode("ascii") for c in text)
 
 
 def provenance_line(table: Table) -> str:
@@ -261,8 +254,8 @@ def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: C
     return Table(columns=tuple(columns), rows=rows)
 
 
-def word_column(key: str, label: str, text: Callable[[T], str]) -> ColumnSource[T]:
-    """Return a column of words.
+def word_column(key: str, label: str, text: Callable[[T], str], most: int = MAX_NAME) -> ColumnSource[T]:
+    """Return a column of words, of which people see at most so many letters.
 
     Example:
         >>> source = word_column("letters", "Letters", str.upper)
@@ -271,7 +264,7 @@ def word_column(key: str, label: str, text: Callable[[T], str]) -> ColumnSource[
     """
 
     def cell(item: T) -> Cell:
-        return Cell(text=plain(text(item)), value=text(item))
+        return Cell(text=one_line(text(item), most), value=text(item))
 
     return ColumnSource(Column(key=key, label=label, short=label, is_number=False), cell)
 
@@ -297,7 +290,7 @@ def _axis_column(name: str, point_of: Callable[[T], PointResult]) -> ColumnSourc
         value = point.problem.get(name, point.tune.get(name))
         return ABSENT if value is None else Cell(text=str(value), value=value)
 
-    return ColumnSource(Column(key=plain(name), label=plain(name), short=plain(name)), cell)
+    return ColumnSource(Column(key=plain(name), label=one_line(name), short=one_line(name)), cell)
 
 
 def time_cell(point: PointResult) -> Cell:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from html import escape
 
 from warplens.gui.plots.colours import Theme, mixed
+from warplens.profiles.cleaning import for_page
 from warplens.profiles.records import version
 
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"
@@ -163,7 +163,7 @@ def svg(picture: Picture, theme: Theme) -> str:
     )
     mark = f"<desc>Warplens {version()}</desc>"
     ground = f'<rect width="{width}" height="{height}" fill="{theme.panel}"/>'
-    title = [f"<title>{escape(picture.title)}</title>"] if picture.title else []
+    title = [f"<title>{for_page(picture.title)}</title>"] if picture.title else []
     body = [_element(item, theme) for item in picture.items]
     return "\n".join([head, mark, *title, ground, *body, "</svg>", ""])
 
@@ -191,7 +191,7 @@ def _element(item: Shape, theme: Theme) -> str:
             anchor = "" if item.anchor is TextAnchor.START else f' text-anchor="{item.anchor}"'
             return (
                 f'<text x="{_number(item.x)}" y="{_number(item.y)}" font-size="{_number(item.size)}" '
-                f'fill="{tone}"{anchor}{weight}{family}>{escape(item.text)}</text>'
+                f'fill="{tone}"{anchor}{weight}{family}>{for_page(item.text)}</text>'
             )
 
 

@@ -13,6 +13,7 @@ from PyQt6.QtGui import QColor, QPainter, QPen
 
 from warplens.gui.plots.figure import Axis, Scale
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
+from warplens.profiles.cleaning import for_page, one_line
 
 PIXELS_A_SIZE_TICK = 46
 """A tick of the lower axis has this much room, enough for a label such as `16384`."""
@@ -50,7 +51,7 @@ class FigureAxis(pg.AxisItem):
 
     def show_name(self, name: str, theme: Theme) -> None:
         """Show the name of the axis."""
-        self.setLabel(name, **{"color": theme.muted, "font-size": f"{SMALL_PIXELS}px"})
+        self.setLabel(for_page(one_line(name)), **{"color": theme.muted, "font-size": f"{SMALL_PIXELS}px"})
 
     def show_theme(self, theme: Theme) -> None:
         """Use this theme; the ticks extend across the plot as grid lines."""

@@ -28,6 +28,7 @@ from warplens.gui.plots.figure import Figure
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.profiles.cleaning import plain
 from warplens.profiles.records import version
 
 SIZE = QSize(760, 480)
@@ -149,7 +150,12 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
     if image is not None and not image.save(buffer, "PNG"):
         raise StorageError("Qt could not encode the picture")
     picture = bytes(buffer.data().data())
-    return _with_generic_font(picture) if form is Format.SVG else picture
+    return _cleaned(_with_generic_font(picture)) if form is Format.SVG else picture
+
+
+def _cleaned(svg: bytes) -> bytes:
+    """Return an SVG without what Qt writes of a text as it stands: XML allows no control character, for one."""
+    return "\n".join(map(plain, svg.decode("utf-8").expandtabs(1).split("\n"))).encode("utf-8")
 
 
 def _with_generic_font(svg: bytes) -> bytes:

@@ -6,12 +6,12 @@ The rule: the card stays inside its plot and takes no mouse events; its lines ar
 from __future__ import annotations
 
 from dataclasses import dataclass
-from html import escape
 
 from PyQt6.QtCore import QPointF, QSizeF, Qt
 from PyQt6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
+from warplens.profiles.cleaning import for_page
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,10 +55,10 @@ class HoverCard(QFrame):
     def show_lines(self, lines: tuple[str, ...], at: QPointF) -> None:
         """Show a heading and lines beside the position `at`, inside the parent."""
         heading, *rest = lines
-        first = f'<span style="color:{self._colour};font-weight:600">{escape(heading)}</span>'
-        second = [f'<span style="color:{self._colour}">{escape(rest[0])}</span>'] if rest else []
+        first = f'<span style="color:{self._colour};font-weight:600">{for_page(heading)}</span>'
+        second = [f'<span style="color:{self._colour}">{for_page(rest[0])}</span>'] if rest else []
         self._label.setText(
-            f'<div style="line-height:140%">{"<br>".join([first, *second, *map(escape, rest[1:])])}</div>'
+            f'<div style="line-height:140%">{"<br>".join([first, *second, *map(for_page, rest[1:])])}</div>'
         )
         self._show_beside(at)
 
@@ -66,12 +66,12 @@ class HoverCard(QFrame):
         """Show the readings of the curves, one a line, beside the position `at`."""
         cell = '<td style="padding-right:14px">'
         rows = "".join(
-            f'<tr>{cell}<span style="color:{colour}">●</span> {escape(name)}</td>'
-            f'<td align="right" style="color:{self._colour}">{escape(text)}</td></tr>'
+            f'<tr>{cell}<span style="color:{colour}">●</span> {for_page(name)}</td>'
+            f'<td align="right" style="color:{self._colour}">{for_page(text)}</td></tr>'
             for colour, name, text in read_out.rows
         )
-        more = f"<tr>{cell}{escape(read_out.more)}</td></tr>" if read_out.more else ""
-        heading = f'<span style="color:{self._colour};font-weight:600">{escape(read_out.heading)}</span>'
+        more = f"<tr>{cell}{for_page(read_out.more)}</td></tr>" if read_out.more else ""
+        heading = f'<span style="color:{self._colour};font-weight:600">{for_page(read_out.heading)}</span>'
         self._label.setText(f'{heading}<table cellspacing="0" cellpadding="1">{rows}{more}</table>')
         self._show_beside(at)
 

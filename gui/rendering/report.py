@@ -17,11 +17,12 @@ from warplens.gui.plots.figures.roofline import companions, roofline
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.rendering.snapshot import context_of, figures_of, svg_of
 from warplens.gui.toolkit.theme import ThemeName
+from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.comparison_table import comparison_table, in_order, summary, unmatched_lines
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
-from warplens.profiles.exporters.markdown import escaped, to_markdown
+from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.matching import side_of
 from warplens.profiles.reading import read
@@ -109,14 +110,14 @@ def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
         ['## lecture', '', 'transpose · GTX 1080 Ti · 8 points']
     """
     profile = subject.profile
-    lines = [f"## {escaped(subject.name)}", "", escaped(_subtitle(profile)), ""]
+    lines = [f"## {for_markdown(subject.name)}", "", for_markdown(_subtitle(profile)), ""]
     if bases:
         lines += [comparisons_to_markdown(_compared(subject, bases)), ""]
     for point in representative_points(profile):
         reading = read(point, profile.device(point.device))
         time = f", {reading.time} {reading.time_provenance}" if reading.time else ""
-        lines.append(f"- **{escaped(point.kernel)}** ({escaped(reading.place)}{escaped(time)})")
-        lines += [f"  - {escaped(sentence.text)}" for sentence in reading.sentences]
+        lines.append(f"- **{for_markdown(point.kernel)}** ({for_markdown(reading.place)}{for_markdown(time)})")
+        lines += [f"  - {for_markdown(sentence.text)}" for sentence in reading.sentences]
     points = points_text(len(profile.points))
     return "\n".join([*lines, "", f"<details><summary>{points}</summary>", "", to_markdown(profile), "</details>", ""])
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PyQt6.QtCore import QBuffer, QIODevice, QSize, Qt
+from PyQt6.QtCore import QBuffer, QIODevice, QSize
 from PyQt6.QtGui import QPixmap
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from warplens.gui.rendering.export import PIXELS_A_POINT, Format, figure_picture
 from warplens.gui.rendering.export import SIZE as FIGURE_SIZE
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
+from warplens.gui.toolkit.plain_label import PlainLabel
 from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, stylesheet
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.outputs import Kind, write_output
@@ -178,8 +179,7 @@ def _card(figure: Figure, theme: Theme) -> QWidget:
 
 
 def _label(text: str, role: str = "", name: str = "") -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = PlainLabel(text)
     label.setProperty("role", role)
     label.setObjectName(name)
     return label

@@ -25,8 +25,8 @@ from warplens.cuda.simt.explain.patterns import SHARED, Pattern
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
 from warplens.gui.terminal.tables import plain_table, printed
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import grouped, significant
-from warplens.profiles.table import plain
 
 MARGIN_FROM = 118
 """The counts stand beside the source from this width in columns on: the margin takes 66."""

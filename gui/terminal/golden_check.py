@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from warplens.cuda.metrics import METRICS
+from warplens.profiles.cleaning import for_markdown, plain
 from warplens.profiles.comparison import MetricChange
 from warplens.profiles.comparison_table import CHANGE_LABELS, change_text
-from warplens.profiles.exporters.markdown import escaped, markdown_table
+from warplens.profiles.exporters.markdown import markdown_table
 from warplens.profiles.formats import points_text
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome, counts_of
-from warplens.profiles.table import plain, point_name
+from warplens.profiles.table import point_name
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.inspection.records import Explanation
@@ -65,7 +66,9 @@ def check_markdown(checked: Sequence[CheckedPoint], lines: Lines) -> str:
         | :--- | :--- | :--- |
         | same | transpose\_serial N=1024 on gtx-1080-ti | - |
     """
-    rows = [(outcome, escaped(name), escaped(change) or "-") for outcome, name, change in _rows(checked, lines)]
+    rows = [
+        (outcome, for_markdown(name), for_markdown(change) or "-") for outcome, name, change in _rows(checked, lines)
+    ]
     table = markdown_table(("Outcome", "Point", "What changed"), rows, numbers=(False, False, False))
     return "\n".join([f"**{check_summary(checked)}**", "", *table]) + "\n"
 

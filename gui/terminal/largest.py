@@ -16,7 +16,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.host_memory import memory_text
 from warplens.cuda.runners.largest import MAX_AXIS_VALUE, Largest
 from warplens.gui.terminal.tables import plain_table
-from warplens.profiles.table import plain
+from warplens.profiles.cleaning import plain
 
 
 def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: float, remark: str) -> RenderableType:

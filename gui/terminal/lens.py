@@ -15,7 +15,7 @@ from rich.text import Text
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.plots.code.lens import Lens, at_better_pitch
 from warplens.gui.plots.code.lens_picture import heading, pitch_text
-from warplens.profiles.table import plain
+from warplens.profiles.cleaning import plain
 
 COLUMNS = 2
 """The list of lanes has this many columns, which fit in a terminal of 80."""

@@ -15,18 +15,22 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import IO, TextIO, cast
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
+from rich.segment import Segment
 
 from warplens.gui.terminal.ascii_forms import encodable
+from warplens.profiles.cleaning import for_json, one_line, plain
 from warplens.profiles.outputs import Kind, schema_of, write_output
 from warplens.profiles.store import encode
-from warplens.profiles.table import plain
 
 STANDARD_OUTPUT = Path("-")
 """This FILE of `--json` is standard output; then nothing else is printed there."""
 
 PIPE_WIDTH = 160
 """A table that goes into a file or another program has this width, unless COLUMNS sets another."""
+
+MAX_LINE = 8000
+"""A line of an error has at most this many letters: it may quote what a file holds."""
 
 _is_quiet = ContextVar("is_quiet", default=False)
 _may_overwrite = ContextVar("may_overwrite", default=False)
@@ -41,7 +45,9 @@ def error_console() -> Console:
         ...     error_console().print("running 4 points")
         running 4 points
     """
-    return Console(file=cast("IO[str]", _Encodable(sys.stderr)), highlight=False, soft_wrap=True)
+    console = Console(file=cast("IO[str]", _Encodable(sys.stderr)), highlight=False, soft_wrap=True)
+    console.push_render_hook(_Cleaning())
+    return console
 
 
 class _Page(io.StringIO):
@@ -147,7 +153,8 @@ def _print_error(text: str) -> None:
     """Print one line on standard error; a closed standard error is ignored."""
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
-            sys.stderr.write(f"{encodable(plain(text), sys.stderr.encoding or 'utf-8')}\n")
+            lines = "\n".join(line if len(line) <= MAX_LINE else one_line(line, MAX_LINE) for line in text.split("\n"))
+            sys.stderr.write(f"{encodable(plain(lines), sys.stderr.encoding or 'utf-8')}\n")
             sys.stderr.flush()
 
 
@@ -169,12 +176,32 @@ def print_result(renderable: RenderableType | Callable[[Console], RenderableType
         highlight=False,
         width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH,
     )
+    console.push_render_hook(_Cleaning())
     console.print(renderable(console) if callable(renderable) else renderable, soft_wrap=not wrap)
-    write_result("".join(f"{line.rstrip()}\n" for line in page.getvalue().splitlines()))
+    _write("".join(f"{line.rstrip()}\n" for line in page.getvalue().splitlines()))
+
+
+class _Cleaning(RenderHook):
+    """Cleans all that a console draws, which adds its own colours afterwards."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        """Return what draws the same with clean text."""
+        return [_Clean(renderable) for renderable in renderables]
+
+
+class _Clean:
+    """Draws something with clean text."""
+
+    def __init__(self, renderable: ConsoleRenderable) -> None:
+        self._renderable = renderable
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in console.render(self._renderable, options):
+            yield segment if segment.control else Segment(plain(segment.text), segment.style)
 
 
 def write_result(text: str) -> None:
-    r"""Write text on standard output, with the ASCII form of what its encoding lacks.
+    r"""Write text on standard output, clean and with the ASCII form of what its encoding lacks.
 
     Raises:
         StorageError: standard output cannot be written.
@@ -183,6 +210,10 @@ def write_result(text: str) -> None:
         >>> write_result("kernel,time_ns\n")
         kernel,time_ns
     """
+    _write(plain(text))
+
+
+def _write(text: str) -> None:
     sys.stdout.write(encodable(text, sys.stdout.encoding or "utf-8"))
     sys.stdout.flush()
 
@@ -222,7 +253,8 @@ def write_document(target: Path, text: str) -> None:
     """
     if target == STANDARD_OUTPUT:
         is_unicode = (sys.stdout.encoding or "utf-8").lower().startswith("utf")
-        write_result(text if is_unicode else "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text))
+        text = for_json(text)
+        _write(text if is_unicode else "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text))
         return
     data = text.encode("utf-8")
     write_file(target, data, Kind.JSON, schema=schema_of(data))

@@ -11,8 +11,8 @@ from rich.text import Text
 from warplens.cuda.runners.inspection.records import Inspection
 from warplens.gui.plots.code.listings import ptx_listing, share_text
 from warplens.gui.terminal.tables import plain_table
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned
-from warplens.profiles.table import plain
 
 
 def ptx_report(inspection: Inspection) -> RenderableType:

@@ -23,10 +23,11 @@ from warplens.cuda.sweep.execution import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress
 from warplens.gui.terminal.output import error_console, is_quiet, notice
+from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.formats import points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
-from warplens.profiles.table import duration_text, plain
+from warplens.profiles.table import duration_text, point_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,15 +203,12 @@ def point_line(result: PointResult) -> str:
         >>> point_line(replace(point, status=Status.FAILED, reason="no memory"))
         'transpose_thread_per_element N=1024 TILE=32 gtx-1080-ti: failed: no memory'
     """
-    axes = " ".join(f"{name}={value}" for name, value in (result.problem | result.tune).items())
-    if result.cache is not None:
-        axes = f"{axes} {result.cache}"
     if result.status is Status.OK and result.time is not None:
         outcome = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
     else:
         first = result.reason.strip().split("\n", 1)[0]
         outcome = f"{result.status.value}: {first}" if first else result.status.value
-    return f"{result.kernel} {axes} {result.device}: {outcome}"
+    return f"{point_name(result)} {one_line(result.device)}: {outcome}"
 
 
 def left_text(progress: Progress, before: str = "") -> str:

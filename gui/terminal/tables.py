@@ -19,6 +19,7 @@ from rich.text import Text
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Status
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import points_text
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import PREFIX
@@ -28,7 +29,6 @@ from warplens.profiles.table import (
     Row,
     Table,
     headline_table,
-    plain,
     point_name,
     provenance_line,
     text_with_provenance,

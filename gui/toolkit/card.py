@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from warplens.gui.toolkit.plain_label import PlainLabel
 from warplens.gui.toolkit.theme import SPACE
 
 
-class Heading(QLabel):
+class Heading(PlainLabel):
     """The heading of a card, cut with an ellipsis where there is no room."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.setObjectName("heading")
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of a few letters."""

@@ -16,8 +16,8 @@ from typing import Protocol, TypeAlias
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from warplens.profiles.cleaning import plain
 from warplens.profiles.store import PROFILE_SUFFIX
-from warplens.profiles.table import plain
 
 FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
 

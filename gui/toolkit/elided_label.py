@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QLabel, QSizePolicy
+from PyQt6.QtWidgets import QSizePolicy
 
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.plain_label import PlainLabel
+from warplens.profiles.cleaning import plain
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """A label that cuts its text with an ellipsis where there is no room; its tool tip then has the whole text."""
 
     def __init__(self, role: str = "") -> None:
         super().__init__()
         self._whole = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             self.setProperty("role", role)
         self.setMinimumWidth(24)
@@ -22,7 +23,7 @@ class ElidedLabel(QLabel):
 
     def set_whole(self, text: str) -> None:
         """Show `text`, or as much of it as there is room for."""
-        self._whole = text
+        self._whole = plain(text)
         self._fit()
 
     @property

@@ -8,6 +8,7 @@ from __future__ import annotations
 from html import escape
 
 from warplens.cuda.metrics import METRICS, Better
+from warplens.profiles.cleaning import plain
 
 TIP_WIDTH = 360
 """The width of a tool tip in pixels: a line of some 60 letters is easy to read."""
@@ -53,7 +54,8 @@ def verbatim(text: str) -> str:
         >>> verbatim("N = 64")
         'N = 64'
     """
-    return f"<p style='white-space:pre-wrap'>{escape(text)}</p>" if "<" in text or "&" in text else text
+    shown = plain(text)
+    return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if "<" in shown or "&" in shown else shown
 
 
 def sentence(text: str) -> str:

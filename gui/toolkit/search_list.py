@@ -13,6 +13,7 @@ from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from warplens.gui.toolkit.theme import SPACE
+from warplens.profiles.cleaning import plain
 
 _KEY = Qt.ItemDataRole.UserRole
 WIDTH = 300
@@ -70,7 +71,7 @@ class SearchList(QFrame):
         self.list.blockSignals(True)
         self.list.clear()
         for entry in entries:
-            item = QListWidgetItem(entry.text)
+            item = QListWidgetItem(plain(entry.text))
             item.setData(_KEY, entry.key)
             item.setData(_KEY + 1, f"{entry.text} {entry.words} {entry.key}".lower())
             item.setToolTip(entry.help)

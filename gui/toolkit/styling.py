@@ -8,6 +8,8 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
+from warplens.gui.toolkit.plain_label import PlainLabel
+
 
 class Role:
     """The roles of labels, buttons and combo boxes in the style sheet."""
@@ -22,8 +24,7 @@ class Role:
 
 def label(text: str = "", role: str = "", name: str = "") -> QLabel:
     """Return a label of plain text that the style sheet draws in this role, or by this object name."""
-    widget = QLabel(text)
-    widget.setTextFormat(Qt.TextFormat.PlainText)
+    widget = PlainLabel(text)
     if role:
         widget.setProperty("role", role)
     if name:

@@ -28,6 +28,7 @@ from warplens.gui.window.docks import Docks
 from warplens.gui.window.menu import make_menu
 from warplens.gui.window.panels import PanelEntry
 from warplens.gui.window.profile_files import ProfileFiles
+from warplens.profiles.cleaning import plain
 
 if TYPE_CHECKING:
     from warplens.gui.window.palette import Palette
@@ -169,7 +170,7 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         path = self.models.results.path
-        self.setWindowTitle(f"{path.name} — Warplens" if path is not None else "Warplens")
+        self.setWindowTitle(f"{plain(path.name)} — Warplens" if path is not None else "Warplens")
 
     # What commands of the window itself do.
 

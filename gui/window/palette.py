@@ -25,6 +25,7 @@ from warplens.gui.toolkit.fuzzy import ranked
 from warplens.gui.toolkit.row_delegate import RowDelegate
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.window.palette_entries import PaletteEntry
+from warplens.profiles.cleaning import plain
 
 WIDTH = 560
 ROW_HEIGHT = 30
@@ -88,7 +89,7 @@ class Palette(QFrame):
         self.rows.clear()
         for number in ranked(query, [f"{entry.group}: {entry.text}" for entry in self._entries]):
             entry = self._entries[number]
-            item = QListWidgetItem(entry.text, self.rows)
+            item = QListWidgetItem(plain(entry.text), self.rows)
             item.setData(_NUMBER_ROLE, number)
             item.setData(_GROUP_ROLE, entry.group)
             item.setData(_KEYS_ROLE, entry.keys)

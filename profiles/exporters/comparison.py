@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from warplens.cuda.points import PointResult
+from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.comparison import Comparison, Pair, Verdict
 from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
-from warplens.profiles.exporters.markdown import escaped, table_lines
+from warplens.profiles.exporters.markdown import table_lines
 from warplens.profiles.records import program_version
 from warplens.profiles.statistics import spread_of
 from warplens.profiles.store import encode
@@ -53,13 +54,13 @@ def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
 def _section(comparison: Comparison) -> list[str]:
     same = [pair for pair in comparison.pairs if pair.verdict is Verdict.SAME]
     other = [pair for pair in comparison.pairs if pair.verdict is not Verdict.SAME]
-    lines = [f"### {escaped(heading(comparison))}", "", f"**{summary(comparison)}**", ""]
+    lines = [f"### {for_markdown(heading(comparison))}", "", f"**{summary(comparison)}**", ""]
     if other:
         lines += [*table_lines(comparison_table(comparison, other)), ""]
     if same:
         lines += [f"<details><summary>{len(same):,} same</summary>", ""]
         lines += [*table_lines(comparison_table(comparison, same)), "", "</details>", ""]
-    lines += [f"- {escaped(line)}" for line in unmatched_lines(comparison)]
+    lines += [f"- {for_markdown(line)}" for line in unmatched_lines(comparison)]
     return [*lines, ""] if comparison.unmatched else lines
 
 

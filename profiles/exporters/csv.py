@@ -10,6 +10,7 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
+from warplens.profiles.cleaning import for_sheet
 from warplens.profiles.frame import Value, data_columns
 from warplens.profiles.records import Profile
 
@@ -36,7 +37,7 @@ def csv_text(headings: Sequence[str], rows: Iterable[Sequence[Value]]) -> str:
     """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(headings)
+    writer.writerow([for_sheet(heading) for heading in headings])
     writer.writerows([_field(value) for value in row] for row in rows)
     return out.getvalue()
 
@@ -47,5 +48,7 @@ def _field(value: Value) -> str:
             return ""
         case float():
             return repr(value)
+        case str():
+            return for_sheet(value)
         case _:
             return str(value)

@@ -7,12 +7,12 @@ page. Colours follow the reader's choice of light or dark.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from warplens.cuda.metrics import METRICS, Provenance
+from warplens.profiles.cleaning import for_page
 from warplens.profiles.reading import MetricLine, Reading, Tone
 from warplens.profiles.records import version
-from warplens.profiles.table import Table, plain
+from warplens.profiles.table import Table
 
 PROVENANCES = {
     Provenance.MEASURED: "timed on a GPU",
@@ -48,7 +48,7 @@ def text(words: str) -> str:
         >>> text("a < b")
         'a &lt; b'
     """
-    return escape(plain(words))
+    return for_page(words)
 
 
 def heading(words: str, level: int = 2) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.records import Profile
-from warplens.profiles.table import Column, Table, headline_table, plain, text_with_provenance
+from warplens.profiles.table import Column, Table, headline_table, text_with_provenance
 
 
 def to_markdown(profile: Profile) -> str:
@@ -22,11 +23,11 @@ def to_markdown(profile: Profile) -> str:
     """
     table = headline_table(profile)
     lines = table_lines(table)
-    devices = ", ".join(escaped(f"{device.name} ({device.target})") for device in profile.devices)
-    made_by = ", ".join(escaped(part) for part in (profile.program, profile.compiler, profile.started) if part)
+    devices = ", ".join(for_markdown(f"{device.name} ({device.target})") for device in profile.devices)
+    made_by = ", ".join(for_markdown(part) for part in (profile.program, profile.compiler, profile.started) if part)
     lines += ["", "; ".join(part for part in (devices, made_by) if part)]
     if profile.document is not None:
-        lines += ["", f"Published in: {escaped(str(profile.document))}"]
+        lines += ["", f"Published in: {for_markdown(str(profile.document))}"]
     return "\n".join(lines) + "\n"
 
 
@@ -39,9 +40,12 @@ def table_lines(table: Table) -> list[str]:
         ['| Arithmetic (GFLOP/s) |', '| ---: |']
     """
     return markdown_table(
-        [escaped(_heading(column)) for column in table.columns],
+        [for_markdown(_heading(column)) for column in table.columns],
         (
-            [escaped(text_with_provenance(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)]
+            [
+                for_markdown(text_with_provenance(cell, column))
+                for cell, column in zip(row.cells, table.columns, strict=True)
+            ]
             for row in table.rows
         ),
         numbers=[column.is_number for column in table.columns],
@@ -49,7 +53,7 @@ def table_lines(table: Table) -> list[str]:
 
 
 def markdown_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, numbers: Sequence[bool]) -> list[str]:
-    r"""Return the lines of a Markdown table whose texts are Markdown (`escaped` makes it of plain text).
+    r"""Return the lines of a Markdown table whose texts are Markdown (`for_markdown` makes it of plain text).
 
     Args:
         headings: of the columns.
@@ -74,15 +78,3 @@ def _heading(column: Column) -> str:
 
 def _line(fields: Iterable[str]) -> str:
     return f"| {' | '.join(fields)} |"
-
-
-def escaped(text: str) -> str:
-    r"""Return a text as it stands in a cell, on one line.
-
-    Example:
-        >>> escaped("transpose_tiled")
-        'transpose\\_tiled'
-    """
-    for mark in ("\\", "|", "<", "`", "*", "_", "["):
-        text = text.replace(mark, f"\\{mark}")
-    return plain(text).replace("\n", " ")

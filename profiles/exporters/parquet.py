@@ -12,6 +12,7 @@ import io
 from collections.abc import Mapping, Sequence
 
 from warplens.cuda.errors import InputError
+from warplens.profiles.cleaning import for_sheet
 from warplens.profiles.frame import Value, data_columns
 from warplens.profiles.outputs import PARQUET_KEY
 from warplens.profiles.records import Profile, version
@@ -54,7 +55,7 @@ def columns_to_parquet(columns: Mapping[str, Sequence[Value]], units: Mapping[st
     import pyarrow as pa
     from pyarrow import parquet
 
-    table = pa.table({name: _of_one_type(values) for name, values in columns.items()})
+    table = pa.table({for_sheet(name): _of_one_type(values) for name, values in columns.items()})
     for index, name in enumerate(columns):
         if units is not None and name in units:
             field = table.schema.field(index).with_metadata({"unit": units[name]})
@@ -68,4 +69,4 @@ def columns_to_parquet(columns: Mapping[str, Sequence[Value]], units: Mapping[st
 def _of_one_type(values: Sequence[Value]) -> Sequence[Value]:
     if not any(isinstance(value, str) for value in values):
         return values
-    return [None if value is None else str(value) for value in values]
+    return [None if value is None else for_sheet(str(value)) for value in values]

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from warplens import arguments
 from warplens.cuda.errors import InputError, MissingPartError
 from warplens.profiles import comparison, records
+from warplens.profiles.cleaning import one_line
 from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
 from warplens.profiles.exporters import html
 from warplens.profiles.formats import points_text
@@ -202,7 +203,7 @@ def with_methods(kind: type[T], value: object) -> T:
 
 
 def _listed(names: Any) -> str:
-    listed = list(names)
+    listed = [one_line(str(name)) for name in names]
     return ", ".join(listed[:3]) + (f" and {len(listed) - 3} more" if len(listed) > 3 else "") or "no kernel"
 
 

@@ -20,10 +20,10 @@ from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.change_map import change_words
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Pair, Verdict
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, time_cell, why_text
 from warplens.profiles.formats import MISSING, axis_text, short_name
-from warplens.profiles.table import plain
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

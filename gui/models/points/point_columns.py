@@ -17,8 +17,9 @@ from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays
 from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import MISSING, axis_text, short_name
-from warplens.profiles.table import duration_text, metric_text, plain
+from warplens.profiles.table import duration_text, metric_text
 
 ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})
 """Numbers of these provenances approximate the counted number."""

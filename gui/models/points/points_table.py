@@ -23,8 +23,8 @@ from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.plot_data import DataFormat, DataTable
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.profiles.exporters.markdown import escaped, markdown_table
-from warplens.profiles.table import plain
+from warplens.profiles.cleaning import for_markdown, plain
+from warplens.profiles.exporters.markdown import markdown_table
 
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
 """This role says whether the point is among the chosen ones."""
@@ -261,7 +261,7 @@ def _data(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> Data
 
 def _markdown(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> str:
     lines = markdown_table(
-        [escaped(column.heading) for column in columns],
+        [for_markdown(column.heading) for column in columns],
         ([_markdown_cell(point, column) for column in columns] for point in points),
         numbers=[column.is_number for column in columns],
     )
@@ -269,5 +269,5 @@ def _markdown(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> 
 
 
 def _markdown_cell(point: PointResult, column: PointColumn) -> str:
-    text = escaped(column.text(point))
+    text = for_markdown(column.text(point))
     return f"*{text}*" if column.provenance(point) is Provenance.MODELLED else text

@@ -13,6 +13,7 @@ from PyQt6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentMo
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.profiles.library import Library, LibraryItem, Source
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import points_text
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
@@ -119,11 +120,11 @@ class ProfileFilter(QSortFilterProxyModel):
 def _text(item: LibraryItem, role: int, *, is_open: bool) -> str | None:
     match role:
         case Qt.ItemDataRole.DisplayRole:
-            return item.name
+            return plain(item.name)
         case Qt.ItemDataRole.ToolTipRole:
             return verbatim(item.problem or "\n".join(part for part in (str(item.path), _note(item)) if part))
         case role if role == DETAIL_ROLE:
-            return _detail(item)
+            return plain(_detail(item))
         case role if role == STATE_ROLE:
             return _state(item, is_open=is_open)
     return None

@@ -14,6 +14,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_name
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole
@@ -108,7 +109,7 @@ class VariantTree(QAbstractItemModel):
             return self._family_data(index, role)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return short_name(kernel.name, kernel.family)
+                return plain(short_name(kernel.name, kernel.family))
             case Qt.ItemDataRole.ToolTipRole:
                 return verbatim("\n".join(part for part in (kernel.title, kernel.name, kernel.origin) if part))
             case role if role == LOOK_ROLE:
@@ -120,7 +121,7 @@ class VariantTree(QAbstractItemModel):
     def _family_data(self, index: QModelIndex, role: int) -> Any:
         name, kernels = self._families[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return name
+            return plain(name)
         if role == COUNT_ROLE:
             return f"{len(self._choices.checked.intersection(k.name for k in kernels))} of {len(kernels)}"
         return "" if role == SEARCH_ROLE else None

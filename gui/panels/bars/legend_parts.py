@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QAbstractButton, QWidget
 from warplens.gui.plots.figure import Look, line_width
 from warplens.gui.toolkit.marks import draw_marker
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
+from warplens.profiles.cleaning import plain
 
 
 class Chip(QAbstractButton):
@@ -27,7 +28,7 @@ class Chip(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self._theme = theme
-        self.setText(text)
+        self.setText(plain(text))
         self.setFont(font(SMALL_PIXELS))
         self.setCheckable(True)
         self.setChecked(True)
@@ -75,11 +76,11 @@ class Strand(QWidget):
 
     def __init__(self, text: str, layer: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = text
+        self._text = plain(text)
         self._layer = layer
         self._theme = theme
         self.setFont(font(SMALL_PIXELS))
-        self.setAccessibleName(text)
+        self.setAccessibleName(plain(text))
 
     @property
     def text(self) -> str:

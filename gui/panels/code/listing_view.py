@@ -27,6 +27,7 @@ from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, Q
 from warplens.gui.plots.code.listings import Listing, ListingRow, Margin
 from warplens.gui.plots.code.syntax import SpanKind
 from warplens.gui.plots.colours import Theme, mixed
+from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 
 ROW_PIXELS = 20
@@ -379,7 +380,7 @@ class ListingView(QAbstractScrollArea):
         index = self._index_at(point)
         margin = self._listing.rows[index].margin if index >= 0 else None
         if margin is not None:
-            return margin.help
+            return verbatim(margin.help)
         for name, left, width in self._columns():
             if point.y() < ROW_PIXELS and left <= point.x() < left + width:
                 return HELP.get(self._listing.traffic if name == "traffic" else name, "")

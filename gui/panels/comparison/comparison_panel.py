@@ -43,6 +43,7 @@ from warplens.gui.toolkit.styling import Role, hint_label, label, tool_button
 from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.wrapping_row import WrappingRow
+from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Verdict
 from warplens.profiles.comparison_table import unmatched_lines
 from warplens.profiles.formats import grouped
@@ -298,10 +299,11 @@ class ComparisonPanel(Panel):
     def _show_names(self) -> None:
         names, base = list(self._comparison.names), self._comparison.base
         self.which.blockSignals(True)
-        if [self.which.itemText(row) for row in range(self.which.count())] != names:
+        if [self.which.itemData(row) for row in range(self.which.count())] != names:
             self.which.clear()
-            self.which.addItems(names)
-        self.which.setCurrentIndex(self.which.findText(self._comparison.chosen))
+            for name in names:
+                self.which.addItem(plain(name), name)
+        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen))
         self.which.blockSignals(False)
         self.which.setVisible(bool(names))
         self.menu.button.setVisible(bool(names))
@@ -326,7 +328,7 @@ class ComparisonPanel(Panel):
     # From the user.
 
     def _on_which(self) -> None:
-        self._comparison.set_chosen(self.which.currentText())
+        self._comparison.set_chosen(self.which.currentData())
 
     def _on_filtered(self) -> None:
         self.model.set_verdicts(verdict for verdict, chip in self.chips.items() if chip.isChecked())

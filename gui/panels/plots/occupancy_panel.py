@@ -13,7 +13,6 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import (
     QAbstractSpinBox,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -32,6 +31,7 @@ from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.combo import Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.plain_label import PlainLabel
 from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
@@ -83,8 +83,7 @@ class OccupancyPanel(Panel):
         self.head.addStretch(1)
         self.head.addWidget(self.choice)
         self.head.addWidget(self.other)
-        self.sentences = QLabel()
-        self.sentences.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentences = PlainLabel()
         self.sentences.setWordWrap(True)
         self.sentences.setProperty("role", Role.HINT)
         self.sentences.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

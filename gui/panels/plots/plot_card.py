@@ -29,6 +29,7 @@ from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_name
 
 NARROW = 460
@@ -207,7 +208,7 @@ class PlotCard(Panel):
 
     def _show_choices(self) -> None:
         """Fill the combo box; the chosen entry stays chosen where it still exists."""
-        choices = self.choices()
+        choices = [(plain(text), value) for text, value in self.choices()]
         present = [(self.choice.itemText(row), self.choice.itemData(row)) for row in range(self.choice.count())]
         if present == choices:
             return

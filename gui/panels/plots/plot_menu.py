@@ -20,6 +20,7 @@ from warplens.gui.plots.points.quantity import MEASURES, SPEEDUP_KEY
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import quiet_button
+from warplens.profiles.cleaning import plain
 
 
 def measure_entries() -> tuple[SearchEntry, ...]:
@@ -129,7 +130,7 @@ class PlotMenu(QObject):
         group = QActionGroup(self._baseline_menu)
         is_drawn = self.choice.measure.key == SPEEDUP_KEY
         for kernel, name in (("", "the baseline profile"), *self._baselines()):
-            action = self._baseline_menu.addAction(name, lambda kernel=kernel: self.set_baseline(kernel))
+            action = self._baseline_menu.addAction(plain(name), lambda kernel=kernel: self.set_baseline(kernel))
             if action is not None:
                 action.setCheckable(True)
                 action.setChecked(is_drawn and self.choice.baseline.kernel == kernel)

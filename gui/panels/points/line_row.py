@@ -5,8 +5,6 @@ The rule: a number that is neither measured nor counted shows its provenance.
 
 from __future__ import annotations
 
-from html import escape
-
 from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
@@ -14,6 +12,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 from warplens.cuda.metrics import Provenance
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
+from warplens.profiles.cleaning import for_page
 from warplens.profiles.reading import MetricLine, Tone
 
 BAR_PIXELS = 5
@@ -32,7 +31,7 @@ class LineRow(QWidget):
         self._theme = theme
         self._is_tall = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        note = f"<br>{escape(line.note)}" if line.note else ""
+        note = f"<br>{for_page(line.note)}" if line.note else ""
         self.setToolTip(f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>")
 
     def show_theme(self, theme: Theme) -> None:

@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.models.sweep.choices import AxisChoice, AxisKind, SweepChoices
+from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.styling import Role, label, mark
 from warplens.gui.toolkit.theme import SPACE
 from warplens.profiles.formats import listed
@@ -61,7 +62,10 @@ class AxisLine(QWidget):
         defaults = listed(axis.defaults) if axis.defaults else f"= {axis.follows}"
         self.field.setPlaceholderText(defaults)
         self.field.setToolTip(
-            axis.problem or f"{_help(axis)}\nEmpty: {'each variant’s own values, ' if axis.defaults else ''}{defaults}"
+            verbatim(
+                axis.problem
+                or f"{_help(axis)}\nEmpty: {'each variant’s own values, ' if axis.defaults else ''}{defaults}"
+            )
         )
         mark(self.field, is_bad=bool(axis.problem))
 

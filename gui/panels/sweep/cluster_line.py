@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from warplens.cuda.sweep.places.addresses import FORMS
 from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.styling import Role, label, mark
 
 CLUSTER_WIDTH = 180
@@ -39,5 +40,5 @@ class ClusterLine(QWidget):
         if self.field.text().strip() != self._choices.cluster:
             self.field.setText(self._choices.cluster)
         problem = self._choices.cluster_problem()
-        self.field.setToolTip(problem or CLUSTER_HELP)
+        self.field.setToolTip(verbatim(problem) or CLUSTER_HELP)
         mark(self.field, is_bad=bool(problem))

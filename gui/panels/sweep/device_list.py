@@ -27,8 +27,10 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.plots.colours import Theme
+from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
+from warplens.profiles.cleaning import plain
 
 ROW_HEIGHT = 28
 MAX_ROWS = 14
@@ -99,8 +101,8 @@ class DeviceList(QFrame):
         self._shown = devices
         self.rows.clear()
         for device in devices:
-            item = QListWidgetItem(device.name, self.rows)
-            item.setToolTip(device.label)
+            item = QListWidgetItem(plain(device.name), self.rows)
+            item.setToolTip(verbatim(device.label))
             item.setData(_KEY_ROLE, device.key)
             item.setData(_KIND_ROLE, device.label.partition(" · ")[2])
         if self.isVisible():

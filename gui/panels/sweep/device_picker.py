@@ -22,6 +22,7 @@ from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.panels.sweep.device_list import DeviceList
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.marks import draw_chevron
+from warplens.gui.toolkit.metric_help import verbatim
 
 
 class DevicePicker(QPushButton):
@@ -60,7 +61,7 @@ class DevicePicker(QPushButton):
         self.list.search.setFocus()
 
     def _show(self) -> None:
-        self.setToolTip(self.names)
+        self.setToolTip(verbatim(self.names))
         self.setAccessibleDescription(self.names)
         self.update()
 

@@ -13,6 +13,7 @@ from warplens.cuda.points import Baseline
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.timing import CACHES, FIELDS
 from warplens.gui.toolkit.combo import Combo
+from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.styling import Role, label, mark, tool_button
 from warplens.gui.toolkit.theme import SPACE
 
@@ -93,7 +94,7 @@ class TimingSection(QWidget):
             if line.text().strip() != text:
                 line.setText(text)
             problem = self._timing.field_problem(field)
-            line.setToolTip(problem or field.help)
+            line.setToolTip(verbatim(problem) or field.help)
             mark(line, is_bad=bool(problem))
         for baseline, box in self.baselines.items():
             box.setChecked(baseline in self._timing.baselines)

@@ -14,9 +14,9 @@ from typing import Any
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Look, PointKey
 from warplens.gui.plots.figures.ratio import card_of, look_of, sides_text
+from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair, Verdict
 from warplens.profiles.formats import grouped, short_name
-from warplens.profiles.table import plain
 
 TITLE = "Change over size and tile"
 MIN_REACH = 0.10

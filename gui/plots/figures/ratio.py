@@ -11,10 +11,10 @@ from typing import Any
 
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
+from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.comparison_table import change_text, why_text
 from warplens.profiles.formats import assigned, short_name, significant, time_text
-from warplens.profiles.table import plain
 
 TITLE = "Ratio to the baseline"
 LOG_FROM_RATIO = 3.0

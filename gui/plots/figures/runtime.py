@@ -20,8 +20,8 @@ from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, Plo
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
-from warplens.profiles.table import plain
 
 LOG_FROM_RATIO = 12.0
 """A time axis is logarithmic if the slowest point takes at least this many times as long as the fastest."""

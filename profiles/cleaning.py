@@ -1,0 +1,146 @@
+r"""Text of strangers on its way out: names, titles, reasons, notes, paths and logs of kernels and profiles.
+
+The rule: one function for each way out. `plain` is for a terminal, `one_line` for a name in a line of its own,
+`for_sheet` for a cell that a spreadsheet may open, `for_page` for HTML and SVG, `for_markdown` for Markdown, `for_json`
+for JSON. What a reader cannot see, or what acts on a terminal or on the order of the letters, becomes an escape such as
+`\x1b`. The doors apply them to all that passes (standard output, standard error, CSV, Parquet, pages, SVG, JSON); a
+table applies `one_line` earlier too, so that its columns keep their width.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from html import escape
+
+MAX_NAME = 120
+"""A name in a table or a sentence has at most this many characters; the middle of a longer one is left out."""
+MAX_MARKS = 2
+"""Written languages put this many combining marks on a letter; more would cover the lines above and below."""
+
+_SPACES = frozenset("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}")
+"""The program writes these between digits and before units."""
+_UNSEEN = frozenset(
+    [
+        *(0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+        *range(0x180B, 0x1810),
+        *range(0xFE00, 0xFE10),
+        *range(0xE0100, 0xE01F0),
+    ]
+)
+"""Characters that Python calls printable and that show nothing.
+
+Source: Unicode 16.0, DerivedCoreProperties.txt, Default_Ignorable_Code_Point; U+2800 is a blank.
+"""
+_ODD = re.compile(r"[^\x20-\x7e\n]")
+"""Text without one of these is clean."""
+_FORMULA = re.compile("^(?=\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20])|(?<=;)(?=[=+\\-@])")
+"""Where a spreadsheet would begin a formula: at the start of a cell, and after the separator of another locale.
+
+Source: OWASP, CSV Injection (the characters; a tab, a carriage return and a line feed are escaped).
+"""
+_MARKDOWN = re.compile(r"[\\|<`*_\[&~@]|(?<=:)(?=//)|(?<=www)(?=\.)", re.IGNORECASE)
+_BLOCK = re.compile(r"^(\s*)(?=[#+-]\s|[=>]|-{2,})|^(\s*\d+)(?=[.)]\s)")
+
+
+def plain(text: str) -> str:
+    r"""Return a text for a terminal: what cannot be seen as escapes, except line breaks.
+
+    Example:
+        >>> plain("a\x1b[31m")
+        'a\\x1b[31m'
+        >>> plain("32\N{NARROW NO-BREAK SPACE}768 \N{RIGHT-TO-LEFT OVERRIDE}uc.x")
+        '32\u202f768 \\u202euc.x'
+    """
+    if _ODD.search(text) is None:
+        return text
+    shown, marks = [], 0
+    for char in text:
+        is_mark = unicodedata.combining(char) != 0 or unicodedata.category(char) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else 0
+        shown.append(char if char == "\n" or (_is_seen(char) and marks <= MAX_MARKS) else _escape(char))
+    return "".join(shown)
+
+
+def one_line(text: str, most: int = MAX_NAME) -> str:
+    r"""Return a name or a sentence for one line of at most `most` characters; what is left out is in the middle.
+
+    Example:
+        >>> one_line("tiled\nwarplens: all is well")
+        'tiled\\nwarplens: all is well'
+        >>> one_line("x" * 1000, most=9)
+        'xxxx…xxxx'
+    """
+    if len(text) > 4 * most:  # an escape is at most ten characters, and a text may be long
+        text = f"{text[: 2 * most]}{text[-2 * most :]}"
+        is_cut = True
+    else:
+        is_cut = False
+    shown = plain(text).replace("\n", "\\n")
+    if not is_cut and len(shown) <= most:
+        return shown
+    half = (most - 1) // 2
+    return f"{shown[:half]}…{shown[-half:]}"
+
+
+def for_sheet(text: str) -> str:
+    r"""Return a text for a cell of CSV, Parquet or a data frame: never a formula; a number stays one.
+
+    Example:
+        >>> for_sheet('=HYPERLINK("http://x")'), for_sheet("-1.5e3"), for_sheet("tiled")
+        ('\'=HYPERLINK("http://x")', '-1.5e3', 'tiled')
+    """
+    if _is_number(text):
+        return text
+    shown = plain(text)
+    if shown.startswith("\n"):
+        shown = f"'{shown}"
+    return _FORMULA.sub("'", shown)
+
+
+def for_page(text: str) -> str:
+    """Return a text for HTML or SVG, in an element or in a quoted attribute.
+
+    Example:
+        >>> for_page('<b title="x">')
+        '&lt;b title=&quot;x&quot;&gt;'
+    """
+    return escape(plain(text))
+
+
+def for_markdown(text: str) -> str:
+    r"""Return a text for a line or a cell of Markdown: no table, tag, link, list or heading of its own.
+
+    Example:
+        >>> for_markdown("transpose_tiled | <b>"), for_markdown("# see http://x")
+        ('transpose\\_tiled \\| \\<b>', '\\# see http:\\//x')
+    """
+    shown = _MARKDOWN.sub(lambda found: f"\\{found.group()}", plain(text).replace("\n", " "))
+    return _BLOCK.sub(r"\g<0>\\", shown)
+
+
+def for_json(text: str) -> str:
+    r"""Return JSON that means the same, with what cannot be seen as escapes of JSON.
+
+    Example:
+        >>> for_json('{"kernel":"\N{RIGHT-TO-LEFT OVERRIDE}x"}')
+        '{"kernel":"\\u202ex"}'
+    """
+    return _ODD.sub(lambda odd: odd.group() if _is_seen(odd.group()) else json.dumps(odd.group())[1:-1], text)
+
+
+def _is_seen(char: str) -> bool:
+    return char in _SPACES or (char.isprintable() and ord(char) not in _UNSEEN)
+
+
+def _escape(char: str) -> str:
+    return char.encode("unicode_escape").decode("ascii")
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return text.isascii() and text.isprintable()
