@@ -46,6 +46,7 @@ IN_VARIABLE = re.compile(
     r"(?:loads|stores|updates) (\d+) bytes? at byte (-?\d+) of (array|global variable|const variable|shared variable|"
     r"local variable|shared memory|local memory)(?: '([^']*)')?, (which has (\d+) bytes|misaligned)"
 )
+BESIDE_VARIABLES = re.compile(r"at byte -?\d+ of local memory, where no variable of a running function lies")
 AT_ADDRESS = re.compile(r"(?:loads|stores|updates) (\d+) bytes? at address (-?0x[0-9a-f]+), which lies in no array")
 
 
@@ -305,6 +306,8 @@ class _Session:
         if match := AT_ADDRESS.search(claim):
             of_module = access.address + FARTHEST_BYTE & ALL_BITS >= MODULE_START  # its true address is not known here
             return _near(int(match[2], 16), access) or of_module or opcode.startswith("wmma")
+        if BESIDE_VARIABLES.search(claim):
+            return access.space == "local"  # the machine has its own layout of a thread's stack
         match = IN_VARIABLE.search(claim)
         if match is None:
             return False
@@ -340,7 +343,8 @@ def kind_of(claim: str) -> str:
     """Return the kind of a fault from its sentence."""
     for words, kind in (
         ("misaligned: the address must", "misaligned"), ("which lies in no array", "outside"), ("which has", "outside"),
-        ("has written yet", "unwritten"), (" between them", "race"), ("stores another value", "race"),
+        ("no variable of a running function", "outside"), ("has written yet", "unwritten"),
+        (" between them", "race"), ("stores another value", "race"),
         ("argument of printf", "print"), ("stack overflow", "stack"), ("there is no function", "call"),
         ("its table has", "table"), ("atomic operation on local memory", "local update"),
     ):  # fmt: skip

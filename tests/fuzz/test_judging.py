@@ -215,6 +215,17 @@ def test_fault_must_name_thread_instruction_and_byte(
     assert judge(kernel).ending is (Ending.FAULT if is_true else Ending.ESCAPE)
 
 
+@pytest.mark.parametrize(("at", "is_true"), [("%d3", True), ("0", False)])
+def test_fault_beside_the_variables_of_running_functions_must_be_one(
+    monkeypatch: pytest.MonkeyPatch, at: str, *, is_true: bool
+) -> None:
+    sentence = SENTENCE.format(thread=31, byte=124, opcode="st.local.u32").split("of array")[0]
+    sentence += "of local memory, where no variable of a running function lies"
+    instead(monkeypatch, raising(KernelFault(sentence)))
+    kernel = replace(KERNEL, text=f"{HEAD}st.local.u32 [{at}], %r1;{TAIL}")
+    assert judge(kernel).ending is (Ending.FAULT if is_true else Ending.ESCAPE)
+
+
 @pytest.mark.parametrize(
     "error", [ValueError("no error of Warplens"), KernelFault("something is wrong"), InstructionLimitError("no end")]
 )
