@@ -35,7 +35,7 @@ Source: Unicode 16.0, DerivedCoreProperties.txt, Default_Ignorable_Code_Point; U
 """
 _ODD = re.compile(r"[^\x20-\x7e\n]")
 """Text without one of these is clean."""
-_FORMULA = re.compile("^(?=\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20])|(?<=;)(?=[=+\\-@])")
+_FORMULA = re.compile(r"^(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|(?<=;)(?=[=+\-@])")
 """Where a spreadsheet would begin a formula: at the start of a cell, and after the separator of another locale.
 
 Source: OWASP, CSV Injection (the characters; a tab, a carriage return and a line feed are escaped).

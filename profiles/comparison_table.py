@@ -15,6 +15,7 @@ from warplens.profiles.comparison import Comparison, MetricChange, Pair, Verdict
 from warplens.profiles.matching import WhyUnmatched
 from warplens.profiles.table import (
     ABSENT,
+    MAX_SENTENCE,
     Cell,
     Column,
     ColumnSource,
@@ -80,10 +81,10 @@ def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None
             lambda pair: Cell(text=interval_text(pair)),
         ),
         word_column("verdict", "Verdict", lambda pair: pair.verdict.value),
-        word_column("why", "Why", why_text),
+        word_column("why", "Why", why_text, MAX_SENTENCE),
     ]
     if any(pair.changes for pair in shown):
-        sources.append(word_column("changes", "What changed", changes_text))
+        sources.append(word_column("changes", "What changed", changes_text, MAX_SENTENCE))
     return table_of(sources, shown, _new_point)
 
 
