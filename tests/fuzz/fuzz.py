@@ -12,6 +12,7 @@ cases run.
 from __future__ import annotations
 
 import argparse
+import heapq
 import itertools
 import os
 import sys
@@ -60,21 +61,18 @@ class Tally:
 def tasks(
     chosen: list[Generator], seed: str, *, sample: bool = False, count: int | None = None, until: float | None = None
 ) -> Iterator[Task]:
-    """Give the tasks of all generators in turn; with a time at which to stop, round after round."""
+    """Give the tasks of all generators, each in proportion to its list; until a time round after round."""
     for number_of_round in itertools.count():
         name = seed if number_of_round == 0 else f"{seed}+{number_of_round}"
         counts = [generator.sample if sample else generator.count for generator in chosen]
-        streams = [iter(range(size if count is None else min(size, count))) for size in counts]
-        open_streams = list(zip(chosen, streams, strict=True))
-        while open_streams:
-            for entry in list(open_streams):
-                if until is not None and time.monotonic() > until:
-                    return
-                number = next(entry[1], None)
-                if number is None:
-                    open_streams.remove(entry)
-                else:
-                    yield Task(entry[0].name, name, number)
+        shares = (
+            [((number + 0.5) / size, Task(generator.name, name, number)) for number in range(min(size, count or size))]
+            for generator, size in zip(chosen, counts, strict=True)
+        )
+        for _, task in heapq.merge(*shares, key=lambda place: place[0]):
+            if until is not None and time.monotonic() > until:
+                return
+            yield task
         if until is None:
             return
 

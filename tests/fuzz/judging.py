@@ -346,7 +346,7 @@ def kind_of(claim: str) -> str:
         ("no variable of a running function", "outside"), ("has written yet", "unwritten"),
         (" between them", "race"), ("stores another value", "race"),
         ("argument of printf", "print"), ("stack overflow", "stack"), ("there is no function", "call"),
-        ("its table has", "table"), ("atomic operation on local memory", "local update"),
+        ("its table of branches has", "table"), ("atomic operation on local memory", "local update"),
     ):  # fmt: skip
         if words in claim:
             return kind
