@@ -301,6 +301,8 @@ class _Session:
             return claim.endswith(f"none of number {access.address}")
         if violation.kind in {"call", "stack", "local update"}:
             return kind == violation.kind
+        if kind == "local update":  # of an address beside local memory: both reasons are true
+            return access.space == "local"
         if kind not in {"outside", "misaligned"}:
             return False
         if match := AT_ADDRESS.search(claim):
