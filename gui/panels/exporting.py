@@ -20,6 +20,7 @@ from warplens.gui.rendering.export import Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.dialogs import AskPath, AskReplace, ask_replace
 from warplens.gui.toolkit.styling import quiet_button
+from warplens.profiles.cleaning import plain
 from warplens.profiles.outputs import KINDS, UNMARKED, Kind, refuse_loss, write_output
 
 
@@ -102,7 +103,7 @@ class Exporter(QObject):
         """Copy a text; the notice is `Copied` and the subject."""
         clipboard = QGuiApplication.clipboard()
         if clipboard is not None:
-            clipboard.setText(text)
+            clipboard.setText(plain(text))
             self.notified.emit(Notice(text=f"Copied {subject}"))
 
 

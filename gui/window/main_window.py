@@ -227,4 +227,4 @@ class MainWindow(QMainWindow):
 def _copy(text: str) -> None:
     clipboard = QGuiApplication.clipboard()
     if clipboard is not None:
-        clipboard.setText(text)
+        clipboard.setText(plain(text))

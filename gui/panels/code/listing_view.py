@@ -29,6 +29,7 @@ from warplens.gui.plots.code.syntax import SpanKind
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
+from warplens.profiles.cleaning import plain
 
 ROW_PIXELS = 20
 COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
@@ -397,7 +398,8 @@ class ListingView(QAbstractScrollArea):
         if event.matches(QKeySequence.StandardKey.Copy) and self.current:
             clipboard = QGuiApplication.clipboard()
             if clipboard is not None:
-                clipboard.setText(self._listing.rows[self._current].text)
+                line = self._listing.rows[self._current].text
+                clipboard.setText("\t".join(map(plain, line.split("\t"))))  # tabs are part of source code
         elif control and key in (keys.Key_Up, keys.Key_Down):
             self._go_costly(steps[key])
         elif key in steps:

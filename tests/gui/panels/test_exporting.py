@@ -82,3 +82,9 @@ def test_question_shows_the_sentence_as_it_stands(qtbot, monkeypatch):
     )
     assert not ask_replace(panel, "<b>t\N{RIGHT-TO-LEFT OVERRIDE}.svg</b> is not overwritten")
     assert texts == [("<b>t\\u202e.svg</b> is not overwritten.", dialogs.Qt.TextFormat.PlainText)]
+
+
+def test_copied_text_shows_all_that_it_has(exporter, qtbot, qapp):
+    with qtbot.waitSignal(exporter.notified):
+        exporter.copy_text("the points", "a\x1b[31m\N{RIGHT-TO-LEFT OVERRIDE}b\nc")
+    assert qapp.clipboard().text() == "a\\x1b[31m\\u202eb\nc"
