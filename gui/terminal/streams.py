@@ -144,7 +144,7 @@ def _open_missing() -> None:
             os.fstat(descriptor)
         except OSError:
             with suppress(OSError):
-                os.open(os.devnull, os.O_RDONLY if descriptor == 0 else os.O_WRONLY)
+                os.set_inheritable(os.open(os.devnull, os.O_RDONLY if descriptor == 0 else os.O_WRONLY), True)
 
 
 def _mend_environment() -> None:
