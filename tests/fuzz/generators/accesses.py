@@ -200,8 +200,9 @@ def write_access(a: Author, plan: Plan, address: str, amount: int, *, distinct: 
     is_wide = TYPES[plan.type] == 8
     plan.results = [a.set("mov.b64", "d", 0) if is_wide else a.set("mov.b32", "r", 0) for _ in range(plan.count)]
     plan.kept = a.set("mov.b64", "d", 0)
-    plan.value = stored_value(a, plan, distinct=distinct)
     around = a.chance.randrange(8)
+    distinct = distinct and around not in {2, 3}  # several accesses of one lane may reach its neighbour's place
+    plan.value = stored_value(a, plan, distinct=distinct)
     guard, end = "", ""
     if around in {0, 1}:
         p = a.set("setp.lt.u32", "p", a.set("and.b32", "r", a.lin, a.pick(31, 7, 1)), a.pick(1, 5, 30))
@@ -225,7 +226,7 @@ def write_access(a: Author, plan: Plan, address: str, amount: int, *, distinct: 
     if plan.kind == "ld":
         for number, result in enumerate(plan.results):
             a.put(f"st.global.b{64 if is_wide else 32} [{out}+{number * (8 if is_wide else 4)}], {result};")
-    if plan.kind == "atom" and distinct and around != 3:
+    if plan.kind == "atom" and distinct:
         a.put(f"st.global.u64 [{out}+16], {plan.kept};")
 
 
