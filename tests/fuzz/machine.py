@@ -30,8 +30,10 @@ STACK_BYTES = 1 << 14
 """The stack of a thread: a pointer into it that was handed to another function may reach all of it."""
 MODULE_START = 1 << 60
 """Variables of the module begin here: the machine does not know where the engine puts them."""
-FUNCTION_BYTES = 1 << 30
-"""Distance of the addresses of two functions: an address near one is not known to be no function in the engine."""
+FUNCTION_BYTES = (1 << 30) + 0x9870
+"""Distance of the addresses of two functions: an address near one is not known to be no function in the engine.
+
+It is no power of two, so that the offsets that are tried lead from no function to another."""
 SPACE_OF_WINDOW = {"shared": WINDOWS[Space.SHARED], "local": WINDOWS[Space.LOCAL]}
 MASK = (1 << 64) - 1
 UPDATES = {"add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"}
@@ -480,10 +482,7 @@ class Thread:
         if function is None:
             address = self.value(target)
             function = next((f for f in self.machine.functions if self.machine.symbols[f.name] == address), None)
-            if (
-                function is None
-                and address // FUNCTION_BYTES - CODE_WINDOW // FUNCTION_BYTES < len(self.machine.functions) + 1
-            ):
+            if function is None and (address - CODE_WINDOW) // FUNCTION_BYTES < len(self.machine.functions) + 1:
                 self.machine.run_record.strays |= address >= CODE_WINDOW
             if function is None or len(function.parameters) != len(arguments):
                 raise IllegalAccess(Violation("call", Access(instruction.opcode, "code", address, 0)))
