@@ -595,7 +595,7 @@ TOLERATED = {
 
 REMARKS = {
     "counting barrier that threads past the end leave out": (
-        "block=(0,0,0) thread=(40,0,0) k.cu:3: `bar.red.popc.u32 %r5, 0, %p1.2`: the block passed this "
+        "block=(0,0,0) thread=(40,0,0) k.cu:3: `bar.red.popc.u32 %r5, 0, %p1`: the block passed this "
         "barrier without this thread, which had ended; cards tolerate that"
     ),
     "barrier in a loop with different trip counts": (
