@@ -1,8 +1,9 @@
 """Files that hold what this user's processes will trust: who may have written them, and a secret to seal them with.
 
-The rule: what another user of the machine could have written is not trusted. A folder counts only if nobody else may
-write to it or replace it, a file only if it is a regular one of this user in such a folder, and the content only if it
-carries the seal of a secret that nobody else may read. Nothing here waits: a pipe in the place of a file is refused.
+The rule: what another user of the machine could have written is not trusted. A folder counts only if this user
+alone may write to it or replace it, a file only if it is a regular one of this user in such a folder, and the content
+only if it carries the seal of a secret that this user alone may read. Nothing here waits: a pipe in the place of a file
+is refused.
 
 On systems without the owners and modes of POSIX the seal alone decides.
 """
@@ -17,12 +18,13 @@ import stat
 import tempfile
 from pathlib import Path
 
+from warplens.cuda.regular_files import opened_regular
+
 SEAL_BYTES = 32
 """The length of a seal: that of SHA-256."""
 _SECRET_BYTES = 32
 _OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _OTHERS_MAY_USE = stat.S_IRWXG | stat.S_IRWXO
-_READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 _FIRST_PRIVATE_GROUP = 1000
 """Groups with lower numbers belong to the system; source: `SYS_GID_MAX` of login.defs(5)."""
 
@@ -91,22 +93,16 @@ def read_private(path: Path, most_bytes: int) -> bytes | None:
         (None, None)
     """
     try:
-        descriptor = os.open(path, _READING)
-    except OSError:
-        return None
-    try:
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode) or status.st_size > most_bytes:
-            return None
-        if hasattr(os, "geteuid") and (status.st_uid != os.geteuid() or _others_may_write(status)):
-            return None
-        with os.fdopen(descriptor, "rb", closefd=False) as file:
+        with opened_regular(path) as file:
+            status = os.fstat(file.fileno())
+            if status.st_size > most_bytes:
+                return None
+            if hasattr(os, "geteuid") and (status.st_uid != os.geteuid() or _others_may_write(status)):
+                return None
             data = file.read(most_bytes + 1)
-        return data if len(data) <= most_bytes else None
     except OSError:
         return None
-    finally:
-        os.close(descriptor)
+    return data if len(data) <= most_bytes else None
 
 
 def make_private_folder(folder: Path) -> None:
@@ -128,7 +124,7 @@ def make_private_folder(folder: Path) -> None:
 
 
 def seal(secret: bytes, name: str, body: bytes) -> bytes:
-    """Return the seal of a body under a name: nobody makes it who does not know the secret.
+    """Return the seal of a body under a name, which cannot be made without the secret.
 
     Example:
         >>> len(seal(b"secret", "a", b"bytes")), seal(b"secret", "a", b"bytes") == seal(b"secret", "b", b"bytes")

@@ -23,6 +23,7 @@ from pathlib import Path
 
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
+from warplens.cuda.regular_files import NotRegularError, opened_regular
 
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
@@ -36,7 +37,6 @@ HEADER_SUFFIXES = frozenset(
 _COMPUTED_QUERY = "__warplens_has_include"
 COMPUTED_QUERY_OPTION = f"--define-macro={_COMPUTED_QUERY}(x)=0"
 """This option makes every `__has_include` false whose file is not named in the text."""
-_READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 _MARK = "warplens-include"
 _MARKED = re.compile(rf"#error directive: {_MARK} (\d+)[^\n]*(?:\n[^\n]*{_MARK} \1\b[^\n]*)?")
 _KEPT_SCANS = 1024
@@ -309,16 +309,13 @@ class _Completion:
             _RefusedError: it is not a regular file, or too large.
             OSError: it cannot be read.
         """
-        if not stat.S_ISREG(os.lstat(path).st_mode):
+        if not stat.S_ISREG(os.lstat(path).st_mode):  # a device may act when it is opened
             raise _RefusedError("which is not a regular file")
-        descriptor = os.open(path, _READING)
         try:
-            if not stat.S_ISREG(os.fstat(descriptor).st_mode):  # it was replaced just now
-                raise _RefusedError("which is not a regular file")
-            with os.fdopen(descriptor, "rb", closefd=False) as file:
+            with opened_regular(path) as file:
                 data = file.read(MAX_FILE_BYTES + 1)
-        finally:
-            os.close(descriptor)
+        except NotRegularError:  # it was replaced just now
+            raise _RefusedError("which is not a regular file") from None
         if len(data) > MAX_FILE_BYTES:
             raise _RefusedError(f"which has more than {MAX_FILE_BYTES >> 20} MiB")
         self._total_bytes += len(data)
