@@ -62,17 +62,31 @@ Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 class WorkerDiedError(BrokenExecutor):
     """The worker of one call died; no other call is affected, and the executor can still be used."""
 
-
-class CrashError(WorkerDiedError):
-    """The worker of one call crashed, or the system ended it; the message is a sentence for the user."""
-
-
-class TimeLimitError(WorkerDiedError):
-    """The worker of one call was killed because the call took too long; the message is a sentence for the user."""
+    @property
+    def reason(self) -> str:
+        """A sentence for the user."""
+        return DEAD_WORKER
 
 
-class LostMachinesError(WorkerDiedError):
-    """Several machines were lost while they ran one call; the message is a sentence for the user."""
+class ExplainedDeathError(WorkerDiedError):
+    """The worker of one call died of a known cause; the message is the sentence for the user."""
+
+    @property
+    def reason(self) -> str:
+        """The message."""
+        return str(self)
+
+
+class CrashError(ExplainedDeathError):
+    """The worker of one call crashed, or the system ended it."""
+
+
+class TimeLimitError(ExplainedDeathError):
+    """The worker of one call was killed because the call took too long."""
+
+
+class LostMachinesError(ExplainedDeathError):
+    """Several machines were lost while they ran one call."""
 
 
 @runtime_checkable
@@ -228,12 +242,7 @@ class Sweep:
                 self._finish(index, future.result())
             case WorkerDiedError() as error:
                 if not self._stopping:
-                    reason = (
-                        str(error)
-                        if isinstance(error, (CrashError, TimeLimitError, LostMachinesError))
-                        else DEAD_WORKER
-                    )
-                    self._finish(index, result_of(point, Status.FAILED, reason))
+                    self._finish(index, result_of(point, Status.FAILED, error.reason))
             case BrokenExecutor():
                 self._victims.append(index)
             case error:

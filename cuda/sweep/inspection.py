@@ -16,7 +16,7 @@ from warplens.cuda.errors import LaunchError
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.inspection.records import Explanation, Inspection, Refusal, TracePlace
 from warplens.cuda.sweep import pool, workers
-from warplens.cuda.sweep.engine import DEAD_WORKER, CrashError, KillsWorkers, WorkerDiedError
+from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -54,10 +54,8 @@ class InspectingWorker:
     def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         try:
             return self._executor.submit(call, *args, **kwargs).result()
-        except CrashError as error:
-            raise LaunchError(str(error)) from None
-        except WorkerDiedError:
-            raise LaunchError(DEAD_WORKER) from None
+        except WorkerDiedError as error:
+            raise LaunchError(error.reason) from None
 
 
 @contextmanager
