@@ -36,6 +36,7 @@ from warplens.cuda.ptx.tree import (
     Relative,
     Scope,
     Section,
+    SimpleStatement,
     Statement,
     Symbol,
     Variable,
@@ -203,16 +204,7 @@ def _statement(statement: Statement, indent: str) -> Iterator[str]:
             yield indent + _simple(statement)
 
 
-def _simple(
-    statement: Instruction
-    | Location
-    | RegisterDeclaration
-    | Variable
-    | Pragma
-    | BranchTargets
-    | CallTargets
-    | CallPrototype,
-) -> str:
+def _simple(statement: SimpleStatement) -> str:
     match statement:
         case Instruction():
             return _instruction(statement)

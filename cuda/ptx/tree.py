@@ -251,18 +251,11 @@ class Scope:
     statements: tuple[Statement, ...]
 
 
-Statement = (
-    Instruction
-    | Label
-    | Location
-    | RegisterDeclaration
-    | Variable
-    | Pragma
-    | BranchTargets
-    | CallTargets
-    | CallPrototype
-    | Scope
+SimpleStatement = (
+    Instruction | Location | RegisterDeclaration | Variable | Pragma | BranchTargets | CallTargets | CallPrototype
 )
+"""A statement that is neither a label nor a scope."""
+Statement = SimpleStatement | Label | Scope
 
 
 # --- the module -----------------------------------------------------------------------------------------------------
