@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.gui.toolkit.dialogs import NoDialogs
+    from warplens.gui.toolkit.settings import Settings
+    from warplens.gui.window.main_window import MainWindow
 
 
 @cache
@@ -47,3 +58,40 @@ def machine_in_report(record_testsuite_property: Callable[[str, object], None]) 
     record_testsuite_property("PyCUDA", pycuda.VERSION_TEXT)
     record_testsuite_property("compiler", compiler_version())
     record_testsuite_property("Python", platform.python_version())
+
+
+@pytest.fixture
+def dialogs() -> NoDialogs:
+    from warplens.gui.toolkit.dialogs import NoDialogs
+
+    return NoDialogs()
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, tmp_path: Path, dialogs: NoDialogs
+) -> Iterator[Callable[[Settings, Sequence[GpuSpec] | None], MainWindow]]:
+    """Return a function that opens the window with its own backend; it knows this machine's cards, or those given."""
+    from warplens.cuda.catalogue import builtin_kernels
+    from warplens.cuda.device.cards import card_specs
+    from warplens.cuda.device.spec import all_specs
+    from warplens.gui.window.app import make_backend, make_window
+
+    with ThreadPoolExecutor(1) as background:
+
+        def make(settings: Settings, specs: Sequence[GpuSpec] | None = None) -> MainWindow:
+            window = make_window(
+                builtin_kernels(),
+                (*card_specs(), *all_specs()) if specs is None else specs,
+                backend=make_backend(background),
+                settings=settings,
+                folder=tmp_path / "kept",
+                dialogs=dialogs,
+                delay_ms=0,
+            )
+            qtbot.addWidget(window)
+            window.resize(1440, 900)
+            window.show()
+            return window
+
+        yield make

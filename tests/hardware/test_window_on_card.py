@@ -6,23 +6,19 @@ The other tests run the same steps with made-up times.
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
 from PyQt6.QtCore import Qt
 
-from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard, card_specs
-from warplens.cuda.device.spec import all_specs, load_spec
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, Status
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep import workers
-from warplens.gui.toolkit.dialogs import NoDialogs
 from warplens.gui.toolkit.settings import Settings
-from warplens.gui.window.app import make_backend, make_window
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 
@@ -42,33 +38,6 @@ def card(request, monkeypatch):
         )
         monkeypatch.setattr(workers, "run_measured", FakeRunner().run)
     return card_specs()[0]
-
-
-@pytest.fixture
-def dialogs():
-    return NoDialogs()
-
-
-@pytest.fixture
-def open_window(qtbot, tmp_path, dialogs):
-    with ThreadPoolExecutor(1) as background:
-
-        def make(settings):
-            window = make_window(
-                builtin_kernels(),
-                (*card_specs(), *all_specs()),
-                backend=make_backend(background),
-                settings=settings,
-                folder=tmp_path / "kept",
-                dialogs=dialogs,
-                delay_ms=0,
-            )
-            qtbot.addWidget(window)
-            window.resize(1440, 900)
-            window.show()
-            return window
-
-        yield make
 
 
 def provenances(panel):

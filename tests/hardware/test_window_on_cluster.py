@@ -7,7 +7,6 @@ The rule: there are no stand-ins here; the scheduler and the worker are processe
 from __future__ import annotations
 
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -16,14 +15,11 @@ from PyQt6.QtCore import Qt
 sys.path.append(str(Path(__file__).parent))
 from cluster_on_cards import cluster
 
-from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.cards import cards
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
-from warplens.gui.toolkit.dialogs import NoDialogs
 from warplens.gui.toolkit.settings import Settings
-from warplens.gui.window.app import make_backend, make_window
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 
@@ -40,28 +36,11 @@ def worker(request):
 
 
 @pytest.fixture
-def dialogs():
-    return NoDialogs()
-
-
-@pytest.fixture
-def window(qtbot, tmp_path, dialogs):
+def window(open_window):
     """Open a window that knows no card of this machine."""
-    with ThreadPoolExecutor(1) as background:
-        shown = make_window(
-            builtin_kernels(),
-            all_specs(),
-            backend=make_backend(background),
-            settings=Settings(checked=VARIANTS, devices=(EMULATED,)),
-            folder=tmp_path / "kept",
-            dialogs=dialogs,
-            delay_ms=0,
-        )
-        qtbot.addWidget(shown)
-        shown.resize(1440, 900)
-        shown.show()
-        yield shown
-        assert shown.close()
+    shown = open_window(Settings(checked=VARIANTS, devices=(EMULATED,)), all_specs())
+    yield shown
+    assert shown.close()
 
 
 def test_the_story_of_a_sweep_on_a_cluster(worker, window, dialogs, qtbot, tmp_path):
