@@ -244,7 +244,7 @@ def _schema_difference(data: bytes, schema: str) -> str:
 
 
 def _decompressed(data: bytes, most: int = MAX_PROFILE_BYTES) -> bytes:
-    """Return at most so many bytes of compressed data, plain data as it is, and what is damaged as nothing."""
+    """Decompress at most `most` bytes; return plain data as it is, and nothing for damaged data."""
     if not data.startswith(GZIP_MAGIC):
         return data
     try:

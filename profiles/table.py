@@ -255,7 +255,7 @@ def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: C
 
 
 def word_column(key: str, label: str, text: Callable[[T], str], most: int = MAX_NAME) -> ColumnSource[T]:
-    """Return a column of words, of which people see at most so many letters.
+    """Return a column of words, of which at most `most` letters are shown.
 
     Example:
         >>> source = word_column("letters", "Letters", str.upper)

@@ -19,7 +19,7 @@ STATUS = Path("/proc/self/status")
 
 
 def limit_memory(more_bytes: float) -> str:
-    """Allow this process so many bytes of memory beyond what it has now; return why not, "" if that is done."""
+    """Limit this process to `more_bytes` of memory beyond what it has now; return why not, "" if that is done."""
     try:
         import resource
     except ImportError:
@@ -41,7 +41,7 @@ def forbid_files() -> str:
 
 
 def limit_processor_time(more_s: float) -> None:
-    """Let the system end this process after so many more seconds of processor time, over all its threads."""
+    """Let the system end this process after `more_s` more seconds of processor time, over all its threads."""
     try:
         import resource
     except ImportError:

@@ -63,7 +63,7 @@ class Answer(Generic[_T]):
 
 
 def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
-    """Run a call in a confined worker, which the system ends after so many seconds of processor time.
+    """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time.
 
     Raises:
         Exception: the error of the call. In place of one that is neither Python's nor the program's own comes the error

@@ -69,7 +69,7 @@ class _ThisProcess:
 
 
 def limit_time(time_s: float) -> None:
-    """Let each run of the compiler in this process take so many seconds, where it is given no limits of its own.
+    """Limit the runs of the compiler in this process to `time_s` seconds each, unless they are given other limits.
 
     Example:
         >>> limit_time(60.0)
@@ -153,7 +153,7 @@ def start_server() -> None:
 
 
 class _GoneError(Exception):
-    """A server that was ready has died: somebody or the system ended it."""
+    """A server that was ready has died: another process or the system ended it."""
 
 
 class _Server:

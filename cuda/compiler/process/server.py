@@ -2,7 +2,7 @@
 
 The server reads requests from standard input and writes replies to standard output. It has one thread, so a fork is
 safe, and costs milliseconds, as the library is loaded already. No process compiles twice: NVRTC 12.9 keeps `--restrict`
-for later runs, and nobody knows what a hostile source may leave behind.
+for later runs, and a hostile source may leave behind more.
 
 The rule: whatever a source does to the compiler, the server replies to its request, and both processes end as soon as
 the one that started the server is gone. The module imports little, see `warplens.cuda.compiler.nvrtc`.
@@ -34,7 +34,7 @@ _DIES_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <linux/prctl.h>
 
 
 class _ParentGoneError(Exception):
-    """Nobody is left to reply to."""
+    """The process that started the server is gone, so no reply can be read."""
 
 
 class _Run:

@@ -35,7 +35,7 @@ HUGE_PAGES_FROM_BYTES = 1 << 22
 """Memory from this size on is to use huge pages, as in NumPy's own arrays: the first access to it is faster then."""
 
 MAX_SPARE_BYTES, MAX_SPARE_PAGES = 1 << 26, 64
-"""At most this many bytes in so many pieces wait to be used again: arrays and buffers of a few small launches."""
+"""The limits of what waits to be used again, in bytes and in pieces: arrays and buffers of a few small launches."""
 
 _NO_ACCESS = 0
 _FAILED = ctypes.c_void_p(-1).value

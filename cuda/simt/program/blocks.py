@@ -25,9 +25,9 @@ DEPTH = "%.depth"
 THREAD_ALIGNMENT = 64
 """The memory of each thread begins at a multiple of the widest access."""
 GRANULE_BYTES = 16
-"""Frames begin at multiples of this size, and the map of the stack has a byte for so many bytes."""
+"""Frames begin at multiples of this size, and the map of the stack has one byte for each granule."""
 GAP_BYTES = 64
-"""Nothing lies in so many bytes in front of each frame, so that a short overrun of a variable meets no other."""
+"""A gap of this size precedes each frame, so that a short overrun of a variable meets no other variable."""
 
 EXIT = -1
 """This successor is the end of the thread."""

@@ -27,7 +27,7 @@ STACK_BYTES = 16384
 """The stack of each thread for recursive functions, variables and what calls save together; CUDA's default is 1024, but
 ptxas packs frames more tightly."""
 STACK_ADDRESSES = STACK_BYTES + GAP_BYTES * (STACK_BYTES // GRANULE_BYTES + 1)
-"""Frames of functions take up to so many addresses: a call saves at least 16 bytes, and a gap precedes each frame."""
+"""Frames take at most this many addresses: a call saves at least 16 bytes, and a gap precedes each frame."""
 
 
 def align(value: int, alignment: int) -> int:

@@ -111,7 +111,7 @@ class Runtime(Protocol):
         """End the launch with a fault."""
 
     def require_stack(self, op: Op, needed: Value) -> None:
-        """Report a fault unless the stack has room for so many bytes, an i64."""
+        """Report a fault unless the stack has room for `needed` bytes, an i64."""
 
     def call_nowhere(self, op: Op, address: Value) -> None:
         """End the launch with a fault: no function that could be called has this address."""
