@@ -54,6 +54,10 @@ class Ending(StrEnum):
     """The longest time was over before they were precise or settled."""
     HALF = "half"
     """The second of two visits failed: these are the samples of the first."""
+    COUNT = "count"
+    """There are as many samples as `Measuring.most_samples` allows."""
+    DECIDED = "decided"
+    """Two kernels were measured in turns, and the samples of both decide which is faster, or that neither is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,9 +67,9 @@ class Measuring:
     A point ends when it has `least_samples` samples over `least_time_s` seconds of wall clock, and the relative
     standard deviation of its samples is at most `largest_deviation`, or has varied by less than `settled_spread` (its
     own relative standard deviation) over the trailing half of them, `settled_window` at least. It ends in any case
-    after `longest_time_s`, or after up to twice that where three samples take so long. Before its samples it is warmed
-    up for at most `longest_warm_up_s`. A warm sample is the mean of up to `batch` launches that together take about
-    `batch_time_s`.
+    after `longest_time_s`, or after up to twice that where three samples take so long, and with `most_samples`. Before
+    its samples it is warmed up for at most `longest_warm_up_s`. A warm sample is the mean of up to `batch` launches
+    that together take about `batch_time_s`. Each visit places arrays and code `placements` times.
     """
 
     least_samples: int = 10
@@ -77,6 +81,8 @@ class Measuring:
     longest_warm_up_s: float = 0.1
     batch: int = 50
     batch_time_s: float = 0.005
+    placements: int = 4
+    most_samples: int = 100_000
 
     def __post_init__(self) -> None:
         """Check the settings.
@@ -88,7 +94,7 @@ class Measuring:
             value = getattr(self, setting.name)
             if not isinstance(value, Real) or not 0 <= float(value) < math.inf:
                 raise InputError(f"the setting {setting.name} of the timing is {value!r}, a number from 0 on is needed")
-        for name in ("least_samples", "settled_window", "batch"):
+        for name in ("least_samples", "settled_window", "batch", "placements", "most_samples"):
             if getattr(self, name) < 1:
                 raise InputError(f"the setting {name} of the timing is {getattr(self, name)!r}, at least 1 is needed")
         if self.longest_time_s < self.least_time_s:
@@ -98,7 +104,7 @@ class Measuring:
 
 
 def half_of(measuring: Measuring) -> Measuring:
-    """Return the settings of the first of two visits: half of the samples and of the time.
+    """Return the settings of the first of two visits: half of the samples and of the time, as many placements.
 
     Example:
         >>> half = half_of(Measuring(least_samples=11))
@@ -110,6 +116,7 @@ def half_of(measuring: Measuring) -> Measuring:
         least_samples=-(-measuring.least_samples // 2),
         least_time_s=measuring.least_time_s / 2,
         longest_time_s=measuring.longest_time_s / 2,
+        most_samples=-(-measuring.most_samples // 2),
     )
 
 
@@ -150,9 +157,11 @@ class Check:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conditions:
-    """The state of the card during `samples` consecutive samples of a point.
+    """The state of the card during `samples` consecutive samples of a point, in one visit at one placement.
 
-    `throttled_by` names the reasons for lower clocks, if any; samples taken then are kept.
+    `throttled_by` names the reasons for lower clocks, if any; samples taken then are kept. A number that is not known
+    is 0. `visit` counts the visits to the point from 0 on, as in `Time.visits`. `placement` counts where arrays and
+    code lay from 0 on: those of different visits differ. Both are None where a file does not say them.
     """
 
     samples: int
@@ -161,6 +170,8 @@ class Conditions:
     temperature_c: float
     power_w: float
     throttled_by: tuple[str, ...] = ()
+    visit: int | None = None
+    placement: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

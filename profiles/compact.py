@@ -62,6 +62,11 @@ class TermColumn(msgspec.Struct, frozen=True):
         return value_at(self.value, row)
 
 
+def _absent() -> Column[Any]:
+    """Return the column of a field that earlier files do not have."""
+    return [None]
+
+
 def _nothing() -> Column[float]:
     return [0.0]
 
@@ -80,6 +85,8 @@ class ConditionColumns(msgspec.Struct, frozen=True):
     temperature_c: Column[float]
     power_w: Column[float]
     throttled_by: Column[tuple[str, ...]]
+    visit: Column[Index | None] = msgspec.field(default_factory=_absent)
+    placement: Column[Index | None] = msgspec.field(default_factory=_absent)
 
 
 class TimeColumns(msgspec.Struct, frozen=True):
@@ -99,11 +106,6 @@ class TimeColumns(msgspec.Struct, frozen=True):
     conditions: ConditionColumns
     spent_s: Column[float] = msgspec.field(default_factory=_nothing)
     visits: Column[tuple[Visit, ...]] = msgspec.field(default_factory=_none)
-
-
-def _absent() -> Column[Any]:
-    """Return the column of a field that earlier files do not have."""
-    return [None]
 
 
 class PointColumns(msgspec.Struct, frozen=True):

@@ -107,7 +107,7 @@ def _content(data: bytes, name: str) -> JournalContent | None:
                 break
             raise
         points.setdefault(point.key, point)
-    header = replace(header, profile=replace(header.profile, schema=records.SCHEMA))
+    header = replace(header, profile=replace(records.with_old_settings(header.profile), schema=records.SCHEMA))
     return JournalContent(header=header, points=tuple(points.values()), whole_bytes=whole)
 
 

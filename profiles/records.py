@@ -17,14 +17,17 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
+from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.host import processor_name
 from warplens.cuda.points import Check, Conditions, Measuring, PointResult, Time
+from warplens.cuda.runners.measurement.method import METHOD
 from warplens.profiles.columns import RowValues
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
 
 _T = TypeVar("_T")
+_Head = TypeVar("_Head", bound="Head")
 
 SCHEMA_NAME = "warplens-profile"
 SCHEMA_VERSION = 2
@@ -60,6 +63,25 @@ class DeviceRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CardRecord:
+    """A card that points of a device may have been measured on.
+
+    `number` is that of `warplens.cuda.points.Visit.card`, among the cards of the model. The clocks are the highest that
+    the card allows; `locked_clock_hz` is the clock of the SMs that the sweep locked it to. A number that is not known
+    is 0.
+    """
+
+    device: str
+    number: int
+    uuid: str
+    driver: str = ""
+    power_limit_w: float = 0.0
+    sm_clock_hz: float = 0.0
+    memory_clock_hz: float = 0.0
+    locked_clock_hz: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HostRecord:
     """The machine that ran the sweep; `processor` is the model name of the processor."""
 
@@ -89,7 +111,9 @@ class Head:
     """The part of a profile that concerns all points.
 
     `started` and `ended` are ISO 8601 in UTC, and `ended` is "" while the sweep runs. `measuring` has the settings of
-    the timing on cards. `note` and `tags` are the user's; `document` is the source of published figures.
+    the timing on cards, `method` the version of how they are timed (`warplens.cuda.runners.measurement.method`), 0
+    where nothing was timed or nothing is known, and `cards` what they were timed on. `note` and `tags` are the user's;
+    `document` is the source of published figures.
     """
 
     schema: str = SCHEMA
@@ -105,6 +129,8 @@ class Head:
     note: str = ""
     tags: tuple[str, ...] = ()
     document: DocumentRecord | None = None
+    method: int = 0
+    cards: tuple[CardRecord, ...] = ()
 
     def device(self, key: str) -> DeviceRecord | None:
         """Return the device with this key, if the profile names it."""
@@ -116,6 +142,21 @@ class Profile(Head):
     """One sweep and its points, in the order of the plan."""
 
     points: tuple[PointResult, ...] = field(default=())
+
+
+def with_old_settings(head: _Head) -> _Head:
+    """Return the head of a profile with the settings that it was recorded with.
+
+    A file that names no method of measuring is older than the setting `placements`, and had one placement.
+
+    Example:
+        >>> import warplens
+        >>> with_old_settings(replace(warplens.load("reference:h200"), measuring=Measuring())).measuring.placements
+        1
+    """
+    if head.method or head.measuring is None:
+        return head
+    return replace(head, measuring=replace(head.measuring, placements=1))
 
 
 def program_version() -> str:
@@ -171,6 +212,30 @@ def device_record(spec: GpuSpec) -> DeviceRecord:
     )
 
 
+def card_records(specs: Iterable[GpuSpec], locked_clock_hz: float = 0.0) -> tuple[CardRecord, ...]:
+    """Return the cards of these models that this process knows, those of each numbered from 0 on.
+
+    Example:
+        >>> card_records([])
+        ()
+    """
+    return tuple(
+        CardRecord(
+            device=spec.key,
+            number=number,
+            uuid=card.uuid,
+            driver=card.driver,
+            power_limit_w=card.power_limit_w,
+            sm_clock_hz=card.sm_clock_hz,
+            memory_clock_hz=card.memory_clock_hz,
+            locked_clock_hz=locked_clock_hz,
+        )
+        for spec in specs
+        if is_card(spec.key)
+        for number, card in enumerate(card for card in cards() if card.spec.key == spec.key)
+    )
+
+
 def this_host() -> HostRecord:
     """Return the machine of this process, without its host name: profiles are published.
 
@@ -204,14 +269,17 @@ def new_profile(
         ("warplens run 'my k.cu'", 'partial', 'h200', ())
     """
     words = command if command is not None else ["warplens", *sys.argv[1:]]
+    models = tuple(specs)
     return Profile(
         program=program_version(),
         compiler=compiler,
-        devices=tuple(device_record(spec) for spec in specs),
+        devices=tuple(device_record(spec) for spec in models),
         host=this_host(),
         started=now_utc(),
         command=_writable(shlex.join(words)),
         measuring=measuring,
+        method=METHOD if measuring is not None else 0,
+        cards=card_records(models) if measuring is not None else (),
     )
 
 

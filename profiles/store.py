@@ -27,6 +27,7 @@ import msgspec
 
 from warplens.cuda.errors import InputError, ProfileError, StorageError
 from warplens.cuda.points import PointResult
+from warplens.profiles import records
 from warplens.profiles.cleaning import for_json
 from warplens.profiles.columns import INTEGER_BOUND
 from warplens.profiles.compact import MAX_POINTS, PointColumns, columns_of, points_of
@@ -140,7 +141,7 @@ def change_head(path: Path, **changes: object) -> None:
     if decode(text, _Heading, path.name).schema != SCHEMA:
         write_profile(path, replace(decode_profile(text, path.name), **changes))  # type: ignore[arg-type]
         return
-    file = decode(text, _File, path.name)
+    file = records.with_old_settings(decode(text, _File, path.name))
     _points(file, path.name)
     _write_text(path, encode(replace(file, **changes)))  # type: ignore[arg-type]
 
@@ -194,8 +195,8 @@ def decode_profile(data: bytes, name: str) -> Profile:
     schema = _schema(text, name)
     check_schema(schema, name, SCHEMA_NAME, SCHEMA_VERSION)
     if schema == ROWS_SCHEMA:
-        return _checked_rows(decode(text, Profile, name, schema), name)
-    file = decode(text, _File, name)
+        return records.with_old_settings(_checked_rows(decode(text, Profile, name, schema), name))
+    file = records.with_old_settings(decode(text, _File, name))
     return Profile(**{field: getattr(file, field) for field in _HEAD}, points=_points(file, name))
 
 

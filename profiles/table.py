@@ -337,15 +337,15 @@ def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointRes
             "sm_clock_mhz",
             "SM clock",
             "",
-            lambda time: min((c.sm_clock_hz / 1e6 for c in time.conditions), default=None),
+            lambda time: min((c.sm_clock_hz / 1e6 for c in time.conditions if c.sm_clock_hz), default=None),
         ),
         (
             "temperature_c",
             "Temperature",
             "",
-            lambda time: max((c.temperature_c for c in time.conditions), default=None),
+            lambda time: max((c.temperature_c for c in time.conditions if c.temperature_c), default=None),
         ),
-        ("power_w", "Power", "", lambda time: max((c.power_w for c in time.conditions), default=None)),
+        ("power_w", "Power", "", lambda time: max((c.power_w for c in time.conditions if c.power_w), default=None)),
         ("throttled_by", "Throttled by", "", _throttled),
     ]
     return [

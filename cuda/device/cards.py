@@ -37,9 +37,9 @@ INSTALL = 'pip install "warplens[gpu]"'
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardFacts:
-    """The driver's facts on one card; clocks are the highest that it allows.
+    """The driver's facts on one card; clocks are the highest that it allows, and `driver` is its version.
 
-    `attributes` are read only where the card's model has no sheet.
+    `attributes` are read only where the card's model has no sheet. A power limit that is not known is 0.
     """
 
     uuid: str
@@ -51,14 +51,24 @@ class CardFacts:
     memory_clock_hz: float
     memory_bus_bits: int
     attributes: Mapping[Attribute, int] = field(default_factory=dict)
+    driver: str = ""
+    power_limit_w: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstalledCard:
-    """One card of this machine; cards of one model share the key of their `spec`."""
+    """One card of this machine; cards of one model share the key of their `spec`.
+
+    The rest is what a profile says of it: the version of the driver, the power limit, and the highest clocks; "" and 0
+    where that is not known.
+    """
 
     uuid: str
     spec: GpuSpec
+    driver: str = ""
+    power_limit_w: float = 0.0
+    sm_clock_hz: float = 0.0
+    memory_clock_hz: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,7 +163,17 @@ def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: boo
         if card_key(card.name) not in specs:
             specs[card_key(card.name)] = card_spec(card)
     return AvailableCards(
-        cards=tuple(InstalledCard(uuid=card.uuid, spec=specs[card_key(card.name)]) for card in usable)
+        cards=tuple(
+            InstalledCard(
+                uuid=card.uuid,
+                spec=specs[card_key(card.name)],
+                driver=card.driver,
+                power_limit_w=card.power_limit_w,
+                sm_clock_hz=card.clock_hz,
+                memory_clock_hz=card.memory_clock_hz,
+            )
+            for card in usable
+        )
     )
 
 
@@ -360,10 +380,10 @@ def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
     except nvml.NVMLError as error:
         return (), f"this machine has no NVIDIA driver, or it does not answer ({error})"
     try:
-        cards = []
+        cards, version = [], _text(nvml.nvmlSystemGetDriverVersion())
         for number in range(nvml.nvmlDeviceGetCount()):
             with suppress(nvml.NVMLError):  # a card that does not answer is left out
-                cards.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number)))
+                cards.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number), version))
         return tuple(cards), ""
     except nvml.NVMLError as error:
         return (), f"the NVIDIA driver does not answer ({error})"
@@ -372,7 +392,7 @@ def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
             nvml.nvmlShutdown()
 
 
-def _facts(nvml: Any, card: Any) -> CardFacts:
+def _facts(nvml: Any, card: Any, version: str) -> CardFacts:
     major, minor = nvml.nvmlDeviceGetCudaComputeCapability(card)
     facts = CardFacts(
         uuid=_text(nvml.nvmlDeviceGetUUID(card)),
@@ -383,10 +403,20 @@ def _facts(nvml: Any, card: Any) -> CardFacts:
         memory_bytes=int(nvml.nvmlDeviceGetMemoryInfo(card).total),
         memory_clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(card, MEMORY_CLOCK),
         memory_bus_bits=int(nvml.nvmlDeviceGetMemoryBusWidth(card)),
+        driver=version,
+        power_limit_w=_power_limit_w(nvml, card),
     )
     if _sheet(facts) is not None:
         return facts
     return replace(facts, attributes=driver.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(card).busId), Attribute))
+
+
+def _power_limit_w(nvml: Any, card: Any) -> float:
+    """Return the power limit that is in force, 0 where the card has none that NVML knows."""
+    try:
+        return 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(card))
+    except nvml.NVMLError:
+        return 0.0
 
 
 def _text(value: str | bytes) -> str:

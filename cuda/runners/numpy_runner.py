@@ -20,7 +20,8 @@ from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.baselines import product_of, title_of, workload_of
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.measurement.conditions import Gauge
-from warplens.cuda.runners.measurement.stopwatch import Timing, Work
+from warplens.cuda.runners.measurement.sampling import Placed, Work
+from warplens.cuda.runners.measurement.stopwatch import Timing
 from warplens.cuda.runners.preparation import Preparer
 
 FLUSHES = 2
@@ -74,7 +75,7 @@ class HostRunner:
         draft.add_notes(f"{_blas()} on {processor_name()}", *verification.notes(checks, workload))
         if not draft.judge(checks):
             return
-        timing = Timing(self._processor, launch, None, point.cache or CacheState.COLD)
+        timing = Timing(self._processor, Placed(launch=launch), point.cache or CacheState.COLD)
         draft.time = timing.measure(point.measuring or self._measuring)
         draft.add_notes(*timing.notes)
         draft.metrics |= derived_metrics.achieved_metrics(draft.time, workload, None)

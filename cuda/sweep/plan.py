@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
 from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
+from warplens.cuda.runners.measurement.method import METHOD
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 
@@ -88,7 +89,7 @@ class SweepPlan:
             [
                 *(list(part) if isinstance(part, tuple) else part for part in p.key),
                 *(p.budget_s, p.limit, p.check),
-                *(() if p.measuring is None else astuple(p.measuring)),
+                *(() if p.measuring is None else (METHOD, *astuple(p.measuring))),
             ]
             for p in self.points
         ]

@@ -69,6 +69,7 @@ def time_run(folder: Path, run: int) -> None:
     from warplens.cuda.device.spec import load_spec
     from warplens.cuda.points import CacheState, Measuring, PlannedVisit, Time
     from warplens.cuda.runners.gpu.card import Card
+    from warplens.cuda.runners.measurement.sampling import Placed
     from warplens.cuda.runners.measurement.stopwatch import Timing
 
     card = Card(0, load_spec("h200"), default_cache())
@@ -78,7 +79,7 @@ def time_run(folder: Path, run: int) -> None:
         earlier = times.get(probe.name)
         if earlier is None or not earlier.stopped_by:
             visit = PlannedVisit(card=0, turn=turn, earlier=earlier)
-            times[probe.name] = Timing(card, launch, None, CacheState.COLD, visit).measure(Measuring())
+            times[probe.name] = Timing(card, Placed(launch=launch), CacheState.COLD, visit).measure(Measuring())
     data = {
         "device": card.name,
         "overhead_ns": round(card.overhead_ns, 1),

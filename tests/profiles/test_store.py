@@ -18,7 +18,7 @@ from warplens.cuda.errors import ProfileError, StorageError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import CacheState, Check, Conditions, LaunchShape, Measuring, PointResult, Status, Time
 from warplens.profiles import store
-from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
+from warplens.profiles.records import CardRecord, Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
 from warplens.profiles.shipped import references
 from warplens.profiles.store import (
     decode_profile,
@@ -50,6 +50,8 @@ TIMES = st.builds(
             temperature_c=FINITE,
             power_w=FINITE,
             throttled_by=st.lists(WORDS, max_size=2).map(tuple),
+            visit=st.none() | COUNTS,
+            placement=st.none() | COUNTS,
         ),
         max_size=2,
     ).map(tuple),
@@ -120,6 +122,10 @@ PROFILES = st.builds(
     measuring=st.none() | st.builds(Measuring, least_samples=st.integers(1, 10**6)),
     note=WORDS,
     tags=st.lists(WORDS, max_size=2).map(tuple),
+    method=st.integers(1, 9),
+    cards=st.lists(
+        st.builds(CardRecord, device=WORDS, number=COUNTS, uuid=WORDS, driver=WORDS, power_limit_w=FINITE), max_size=2
+    ).map(tuple),
     document=st.none() | st.builds(DocumentRecord, title=WORDS, author=WORDS, year=WORDS, where=WORDS),
     points=st.lists(POINTS, max_size=5).map(tuple),
 )
@@ -262,6 +268,14 @@ def test_value_that_does_not_fit_is_refused(small, old, new, message):
     with pytest.raises(ProfileError) as raised:
         decode_profile(text, "t.json")
     assert str(raised.value) == message.format(place=text.find(b"NaN"))
+
+
+@pytest.mark.parametrize("encoded", [encode_profile, encode_rows])
+def test_profile_without_a_method_had_one_placement(profile, encoded):
+    older = encoded(replace(profile, measuring=Measuring(), method=0)).replace(b',"placements":4', b"")
+    assert b"placements" not in older
+    head = decode_profile(older, "t")
+    assert (head.measuring.placements, head.method, head.cards) == (1, 0, ())
 
 
 def test_settings_that_make_no_sense_are_refused(profile):

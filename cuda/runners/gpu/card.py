@@ -34,7 +34,7 @@ from warplens.cuda.host_memory import distinguishable_sizes
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import Cublas
 from warplens.cuda.runners.measurement.conditions import Gauge
-from warplens.cuda.runners.measurement.stopwatch import Work
+from warplens.cuda.runners.measurement.sampling import Work
 from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
 from warplens.cuda.runners.out_of_core.plan import OperationKind, StreamPlan
 
@@ -142,8 +142,8 @@ class Card:
             self._link = measure_link(_pycuda(), self)
         return self._link
 
-    def place(self, workload: Workload, before: Mapping[str, Array]) -> DeviceArrays:
-        """Copy the arrays of a workload to the card's memory."""
+    def place(self, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> DeviceArrays:
+        """Copy the arrays of a workload to new places in the card's memory."""
         return DeviceArrays(self, workload, before)
 
     def load(self, compiled: CompiledKernel, spec: GpuSpec, workload: Workload, parameters: bytes) -> Work:
@@ -231,9 +231,15 @@ class CardMemory:
 
 
 class DeviceArrays:
-    """The arrays of one workload in the memory of a card, and copies of those that are read and written."""
+    """The arrays of one workload in the memory of a card, and copies of those that are read and written.
 
-    def __init__(self, card: Card, workload: Workload, before: Mapping[str, Array]) -> None:
+    Args:
+        card: the card.
+        workload: describes the arrays.
+        before: the arrays as they are before any launch, on the host or in another place on the card.
+    """
+
+    def __init__(self, card: Card, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> None:
         driver = _pycuda()
         self._card = card
         self._sized = {array.name: array for array in workload.arrays}
@@ -241,7 +247,7 @@ class DeviceArrays:
         self._copies: dict[str, Any] = {}
         for name, array in self._sized.items():
             if array.role is not ArrayRole.OUT and array.size_bytes:
-                driver.memcpy_htod(self._memory[name], before[name])
+                self._fill(name, before)
             if array.role is ArrayRole.INOUT:
                 self._copies[name] = driver.mem_alloc(max(1, array.size_bytes))
                 driver.memcpy_dtod(self._copies[name], self._memory[name], array.size_bytes)
@@ -250,6 +256,17 @@ class DeviceArrays:
             name: self.digest(name) for name, array in self._sized.items() if array.role is not ArrayRole.OUT
         }
         """Digests of the arrays that a launch reads, as they were before any launch."""
+
+    def _fill(self, name: str, before: Mapping[str, Array] | DeviceArrays) -> None:
+        if isinstance(before, DeviceArrays):
+            before.copy_first(name, self._memory[name])
+        else:
+            _pycuda().memcpy_htod(self._memory[name], before[name])
+
+    def copy_first(self, name: str, memory: Any) -> None:
+        """Copy an array, as it was before any launch, to other memory of the card."""
+        source = self._copies.get(name, self._memory[name])
+        _pycuda().memcpy_dtod(memory, source, self._sized[name].size_bytes)
 
     def are_intact(self) -> bool:
         """Say whether the arrays that a launch only reads, and the copies of those it updates, are unchanged."""

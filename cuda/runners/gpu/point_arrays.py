@@ -1,7 +1,8 @@
 """The arrays of points, on the host and on a card, kept from one point to the next.
 
 The rule: the variants of a family share their arrays at one size. Arrays on the card are used again only if what a
-launch reads is unchanged; the digests that the card computes of them say so.
+launch reads is unchanged; the digests that the card computes of them say so. The same arrays may lie on the card at
+several places, the first of which is filled from the host and the others from the first.
 """
 
 from __future__ import annotations
@@ -19,13 +20,17 @@ MAX_PLACED = 16
 """The arrays of this many workloads stay on the card, where there is room: those of the families at one size."""
 
 
+FREE_FACTOR = 4
+"""Arrays get another place only if this multiple of their size is free, so that those of later points find room."""
+
+
 class KeptArrays:
     """The arrays of the last point on the host, and those of several points on the card."""
 
     def __init__(self) -> None:
         self._host_key: object = None
         self._host: Mapping[str, Array] = {}
-        self._placed: dict[object, DeviceArrays] = {}
+        self._placed: dict[object, dict[int, DeviceArrays]] = {}
 
     def clear(self) -> None:
         """Free all arrays on the card."""
@@ -38,17 +43,27 @@ class KeptArrays:
             LaunchLimitError: they do not fit.
         """
         key = _arrays_key(workload)
-        arrays = self._placed.pop(key, None)
-        if arrays is not None and arrays.are_intact():
-            arrays.restore()
+        places = self._placed.pop(key, {})
+        if places and places[0].are_intact():
+            places[0].restore()
         else:
-            del arrays
+            places.clear()
             if len(self._placed) >= MAX_PLACED:
                 del self._placed[next(iter(self._placed))]
             self.make_room(card, needed_bytes(workload))
-            arrays = card.place(workload, self.on_host(workload))
-        self._placed[key] = arrays
-        return arrays
+            places[0] = card.place(workload, self.on_host(workload))
+        self._placed[key] = places
+        return places[0]
+
+    def elsewhere(self, card: Card, workload: Workload, place: int) -> DeviceArrays:
+        """Return the arrays that `on_card` returned last at another place, or as they are where that has no room."""
+        places = self._placed[_arrays_key(workload)]
+        if place in places and places[place].are_intact():
+            places[place].restore()
+        elif card.has_room(FREE_FACTOR * needed_bytes(workload)):
+            places.pop(place, None)
+            places[place] = card.place(workload, places[0])
+        return places.get(place, places[0])
 
     def make_room(self, card: Card, needed: int) -> None:
         """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card.

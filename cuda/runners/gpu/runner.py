@@ -21,6 +21,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchError, MissingPartError
 from warplens.cuda.points import Baseline, CacheState, Measuring, PlannedVisit, PointResult, PointSpec
 from warplens.cuda.runners import baselines, derived_metrics, verification
+from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, captured, failed_assertion
@@ -28,7 +29,8 @@ from warplens.cuda.runners.gpu.card import Card, DeviceArrays, driver_errors, la
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.runners.gpu.known_results import KnownResults, check_inputs
 from warplens.cuda.runners.gpu.point_arrays import KeptArrays
-from warplens.cuda.runners.measurement.stopwatch import Timing, Work
+from warplens.cuda.runners.measurement.sampling import Placed, Work
+from warplens.cuda.runners.measurement.stopwatch import Timing
 from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
 from warplens.cuda.runners.out_of_core.plan import plan_of
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer
@@ -120,8 +122,17 @@ class GpuRunner:
         )
         if not code.spec.target_is_own:
             draft.add_notes(f"the driver translated the PTX that was compiled for {code.compiled.target}")
-        restore = arrays.restore if updates else None
-        self._measure(draft, Timing(card, launch, restore, _cache_of(draft), visit), workload, code.spec)
+        first = Placed(launch=launch, restore=arrays.restore if updates else None)
+
+        def place(number: int) -> Placed:
+            """Place arrays and code anew; the result there is that of the first launch, or the point fails."""
+            moved = self._arrays.elsewhere(card, workload, number)
+            launch = card.load(code.compiled, code.spec, workload, moved.parameters(packed.data, packed.pointers))
+            if not updates:  # what an update leaves may depend on the order of its threads
+                self._check_again(card, launch, workload, moved)
+            return Placed(launch=launch, restore=moved.restore if updates else None)
+
+        self._measure(draft, Timing(card, first, _cache_of(draft), visit, place=place), workload, code.spec)
 
     def _stream(self, card: Card, code: CompiledPoint, measuring: Measuring) -> StreamedPoint:
         """Return a point whose matrices stay on the host; the card needs room for its panels alone.
@@ -157,16 +168,20 @@ class GpuRunner:
         workload = baselines.workload_of(kernel, baseline, point.problem)
         arrays = self._arrays.on_card(card, workload)
         if product is None:
-            launch = arrays.copying("source", "copy")
             draft.add_notes("cuMemcpyDtoD")
         else:
-            cublas = card.cublas()
-            launch = partial(cublas.multiply, product.dtype, *arrays.matrices(product))
-            draft.compiler = f"cuBLAS {cublas.version}"
+            draft.compiler = f"cuBLAS {card.cublas().version}"
             draft.add_notes(math_note(product.dtype))
+        launch = _baseline_launch(card, product, arrays)
         if not self._launch_and_compare(draft, card, launch, workload, arrays):
             return
-        self._measure(draft, Timing(card, launch, None, _cache_of(draft), visit), workload, spec)
+
+        def place(number: int) -> Placed:
+            """Place the arrays anew; the code is the library's."""
+            return Placed(launch=_baseline_launch(card, product, self._arrays.elsewhere(card, workload, number)))
+
+        timing = Timing(card, Placed(launch=launch), _cache_of(draft), visit, place=place)
+        self._measure(draft, timing, workload, spec)
         if product is not None and product.dtype is DType.FLOAT64:
             draft.metrics.pop("roofline_fraction", None)  # the roof is that of the lanes: tensor cores go beyond
 
@@ -204,6 +219,27 @@ class GpuRunner:
         checks = self._known_results.compare(arrays, workload, partial(self._arrays.on_host, workload))
         draft.add_notes(*verification.notes(checks, workload))
         return draft.judge(checks)
+
+    def _check_again(self, card: Card, launch: Work, workload: Workload, arrays: DeviceArrays) -> None:
+        """Launch at another place and compare the result, which the card does by a digest where it is the same.
+
+        Raises:
+            LaunchError: the result is wrong there, or the kernel wrote to an array that it may only read.
+        """
+        launch()
+        card.wait_for_all()
+        check_inputs(arrays, workload)
+        checks = self._known_results.compare(arrays, workload, partial(self._arrays.on_host, workload))
+        wrong = next((check for check in checks if check.wrong), None)
+        if wrong is not None:
+            raise LaunchError(f"with its arrays elsewhere in the card's memory, {verification.describe(wrong)}")
+
+
+def _baseline_launch(card: Card, product: MatrixProduct | None, arrays: DeviceArrays) -> Work:
+    """Return a product of cuBLAS, or a copy where there is no product."""
+    if product is None:
+        return arrays.copying("source", "copy")
+    return partial(card.cublas().multiply, product.dtype, *arrays.matrices(product))
 
 
 def _cache_of(draft: ResultDraft) -> CacheState:

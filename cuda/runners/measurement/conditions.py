@@ -1,7 +1,7 @@
 """The conditions of a card while it works: clocks, temperature, power, and the reasons for lower clocks.
 
 The rule: a measurement succeeds without its conditions. A number that NVML does not have (a laptop without a power
-sensor) is zero, and without NVML there are no conditions at all.
+sensor) is zero, and without NVML all are.
 """
 
 from __future__ import annotations
@@ -24,6 +24,10 @@ THROTTLES = {
 
 GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
 """These are NVML_TEMPERATURE_GPU, NVML_CLOCK_SM and NVML_CLOCK_MEM of nvml.h."""
+
+
+UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature_c=0.0, power_w=0.0)
+"""These are the conditions of a card that cannot be asked."""
 
 
 class Gauge:
@@ -98,7 +102,7 @@ def throttle_names(reasons: int) -> tuple[str, ...]:
 
 
 def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
-    """Join consecutive readings that differ only in temperature and power: the highest, and the mean power.
+    """Join consecutive readings of one placement that differ only in temperature and power: the highest, the mean.
 
     Example:
         >>> cool = Conditions(samples=1, sm_clock_hz=2e9, memory_clock_hz=3e9, temperature_c=40.0, power_w=300.0)
@@ -109,11 +113,7 @@ def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
     joined: list[Conditions] = []
     for reading in readings:
         last = joined[-1] if joined else None
-        if last is None or (last.sm_clock_hz, last.memory_clock_hz, last.throttled_by) != (
-            reading.sm_clock_hz,
-            reading.memory_clock_hz,
-            reading.throttled_by,
-        ):
+        if last is None or _state(last) != _state(reading):
             joined.append(reading)
             continue
         samples = last.samples + reading.samples
@@ -121,6 +121,12 @@ def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
         warmest = max(last.temperature_c, reading.temperature_c)
         joined[-1] = replace(last, samples=samples, temperature_c=warmest, power_w=round(power, 3))
     return tuple(joined)
+
+
+def _state(reading: Conditions) -> tuple[object, ...]:
+    """Return what is the same in readings that can be joined."""
+    clocks = reading.sm_clock_hz, reading.memory_clock_hz, reading.throttled_by
+    return *clocks, reading.visit, reading.placement
 
 
 def _text(value: str | bytes) -> str:

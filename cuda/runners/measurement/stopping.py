@@ -54,6 +54,8 @@ class StoppingRule:
                 return Ending.PRECISE
             if self._is_settled():
                 return Ending.SETTLED
+        if self._count >= settings.most_samples:
+            return Ending.COUNT
         if not self._count or elapsed_s < settings.longest_time_s:
             return None
         needed_s = elapsed_s * MIN_COMPARED_SAMPLES / self._count

@@ -1,7 +1,8 @@
-"""Takes the samples of one launch: cold or warm, each queued while the card is busy, until they are enough.
+"""Times a point: warms it up and takes its samples, at one placement of arrays and code after the other.
 
-The rule: nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two events.
-A sample is hidden if all of its work was queued before the card began with it: then it holds no time of Python.
+The rule: where arrays and code lie differs from process to process, and so do the times of one launch. So the samples
+of a visit are taken at several placements, a stretch at each, in rounds; what a placement changes lies within the
+samples, each part of which names its visit and its placement.
 """
 
 from __future__ import annotations
@@ -9,85 +10,94 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
-from typing import Protocol
+from dataclasses import dataclass, field, replace
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Conditions, Ending, Measuring, PlannedVisit, Time, Visit, half_of
-from warplens.cuda.runners.measurement.conditions import Gauge, merge_readings
+from warplens.cuda.runners.measurement.conditions import UNREAD, Gauge, merge_readings
+from warplens.cuda.runners.measurement.sampling import QUEUE_NS, Placed, Sampler, Timer
 from warplens.cuda.runners.measurement.stopping import StoppingRule, is_warmed_up
 
 LONGEST_HALVED_NS = 2e7
 """A point whose samples take longer has all of them in one visit: a second warm-up would cost seconds."""
-QUEUE_NS = 15_000.0
-"""Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
-LONGEST_QUEUE_NS = 5e6
-"""Work that takes longer to queue is not hidden: a card queues about a thousand operations before it stalls Python."""
-MAX_TRIES = 8
-"""A sample is tried this many times until it is hidden; each try waits twice as long as the last."""
 READING_S = 0.1
 """The conditions of the card are read at this interval."""
+SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
+"""This many samples at a new placement are not kept: the first launches there translate addresses and load code. A warm
+sample is of many launches."""
 
-Work = Callable[[], None]
-"""Queues work on the card when it is called."""
+Place = Callable[[int], Placed]
+"""Returns the launch at the placement of this number, at which arrays and code lie elsewhere than at any other."""
 
 
-def can_hide(queue_ns: float) -> bool:
-    """Say whether work that takes this long to queue can be queued while the card is kept busy.
+@dataclass(slots=True)
+class PartLog:
+    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the card then.
 
-    Example:
-        >>> can_hide(QUEUE_NS), can_hide(1e9)
-        (True, False)
+    A part that ends before the card is read has the conditions of the next reading.
     """
-    return queue_ns <= LONGEST_QUEUE_NS
-
-
-class Timer(Protocol):
-    """Times work on a card; `overhead_ns` is the time between two events with nothing between them."""
 
     gauge: Gauge | None
-    overhead_ns: float
-    flush: Work
+    visit: int
+    _parts: list[Conditions] = field(default_factory=list)
+    _unread: list[Conditions] = field(default_factory=list)
+    _due_s: float = READING_S
 
-    def wait(self, duration_ns: int) -> None:
-        """Queue work that keeps the card busy for this long."""
-        ...
+    def add(self, placement: int) -> None:
+        """Add a sample at a placement."""
+        last = self._unread[-1] if self._unread else None
+        if last is not None and last.placement == placement:
+            self._unread[-1] = replace(last, samples=last.samples + 1)
+        else:
+            self._unread.append(replace(UNREAD, samples=1, visit=self.visit, placement=placement))
 
-    def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
-        """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
-        ...
+    def read(self, elapsed_s: float, *, is_last: bool) -> None:
+        """Read the card if it is time to, or if there will be no more samples."""
+        if self.gauge is None:
+            return
+        if is_last or elapsed_s >= self._due_s:
+            reading = self.gauge.read(0)
+            self._parts += (
+                replace(reading, samples=part.samples, visit=part.visit, placement=part.placement)
+                for part in self._unread
+            )
+            self._unread.clear()
+            self._due_s = elapsed_s + READING_S
+
+    def parts(self) -> tuple[Conditions, ...]:
+        """Return the parts in the order of the samples."""
+        return merge_readings([*self._parts, *self._unread])
 
 
 @dataclass(slots=True)
 class Timing:
-    """The timing of one launch, which takes up to `queue_ns` to queue; `restore` queues the work needed before each.
+    """The timing of one launch.
 
-    Work that takes longer to queue than one launch is a schedule of many, which is never batched and has one visit. A
-    schedule that takes very long to queue is not hidden: the card begins while Python queues the rest, and each sample
-    is taken at the first try.
+    Args:
+        card: times the samples.
+        placed: the launch at the first placement.
+        cache: the state of the cache.
+        visit: one of two visits to the point, None if there is only one.
+        queue_ns: the launch takes up to this long to queue; a schedule of several launches takes longer.
+        place: makes the launches at other placements; without it there is one placement.
     """
 
     card: Timer
-    launch: Work
-    restore: Work | None
+    placed: Placed
     cache: CacheState
     visit: PlannedVisit | None = None
     queue_ns: float = QUEUE_NS
+    place: Place | None = None
     notes: tuple[str, ...] = ()
-    _exposed: int = 0
-    _tries: int = 0
-    """Tries of the last hidden warm sample; the next one begins with as many: some launches take long to queue."""
+    _sampler: Sampler = field(init=False)
 
-    @property
-    def is_single(self) -> bool:
-        """Whether this is one launch, not a schedule."""
-        return self.queue_ns <= QUEUE_NS
+    def __post_init__(self) -> None:
+        self._sampler = Sampler(self.card, self.cache, self.queue_ns)
 
     @property
     def is_hidden(self) -> bool:
         """Whether the launch is queued while the card is kept busy."""
-        return can_hide(self.queue_ns)
+        return self._sampler.is_hidden
 
     def measure(self, measuring: Measuring) -> Time:
         """Take samples until they are enough, in the first of two visits half of them.
@@ -95,17 +105,21 @@ class Timing:
         `stopped_by` of the time is empty where another visit follows.
         """
         began, earlier = time.perf_counter(), self.visit.earlier if self.visit else None
-        batch = 1
-        if self.cache is CacheState.WARM and self.restore is None and self.is_single:
-            batch = max(1, min(measuring.batch, int(1e9 * measuring.batch_time_s / max(1.0, self._sample(1)))))
-        slowest_ns = batch * self._warm_up(batch, measuring.longest_warm_up_s)
-        self._exposed = 0
-        pauses = self.visit is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS and self.is_single
-        rule = StoppingRule(half_of(measuring) if pauses else measuring)
         before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
+        places = _Placements(self, measuring.placements, len(before.visits))
+        batch = self._sampler.batch_of(places.placed, measuring.batch, measuring.batch_time_s)
+        slowest_ns = batch * self._warm_up(places.placed, batch, measuring.longest_warm_up_s)
+        self._sampler.exposed = 0
+        is_short = slowest_ns <= LONGEST_HALVED_NS
+        pauses = self.visit is not None and earlier is None and is_short and self._sampler.is_single
+        rule = StoppingRule(half_of(measuring) if pauses else measuring)
         for sample in before.samples_ns:
             rule.add(sample)
-        samples, taken_s, conditions, ending = self._take(batch, rule, sum(visit.elapsed_s for visit in before.visits))
+        places.settling = SETTLING[self.cache] if is_short else 0
+        places.share(half_of(measuring) if pauses or earlier is not None else measuring)
+        log = PartLog(self.card.gauge, len(before.visits))
+        before_s = sum(visit.elapsed_s for visit in before.visits)
+        samples, taken_s, ending = self._take(places, batch, rule, before_s, log)
         whole = (*before.samples_ns, *(round(sample, 2) for sample in samples))
         self._add_notes(batch, len(samples), "" if pauses else _time_over_note(ending, len(whole), rule))
         return Time(
@@ -115,7 +129,7 @@ class Timing:
             cache=self.cache,
             stopped_by="" if pauses else ending,
             overhead_ns=round(self.card.overhead_ns / batch, 2),
-            conditions=(*before.conditions, *conditions),
+            conditions=(*before.conditions, *log.parts()),
             spent_s=round(before.spent_s + time.perf_counter() - began, 4),
             visits=(*before.visits, *self._visit(len(samples), taken_s)),
         )
@@ -126,31 +140,36 @@ class Timing:
         return (Visit(card=self.visit.card, turn=self.visit.turn, samples=samples, elapsed_s=round(elapsed_s, 4)),)
 
     def _take(
-        self, batch: int, rule: StoppingRule, before_s: float
-    ) -> tuple[list[float], float, tuple[Conditions, ...], Ending]:
+        self, places: _Placements, batch: int, rule: StoppingRule, before_s: float, log: PartLog
+    ) -> tuple[list[float], float, Ending]:
         """Take samples until the rule ends them; an earlier visit took `before_s` seconds.
 
         Returns:
-            The samples, the seconds that they took, the conditions of the card, and why they ended.
+            The samples, the seconds that they took, and why they ended.
         """
-        samples, readings, read = list[float](), list[Conditions](), 0
-        began, due_s = time.perf_counter(), READING_S
+        samples, elapsed_s = list[float](), 0.0
         while True:
-            samples.append(self._sample(batch))
+            began = time.perf_counter()
+            samples.append(self._sampler.sample(places.placed, batch))
             rule.add(samples[-1])
-            elapsed_s = time.perf_counter() - began
+            log.add(places.number)
+            elapsed_s += time.perf_counter() - began
             ending = rule.ending(before_s + elapsed_s)
-            if self.card.gauge is not None and (ending is not None or elapsed_s >= due_s):
-                readings.append(self.card.gauge.read(len(samples) - read))
-                read, due_s = len(samples), elapsed_s + READING_S
+            log.read(elapsed_s, is_last=ending is not None)
             if ending is not None:
-                return samples, elapsed_s, merge_readings(readings), ending
+                return samples, elapsed_s, ending
+            if places.is_over(len(samples), elapsed_s):
+                places.move_on()
+                exposed = self._sampler.exposed
+                for _ in range(places.settling):
+                    self._sampler.sample(places.placed, batch)
+                self._sampler.exposed = exposed
 
-    def _warm_up(self, batch: int, longest_s: float) -> float:
+    def _warm_up(self, placed: Placed, batch: int, longest_s: float) -> float:
         """Launch until the times are steady; return the nanoseconds of the slowest sample."""
         end, samples = time.perf_counter() + longest_s, list[float]()
         while not is_warmed_up(samples) and time.perf_counter() < end:
-            samples.append(self._sample(batch))
+            samples.append(self._sampler.sample(placed, batch))
         return max(samples, default=0.0)
 
     def _add_notes(self, batch: int, samples: int, time_over: str) -> None:
@@ -158,34 +177,52 @@ class Timing:
             self.notes += (f"each sample is the mean of {batch} launches that follow each other",)
         if time_over:
             self.notes += (time_over,)
-        if self._exposed:
-            self.notes += (f"{self._exposed:,} of {samples:,} samples may include time of the host",)
+        if exposed := self._sampler.exposed:
+            self.notes += (f"{exposed:,} of {samples:,} samples may include time of the host",)
 
-    def _sample(self, batch: int) -> float:
-        """Return the nanoseconds of a launch without those of the events; of a batch the mean."""
-        duration_ns, is_hidden = 0.0, False
-        for tries in range(self._tries, MAX_TRIES if self.is_hidden else 1):
-            duration_ns, is_hidden = self.card.between(
-                partial(self._prepare, batch, tries), partial(self._launch, batch)
-            )
-            if is_hidden:
-                self._tries = tries if self.cache is CacheState.WARM else 0
-                break
-        self._exposed += self.is_hidden and not is_hidden
-        return max(0.0, duration_ns - self.card.overhead_ns) / batch
 
-    def _prepare(self, batch: int, tries: int) -> None:
-        """Queue the work before a sample, which hides its queueing."""
-        if self.restore is not None:
-            self.restore()
-        if self.is_hidden and (self.cache is CacheState.WARM or tries or not self.is_single):
-            self.card.wait(int(batch * self.queue_ns + 2 * QUEUE_NS) << tries)
-        if self.cache is CacheState.COLD:
-            self.card.flush()
+class _Placements:
+    """The placements of a visit, one after the other in rounds, and how long the visit stays at each.
 
-    def _launch(self, batch: int) -> None:
-        for _ in range(batch):
-            self.launch()
+    Each visit has placements of its own. The first round ends when samples and time are the least that are needed, and
+    each later round is twice as long as the one before: few samples are spent on moving.
+    """
+
+    def __init__(self, timing: Timing, count: int, visit: int) -> None:
+        self._place = timing.place
+        self._count = 1 if timing.place is None else count
+        self._first = self._count * visit
+        self._made = [timing.placed if timing.place is None or visit == 0 else timing.place(self._first)]
+        self._moves = 0
+        self.settling = 0
+        """This many samples at a new placement are not kept."""
+        self._samples, self._time_s = 1.0, 0.0
+
+    @property
+    def placed(self) -> Placed:
+        """The launch at the present placement."""
+        return self._made[self._moves % self._count]
+
+    @property
+    def number(self) -> int:
+        """The number of the present placement among those of the point."""
+        return self._first + self._moves % self._count
+
+    def share(self, measuring: Measuring) -> None:
+        """Share the least samples and the least time of the visit among the placements."""
+        self._samples, self._time_s = float(measuring.least_samples), measuring.least_time_s
+
+    def is_over(self, samples: int, elapsed_s: float) -> bool:
+        """Say whether the visit moves on, after this many of its samples, which took `elapsed_s` seconds."""
+        rounds, place = divmod(self._moves, self._count)
+        least = 2**rounds - 1 + 2**rounds * (place + 1) / self._count  # in those of the first round
+        return self._count > 1 and samples >= int(least * self._samples) and elapsed_s >= least * self._time_s
+
+    def move_on(self) -> None:
+        """Go to the next placement, which is made when it is reached for the first time."""
+        self._moves += 1
+        if self._place is not None and self._moves < self._count:
+            self._made.append(self._place(self._first + self._moves))
 
 
 def _time_over_note(ending: Ending, samples: int, rule: StoppingRule) -> str:

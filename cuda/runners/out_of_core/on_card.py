@@ -35,7 +35,8 @@ from warplens.cuda.points import CacheState, Measuring, PlannedVisit
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.arguments import ParameterBlock
 from warplens.cuda.runners.draft import ResultDraft
-from warplens.cuda.runners.measurement.stopwatch import QUEUE_NS, Timer, Timing, Work, can_hide
+from warplens.cuda.runners.measurement.sampling import QUEUE_NS, Placed, Timer, Work, can_hide
+from warplens.cuda.runners.measurement.stopwatch import Timing
 from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, stream_metrics
 from warplens.cuda.runners.out_of_core.plan import Lane, Operation, OperationKind, Shape, StreamPlan
 from warplens.cuda.runners.preparation import launch_shape
@@ -290,7 +291,7 @@ class StreamedPoint:
         queueing_ns = queueing(self.card, schedule)
         queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
         times = parts_of(self.card, product, queue_ns)
-        timing = Timing(self.card, schedule, None, draft.point.cache or CacheState.COLD, visit, queue_ns)
+        timing = Timing(self.card, Placed(launch=schedule), draft.point.cache or CacheState.COLD, visit, queue_ns)
         measured = timing.measure(self.measuring)
         draft.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
         if fingerprint(result) != right:
@@ -345,7 +346,7 @@ def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[s
     """Return a note if queueing the schedule was not hidden and takes about as long as executing it.
 
     Example:
-        >>> timing = Timing(card=None, launch=None, restore=None, cache=CacheState.WARM, queue_ns=1e9)  # not hidden
+        >>> timing = Timing(card=None, placed=None, cache=CacheState.WARM, queue_ns=1e9)  # not hidden
         >>> queueing_note(timing, queueing_ns=30e6, time_ns=25e6)
         ('queueing the schedule took Python 30 ms: larger panels may be faster',)
     """

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -37,6 +39,8 @@ H200 = CardFacts(
         Attribute.BLOCKS_PER_SM: 32,
         Attribute.RESERVED_SHARED_PER_BLOCK: 1024,
     },
+    driver="580.1",
+    power_limit_w=700.0,
 )
 """As the driver of an H200 gives it."""
 UNKNOWN = replace(H200, uuid="GPU-4", name="NVIDIA R1", compute_capability=(13, 1))
@@ -196,5 +200,32 @@ def test_card_of_another_model_is_not_known(machine):
 def test_cards_of_one_model_share_their_spec():
     available = usable_cards((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
     assert available.cards == tuple(
-        InstalledCard(uuid=uuid, spec=card_spec(H200)) for uuid in ("GPU-f2657431", "GPU-3")
-    )
+        InstalledCard(
+            uuid=uuid, spec=card_spec(H200), driver="580.1", power_limit_w=700.0, sm_clock_hz=1.98e9,
+            memory_clock_hz=3.201e9,
+        )
+        for uuid in ("GPU-f2657431", "GPU-3")
+    )  # fmt: skip
+
+
+class NVMLError(Exception):
+    pass
+
+
+def refuse(_):
+    raise NVMLError("Not Supported")
+
+
+@pytest.mark.parametrize(("ask", "limit_w"), [(lambda _: 700_000, 700.0), (refuse, 0.0)], ids=["known", "unknown"])
+def test_driver_and_power_limit_of_a_card_are_those_of_nvml(monkeypatch, ask, limit_w):
+    nvml = SimpleNamespace(
+        NVMLError=NVMLError, nvmlInit=list, nvmlShutdown=list, nvmlSystemGetDriverVersion=lambda: b"580.1",
+        nvmlDeviceGetCount=lambda: 1, nvmlDeviceGetHandleByIndex=lambda number: number,
+        nvmlDeviceGetCudaComputeCapability=lambda _: (9, 0), nvmlDeviceGetUUID=lambda _: "GPU-f2657431",
+        nvmlDeviceGetName=lambda _: "NVIDIA H200", nvmlDeviceGetNumGpuCores=lambda _: 16896,
+        nvmlDeviceGetMaxClockInfo=lambda _, which: {1: 1980, 2: 3201}[which],
+        nvmlDeviceGetMemoryInfo=lambda _: SimpleNamespace(total=150754820096),
+        nvmlDeviceGetMemoryBusWidth=lambda _: 6016, nvmlDeviceGetEnforcedPowerLimit=ask,
+    )  # fmt: skip
+    monkeypatch.setitem(sys.modules, "pynvml", nvml)
+    assert cards_module.query_nvml() == ((replace(H200, attributes={}, power_limit_w=limit_w),), "")

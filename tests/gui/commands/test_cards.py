@@ -29,7 +29,7 @@ SPEC = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
 NO_CARD = "--cache is for points that are measured on a card of this machine, and none is among the devices"
 SETTINGS = (
     *("least_samples", "least_time_s", "largest_deviation", "settled_window", "settled_spread"),
-    *("longest_time_s", "longest_warm_up_s", "batch", "batch_time_s"),
+    *("longest_time_s", "longest_warm_up_s", "batch", "batch_time_s", "placements", "most_samples"),
 )
 
 

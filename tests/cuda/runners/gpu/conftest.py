@@ -62,6 +62,7 @@ class Driver:
         self.slow_queues = 0
         self.clock_ns = 0.0
         self.launched: list[str] = []
+        self.read_from: list[int] = []
         self.memory: dict[int, np.ndarray] = {}
         self.Event = lambda: Event(self)
 
@@ -137,6 +138,7 @@ class Function:
                 driver.memory[words[2]].view(np.uint64)[0] = hash(driver.memory[words[0]].tobytes()) & 0xFFFFFFFF
             case "k":
                 driver.clock_ns += driver.LAUNCH_NS
+                driver.read_from.append(words[0])
                 a, b = (driver.memory[word].view(np.float32) for word in words[:2])
                 driver.kernel(a, b)
 

@@ -13,9 +13,11 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, Ending, Measuring, PlannedVisit, PointSpec, Status
+from warplens.cuda.points import Baseline, CacheState, Ending, Measuring, PlannedVisit, PointSpec, Status, Time
 from warplens.cuda.runners.gpu import card
 from warplens.cuda.runners.measurement import stopwatch
+
+SHORT = Measuring(least_time_s=0.0, longest_time_s=1.0)
 
 
 def test_time_is_that_of_the_launch_without_the_events(runner, driver, make_point):
@@ -148,7 +150,7 @@ def test_ptx_is_loaded_for_a_card_that_the_compiler_does_not_know(runner, driver
 
     monkeypatch.setattr(sheets, "COMPILER_TARGETS", (80, 89))
     monkeypatch.setattr(driver, "module_from_buffer", load)
-    result = runner.run(make_point())
+    result = runner.run(replace(make_point(), measuring=replace(SHORT, placements=1)))
     assert (result.status, result.reason) == (Status.OK, "")
     assert all(b".target sm_89" in code and code.endswith(b"\0") for code in loaded)
     assert len(loaded) == 2
@@ -253,3 +255,61 @@ def test_time_of_both_visits_counts_for_the_longest(runner, make_point):
     assert (both.time.stopped_by, both.time.visits[1].samples) == (Ending.TIME, 1)
     samples = len(first.time.samples_ns) + 1
     assert both.notes == (f"the longest time of a point was over after {samples:,} samples, which vary by 0 %",)
+
+
+def parts(time: Time) -> list[tuple[int | None, int | None, int]]:
+    return [(part.visit, part.placement, part.samples) for part in time.conditions]
+
+
+def addresses(driver) -> list[int]:
+    """Return the address of the array that each launch of the kernel read, without repetition."""
+    return list(dict.fromkeys(driver.read_from))
+
+
+def test_each_visit_has_placements_of_its_own(runner, driver, make_point):
+    spec = replace(make_point(), measuring=Measuring(least_samples=16, least_time_s=0.0))
+    first = runner.run(spec, PlannedVisit(card=0, turn=0)).time
+    assert parts(first) == [(0, 0, 2), (0, 1, 2), (0, 2, 2), (0, 3, 2)]
+    there = addresses(driver)
+    assert len(there) == 4
+    both = runner.run(spec, PlannedVisit(card=0, turn=1, earlier=first)).time
+    assert parts(both) == [*parts(first), (1, 4, 2), (1, 5, 2), (1, 6, 2), (1, 7, 2)]
+    assert len(set(addresses(driver)) - set(there)) == 4
+
+
+def test_code_is_loaded_at_each_placement(runner, driver, make_point):
+    loaded = []
+    load = driver.module_from_buffer
+    driver.module_from_buffer = lambda code: loaded.append(code) or load(code)
+    runner.run(replace(make_point(), measuring=replace(SHORT, placements=3)))
+    assert len(loaded) == 1 + 3  # the instruments, and the kernel thrice
+
+
+def test_arrays_without_room_for_another_place_stay_where_they_are(runner, driver, make_point, monkeypatch):
+    monkeypatch.setattr(driver, "FREE_BYTES", card.SPARE_BYTES + 3 * 2 * 64 * 4)
+    time = runner.run(replace(make_point(), measuring=replace(SHORT, placements=2))).time
+    assert parts(time) == [(0, 0, 5), (0, 1, 5)]
+    assert len(addresses(driver)) == 1
+
+
+def test_result_that_is_wrong_elsewhere_fails_the_point(runner, driver, make_point):
+    driver.kernel = lambda a, b: np.add(a, 1 + (len(addresses(driver)) == 2), out=b)
+    result = runner.run(make_point())
+    assert (result.status, result.time) == (Status.FAILED, None)
+    assert result.reason.startswith(
+        "with its arrays elsewhere in the card's memory, 64 of 64 elements of 'B' are wrong: the first at [0] is "
+    )
+
+
+def test_wrong_input_of_an_earlier_place_is_copied_again(runner, driver, make_point):
+    spec = replace(make_point(), measuring=replace(SHORT, placements=2))
+    runner.run(spec)
+    driver.memory[addresses(driver)[1]][:] = 9
+    assert runner.run(spec).status is Status.OK
+
+
+def test_placements_of_a_baseline_are_those_of_its_arrays(runner, driver, make_point):
+    spec = replace(make_point(), kernel="k_copy", baseline=Baseline.COPY, measuring=replace(SHORT, placements=2))
+    before = len(driver.memory)
+    assert parts(runner.run(spec).time) == [(0, 0, 5), (0, 1, 5)]
+    assert len(driver.memory) - before == 2 + 2 * 2  # what the card itself needs, and both arrays twice

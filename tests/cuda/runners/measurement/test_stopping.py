@@ -64,6 +64,10 @@ def test_noise_that_grows_goes_on_until_the_longest_time():
     assert ended(1000.0 * (1 + 0.3 * noise), Measuring(largest_deviation=0.0005)) == (Ending.TIME, 3000)
 
 
+def test_most_samples_end_a_point_that_is_not_settled():
+    assert ended(1000.0 * (1 + 0.001 * np.arange(5000)), Measuring(most_samples=150)) == (Ending.COUNT, 150)
+
+
 def test_one_sample_beyond_the_longest_time_ends_the_point():
     rule = StoppingRule(Measuring())
     assert rule.ending(4.0) is None

@@ -22,7 +22,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, PlannedVisit, PointSpec, Status
 from warplens.cuda.runners.gpu import card
 from warplens.cuda.runners.gpu.runner import GpuRunner
-from warplens.cuda.runners.measurement import stopwatch
+from warplens.cuda.runners.measurement import sampling
 from warplens.cuda.runners.out_of_core import on_card
 from warplens.cuda.runners.out_of_core.pipeline import pipeline
 from warplens.cuda.runners.out_of_core.plan import Lane, Operation, OperationKind, plan_of
@@ -356,7 +356,7 @@ def test_schedule_that_python_queues_too_slowly_says_so_unless_it_is_queued_ahea
     runner, monkeypatch, longest_ns, is_told
 ):
     monkeypatch.setattr(on_card, "HOST_SHARE", 0.0)
-    monkeypatch.setattr(stopwatch, "LONGEST_QUEUE_NS", longest_ns)
+    monkeypatch.setattr(sampling, "LONGEST_QUEUE_NS", longest_ns)
     notes = runner.run(point({"N": 64})).notes
     assert any("queueing the schedule took Python" in note for note in notes) == is_told
 
