@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.host_memory import check_host_room, check_pinned_room
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, pinned
 from warplens.cuda.runners.preparation import needed_bytes
@@ -20,6 +21,9 @@ MAX_PLACED = 16
 """The arrays of this many workloads stay on the card, where there is room: those of the families at one size."""
 
 
+MAX_REPINNED_BYTES = 256 << 20
+"""Matrices that stay on the host are placed anew if they take at most this much memory, which is page-locked in a tenth
+of a second. Larger ones lie on so many pages that no few of them matter."""
 FREE_FACTOR = 4
 """Arrays get another place only if this multiple of their size is free, so that those of later points find room."""
 
@@ -55,15 +59,15 @@ class KeptArrays:
         self._placed[key] = places
         return places[0]
 
-    def elsewhere(self, card: Card, workload: Workload, place: int) -> DeviceArrays:
-        """Return the arrays that `on_card` returned last at another place, or as they are where that has no room."""
+    def elsewhere(self, card: Card, workload: Workload, place: int) -> DeviceArrays | None:
+        """Return the arrays that `on_card` returned last at another place, None where there is no room for them."""
         places = self._placed[_arrays_key(workload)]
         if place in places and places[place].are_intact():
             places[place].restore()
         elif card.has_room(FREE_FACTOR * needed_bytes(workload)):
             places.pop(place, None)
             places[place] = card.place(workload, places[0])
-        return places.get(place, places[0])
+        return places.get(place)
 
     def make_room(self, card: Card, needed: int) -> None:
         """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card.
@@ -74,6 +78,24 @@ class KeptArrays:
         while self._placed and not card.has_room(needed):
             del self._placed[next(iter(self._placed))]
         card.check_room(needed)
+
+    def pinned_elsewhere(self, workload: Workload) -> Mapping[str, Array] | None:
+        """Return a copy of the page-locked arrays that `on_host` returned last, None where they are too large for it.
+
+        The copy belongs to the caller.
+        """
+        size_bytes = workload.array_bytes()
+        if size_bytes > MAX_REPINNED_BYTES:
+            return None
+        try:
+            check_pinned_room(size_bytes)
+        except LaunchLimitError:
+            return None
+        copies: dict[str, Array] = {}
+        for name, array in self._host.items():
+            copies[name] = pinned(array.nbytes).view(array.dtype).reshape(array.shape)
+            copies[name][...] = array
+        return copies
 
     def on_host(self, workload: Workload, *, is_pinned: bool = False) -> Mapping[str, Array]:
         """Return the arrays before the launch: those of the last point, where they are the same.

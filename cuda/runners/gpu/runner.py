@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import atexit
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from warplens.cuda.catalogue import ArrayRole, DType, Workload
+from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, default_cache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
@@ -28,7 +30,7 @@ from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, captured, 
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, driver_errors, launcher
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.runners.gpu.known_results import KnownResults, check_inputs
-from warplens.cuda.runners.gpu.point_arrays import KeptArrays
+from warplens.cuda.runners.gpu.point_arrays import FREE_FACTOR, KeptArrays
 from warplens.cuda.runners.measurement.sampling import Placed, Work
 from warplens.cuda.runners.measurement.stopwatch import Timing
 from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
@@ -124,9 +126,11 @@ class GpuRunner:
             draft.add_notes(f"the driver translated the PTX that was compiled for {code.compiled.target}")
         first = Placed(launch=launch, restore=arrays.restore if updates else None)
 
-        def place(number: int) -> Placed:
+        def place(number: int) -> Placed | None:
             """Place arrays and code anew; the result there is that of the first launch, or the point fails."""
             moved = self._arrays.elsewhere(card, workload, number)
+            if moved is None:
+                return None
             launch = card.load(code.compiled, code.spec, workload, moved.parameters(packed.data, packed.pointers))
             if not updates:  # what an update leaves may depend on the order of its threads
                 self._check_again(card, launch, workload, moved)
@@ -143,6 +147,11 @@ class GpuRunner:
         kernel, workload = code.kernel, code.workload
         plan = plan_of(kernel, workload)
         self._arrays.make_room(card, plan.memory_bytes)
+
+        def hosts_elsewhere() -> Mapping[str, Array] | None:
+            has_room = card.has_room(FREE_FACTOR * plan.memory_bytes)
+            return self._arrays.pinned_elsewhere(workload) if has_room else None
+
         return StreamedPoint(
             card=card,
             spec=code.spec,
@@ -150,6 +159,7 @@ class GpuRunner:
             workload=workload,
             plan=plan,
             hosts=self._arrays.on_host(workload, is_pinned=True),
+            hosts_elsewhere=hosts_elsewhere,
             pack=lambda panel: self._preparer.pack(replace(code, workload=panel)),
             launcher=partial(launcher, card.function(code.compiled, code.spec, workload.dynamic_shared_bytes)),
             measuring=measuring,
@@ -176,9 +186,10 @@ class GpuRunner:
         if not self._launch_and_compare(draft, card, launch, workload, arrays):
             return
 
-        def place(number: int) -> Placed:
+        def place(number: int) -> Placed | None:
             """Place the arrays anew; the code is the library's."""
-            return Placed(launch=_baseline_launch(card, product, self._arrays.elsewhere(card, workload, number)))
+            moved = self._arrays.elsewhere(card, workload, number)
+            return None if moved is None else Placed(launch=_baseline_launch(card, product, moved))
 
         timing = Timing(card, Placed(launch=launch), _cache_of(draft), visit, place=place)
         self._measure(draft, timing, workload, spec)

@@ -26,8 +26,9 @@ SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
 """This many samples at a new placement are not kept: the first launches there translate addresses and load code. A warm
 sample is of many launches."""
 
-Place = Callable[[int], Placed]
-"""Returns the launch at the placement of this number, at which arrays and code lie elsewhere than at any other."""
+Place = Callable[[int], Placed | None]
+"""Returns the launch at the placement of this number, at which arrays and code lie elsewhere than at any other; None
+where there is no room for another."""
 
 
 @dataclass(slots=True)
@@ -192,7 +193,8 @@ class _Placements:
         self._place = timing.place
         self._count = 1 if timing.place is None else count
         self._first = self._count * visit
-        self._made = [timing.placed if timing.place is None or visit == 0 else timing.place(self._first)]
+        moved = timing.place(self._first) if timing.place is not None and visit else None
+        self._made = [(0, timing.placed)] if moved is None else [(self._first, moved)]
         self._moves = 0
         self.settling = 0
         """This many samples at a new placement are not kept."""
@@ -201,12 +203,12 @@ class _Placements:
     @property
     def placed(self) -> Placed:
         """The launch at the present placement."""
-        return self._made[self._moves % self._count]
+        return self._made[self._moves % self._count][1]
 
     @property
     def number(self) -> int:
         """The number of the present placement among those of the point."""
-        return self._first + self._moves % self._count
+        return self._made[self._moves % self._count][0]
 
     def share(self, measuring: Measuring) -> None:
         """Share the least samples and the least time of the visit among the placements."""
@@ -219,10 +221,16 @@ class _Placements:
         return self._count > 1 and samples >= int(least * self._samples) and elapsed_s >= least * self._time_s
 
     def move_on(self) -> None:
-        """Go to the next placement, which is made when it is reached for the first time."""
+        """Go to the next placement, which is made when it is reached for the first time, or to the first again."""
         self._moves += 1
-        if self._place is not None and self._moves < self._count:
-            self._made.append(self._place(self._first + self._moves))
+        if self._place is None or len(self._made) == self._count:
+            return
+        number = self._first + self._moves
+        moved = self._place(number)
+        if moved is not None:
+            self._made.append((number, moved))
+        else:
+            self._count = self._moves = len(self._made)
 
 
 def _time_over_note(ending: Ending, samples: int, rule: StoppingRule) -> str:

@@ -49,7 +49,7 @@ MAX_SAMPLES = 5
 LONGEST_S = 1.0
 """Copies alone and products alone have this many samples, or as many as this time allows."""
 POISON_BYTE = 0xFF
-"""Every byte of the result has this value before: its elements are NaN or -1, so that one never written is wrong."""
+"""Every byte of the result has this value before: its elements are NaN or -1."""
 HOST_SHARE = 0.9
 """A note says if queueing takes at least this share of the time: it may be the bound then."""
 QUEUE_SHARE = 2.0
@@ -234,7 +234,9 @@ class StreamingCard(Timer, Protocol):
 class StreamedPoint:
     """A point that streams: its plan, its matrices in pinned memory, and the launches of its kernel on a card.
 
-    `pack` lays out the parameters of a launch on panels; `measuring` has the timing settings.
+    `hosts_elsewhere` copies the matrices to other pinned memory, or returns None where there is no room for that, on
+    the host or for other slots on the card. `pack` lays out the parameters of a launch on panels; `measuring` has the
+    timing settings.
     """
 
     card: StreamingCard
@@ -243,29 +245,39 @@ class StreamedPoint:
     workload: Workload
     plan: StreamPlan
     hosts: Mapping[str, Array]
+    hosts_elsewhere: Callable[[], Mapping[str, Array] | None]
     pack: Callable[[Workload], ParameterBlock]
     launcher: Launcher
     measuring: Measuring
     _packed: dict[Shape, tuple[Workload, ParameterBlock]] = field(default_factory=dict)
+    _products: list[tuple[StreamedProduct, Mapping[str, Array]]] = field(default_factory=list)
+    """The products at all placements so far, with their matrices."""
 
     def run(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
         """Run the point to its end, or one visit to it."""
-        stream = self._stream
         shape = max(self.plan.shapes, key=lambda shape: self.plan.shapes[shape])
         draft.launch = launch_shape(self._panel(shape)[0])
-        names = {
-            OperationKind.LEFT: stream.left,
-            OperationKind.RIGHT: stream.right,
-            OperationKind.RESULT: stream.result,
-        }
-        product = self.card.product(self.plan, names, self.hosts, self._launch)
         try:
+            product = self._product(self.hosts)
             schedule = product.schedule()
             if self._run_and_compare(draft, schedule):
                 self._measure(draft, product, schedule, visit)
         finally:
             self.card.wait_for_all()
-            product.close()
+            for product, _ in self._products:
+                product.close()
+            self._products.clear()
+
+    def _product(self, hosts: Mapping[str, Array]) -> StreamedProduct:
+        """Return the product of these matrices, with slots of its own that are freed when the point ends."""
+        names = {
+            OperationKind.LEFT: self._stream.left,
+            OperationKind.RIGHT: self._stream.right,
+            OperationKind.RESULT: self._stream.result,
+        }
+        product = self.card.product(self.plan, names, hosts, self._launch)
+        self._products.append((product, hosts))
+        return product
 
     @property
     def _stream(self) -> StreamSpec:
@@ -274,7 +286,7 @@ class StreamedPoint:
 
     def _run_and_compare(self, draft: ResultDraft, schedule: Work) -> bool:
         """Run the schedule once, and return whether its result is right."""
-        self.hosts[self._stream.result].reshape(-1).view(np.uint8).fill(POISON_BYTE)
+        _fill(self.hosts[self._stream.result])
         schedule()
         self.card.wait_for_all()
         results = {name: self.hosts[name] for name in self.workload.expected}
@@ -282,19 +294,29 @@ class StreamedPoint:
         draft.add_notes(*verification.notes(checks, self.workload))
         return draft.judge(checks)
 
+    def _place(self, number: int) -> Placed | None:
+        """Return the schedule with matrices and slots elsewhere; None where they are too large for that."""
+        del number  # each is elsewhere
+        hosts = self.hosts_elsewhere()
+        if hosts is None:
+            return None
+        _fill(hosts[self._stream.result])
+        return Placed(launch=self._product(hosts).schedule())
+
     def _measure(
         self, draft: ResultDraft, product: StreamedProduct, schedule: Work, visit: PlannedVisit | None
     ) -> None:
         """Time the schedule and its parts; fail the point if its result changes meanwhile."""
-        result = self.hosts[self._stream.result]
-        right = fingerprint(result)
+        right = fingerprint(self.hosts[self._stream.result])
         queueing_ns = queueing(self.card, schedule)
         queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
         times = parts_of(self.card, product, queue_ns)
-        timing = Timing(self.card, Placed(launch=schedule), draft.point.cache or CacheState.COLD, visit, queue_ns)
+        cache = draft.point.cache or CacheState.COLD
+        timing = Timing(self.card, Placed(launch=schedule), cache, visit, queue_ns, self._place)
         measured = timing.measure(self.measuring)
         draft.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
-        if fingerprint(result) != right:
+        self.card.wait_for_all()
+        if any(fingerprint(hosts[self._stream.result]) != right for _, hosts in self._products):
             draft.fail("the same schedule gave another result when it was run again")
             return
         draft.time = measured
@@ -314,6 +336,11 @@ class StreamedPoint:
         for offset, name in parameters.pointers.items():
             block[offset : offset + 8] = addresses[name].to_bytes(8, "little")
         return self.launcher(panel.grid, panel.block, bytes(block), panel.dynamic_shared_bytes, stream=stream)
+
+
+def _fill(result: Array) -> None:
+    """Write a matrix full of what no product is, so that an element never written is wrong."""
+    result.reshape(-1).view(np.uint8).fill(POISON_BYTE)
 
 
 def parts_of(card: StreamingCard, product: StreamedProduct, queue_ns: float) -> StreamTimes:

@@ -287,9 +287,17 @@ def test_code_is_loaded_at_each_placement(runner, driver, make_point):
 
 def test_arrays_without_room_for_another_place_stay_where_they_are(runner, driver, make_point, monkeypatch):
     monkeypatch.setattr(driver, "FREE_BYTES", card.SPARE_BYTES + 3 * 2 * 64 * 4)
-    time = runner.run(replace(make_point(), measuring=replace(SHORT, placements=2))).time
-    assert parts(time) == [(0, 0, 5), (0, 1, 5)]
+    spec = replace(make_point(), measuring=SHORT)
+    first = runner.run(spec, PlannedVisit(card=0, turn=0)).time
+    both = runner.run(spec, PlannedVisit(card=0, turn=1, earlier=first)).time
+    assert parts(both) == [(0, 0, 5), (1, 0, 5)]
     assert len(addresses(driver)) == 1
+
+
+def test_placements_are_as_many_as_there_is_room_for(runner, driver, make_point, monkeypatch):
+    room = iter([True, True, False])
+    monkeypatch.setattr(card.Card, "has_room", lambda *_: next(room))
+    assert parts(runner.run(replace(make_point(), measuring=SHORT)).time) == [(0, 0, 2), (0, 1, 3), (0, 0, 5)]
 
 
 def test_result_that_is_wrong_elsewhere_fails_the_point(runner, driver, make_point):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,7 +21,7 @@ from warplens.cuda import host_memory
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, PlannedVisit, PointSpec, Status
-from warplens.cuda.runners.gpu import card
+from warplens.cuda.runners.gpu import card, point_arrays
 from warplens.cuda.runners.gpu.runner import GpuRunner
 from warplens.cuda.runners.measurement import sampling
 from warplens.cuda.runners.out_of_core import on_card
@@ -292,11 +293,13 @@ def test_metrics_have_the_bound_and_how_near_the_time_is_to_it(runner):
     )
 
 
-def test_card_holds_the_panels_alone_and_gives_them_back(runner, driver):
+@pytest.mark.parametrize("placements", [1, 3])
+def test_card_holds_the_panels_alone_and_gives_them_back(runner, driver, placements):
     runner.run(point({"N": 64}))  # opens the card and measures its link
     kept, driver.most_bytes = sum(array.nbytes for array in driver.memory.values()), 0
-    runner.run(point({"N": 450}))
-    assert 0 < driver.most_bytes - kept <= 1 << 20
+    time = runner.run(point({"N": 450}, measuring=replace(SHORT, placements=placements))).time
+    assert [part.placement for part in time.conditions] == list(range(placements))
+    assert 0 < driver.most_bytes - kept <= placements << 20
     assert sum(array.nbytes for array in driver.memory.values()) == kept
 
 
@@ -321,6 +324,35 @@ def test_result_that_changes_between_runs_is_failed(runner, driver, monkeypatch)
     assert result.status is Status.FAILED
     assert result.reason == "the same schedule gave another result when it was run again"
     assert result.time is None
+
+
+def test_matrices_are_pinned_anew_at_each_placement_unless_they_are_large(runner, driver, monkeypatch):
+    pinned = []
+    allocate = driver.pagelocked_empty
+    driver.pagelocked_empty = lambda size, dtype: pinned.append(size) or allocate(size, dtype)
+    measuring = replace(SHORT, placements=3)
+    runner.run(point({"N": 64}, measuring=measuring))
+    link, matrices = [on_card.LINK_BYTES], [64 * 64 * 4] * 3
+    assert sorted(pinned) == sorted([*link, *matrices * 3])
+    monkeypatch.setattr(point_arrays, "MAX_REPINNED_BYTES", 64 * 64 * 4 * 3 - 1)
+    pinned.clear()
+    time = runner.run(point({"N": 64}, measuring=measuring)).time
+    assert (pinned, [part.placement for part in time.conditions]) == ([], [0])
+
+
+def test_result_that_changes_at_another_placement_is_failed(runner, driver, monkeypatch):
+    make_product, made = card.Card.product, []
+
+    def product(*arguments: Any) -> Any:
+        driver.spoil = bool(made)  # the second is that of another placement
+        made.append(1)
+        return make_product(*arguments)
+
+    monkeypatch.setattr(card.Card, "product", product)
+    result = runner.run(point({"N": 320}, measuring=replace(SHORT, placements=2)))
+    assert (result.status, result.reason, len(made)) == (
+        Status.FAILED, "the same schedule gave another result when it was run again", 2,
+    )  # fmt: skip
 
 
 def test_matrices_of_the_same_size_are_made_once(runner):
