@@ -39,6 +39,7 @@ from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 from warplens.cuda.simt.values.specialisation import Mode, Specialisation
 
 _T = TypeVar("_T")
@@ -381,7 +382,7 @@ class Launch:
         data_by_array = {}
         for name, array in self._symbols.items():
             data = self.program.data[name]
-            data_by_array[array] = aligned_zeros(len(data.initial))
+            data_by_array[array] = aligned_zeros(len(data.initial), max(ARRAY_ALIGNMENT, data.alignment))
             data_by_array[array][:] = np.frombuffer(data.initial, np.uint8)
         for name, array in self._symbols.items():
             for start, target, offset in self.program.data[name].addresses:

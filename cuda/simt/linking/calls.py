@@ -49,7 +49,15 @@ from warplens.cuda.simt.program.blocks import (
     call_target,
     renamed_instruction,
 )
-from warplens.cuda.simt.program.layout import STACK_ADDRESSES, STACK_BYTES, MemoryLayout, align, parameters, size_of
+from warplens.cuda.simt.program.layout import (
+    PADDING_ADDRESSES,
+    STACK_ADDRESSES,
+    STACK_BYTES,
+    MemoryLayout,
+    align,
+    parameters,
+    size_of,
+)
 
 COPIED_INSTRUCTIONS = 10_000
 """A function is shared if its copies would have more instructions than this."""
@@ -101,7 +109,9 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     stack_start = align(layout.local_bytes, GRANULE_BYTES)
     linker = _Linker(graph, routines, file_name, stack_start=stack_start)
     blocks = linker.link()
-    local_bytes = stack_start + STACK_ADDRESSES if has_frames else layout.local_bytes
+    has_padding = any(routine.alignment > GRANULE_BYTES for routine in routines.values())
+    stack_bytes = STACK_ADDRESSES + has_padding * PADDING_ADDRESSES
+    local_bytes = stack_start + stack_bytes if has_frames else layout.local_bytes
     return Program(
         name=symbol,
         blocks=blocks,
@@ -410,11 +420,17 @@ class _Linker:
         return moves
 
     def _stack_steps(self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]) -> tuple[Op, Op]:
-        """Return the steps that push registers and the number of the block to return to, and that pop them."""
+        """Return the steps that push registers and the number of the block to return to, and that pop them.
+
+        The end of the stack is pushed too where the alignment of the callee's frame moves it by an unknown distance.
+        """
         ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS), tree.Register(DEPTH)))
-        frame = integer(caller.frame_bytes)
-        registers = tuple(tree.Register(name) for name in saved)
-        number, needs = integer(len(callee.sites)), integer(callee.routine.variable_bytes)
+        frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
+        registers = tuple(tree.Register(name) for name in ([STACK] if alignment > GRANULE_BYTES else []) + saved)
+        number, needs = (
+            integer(len(callee.sites)),
+            tree.Vector((integer(callee.routine.variable_bytes), integer(alignment))),
+        )
         push = self._step("stack", ("push",), (ends, ends, frame, number, needs, tree.Vector(registers)))
         push = replace(push, line=call.op.line, origin=call.op.instruction)
         pop = self._step("stack", ("pop",), (tree.Vector((*ends.elements, *registers)), ends, frame, needs))

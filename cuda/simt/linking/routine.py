@@ -59,6 +59,7 @@ class Routine:
         count: instructions, which are numbered from 0.
         parameters, results: the formal ones, sizes in bytes by name; `actual` those of calls in the body.
         variable_bytes: the size of its local variables, if they are on the stack.
+        alignment: the widest alignment in bytes of those variables, at least a granule.
     """
 
     name: str
@@ -70,11 +71,12 @@ class Routine:
     results: dict[str, int]
     actual: dict[str, int]
     variable_bytes: int
+    alignment: int = GRANULE_BYTES
 
     @property
     def frame_bytes(self) -> int:
-        """The size of its frame on the stack: its variables up to the next multiple of a granule."""
-        return align(self.variable_bytes, GRANULE_BYTES)
+        """The size of its frame on the stack: its variables up to the next multiple of their alignment."""
+        return align(self.variable_bytes, self.alignment)
 
 
 def read_routine(
@@ -124,6 +126,7 @@ class _Reader:
         self.actual: dict[str, int] = {}
         self.frame: dict[str, int] = {}
         self.frame_bytes = 0
+        self.frame_alignment = GRANULE_BYTES
         self.line = 0
         self.count = 0
         self.labels: dict[str, int] = {}
@@ -162,6 +165,7 @@ class _Reader:
             results=formal[1],
             actual=self.actual,
             variable_bytes=self.frame_bytes,
+            alignment=self.frame_alignment,
         )
 
     # --- names ------------------------------------------------------------------------------------------------------
@@ -217,6 +221,7 @@ class _Reader:
                 name = self._declared(variable.name, {*self.frame, *layout.variables, *layout.taken})
                 self.frame[name] = align(self.frame_bytes, alignment_of(variable))
                 self.frame_bytes = self.frame[name] + (size_of(variable) or 0)
+                self.frame_alignment = max(self.frame_alignment, alignment_of(variable))
                 self.registers[_holder(name)] = "i64"
                 layout.place_on_stack(replace(variable, name=name), self.frame[name])
             case _:

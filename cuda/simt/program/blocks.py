@@ -189,12 +189,14 @@ class Data:
     """A variable of the module in global or constant memory, with its contents at the start of a launch.
 
     `addresses` lists addresses that it holds: the byte, the name of the variable, and the bytes added to its address.
+    `alignment` is in bytes.
     """
 
     name: str
     space: tree.Space
     initial: bytes
     addresses: tuple[tuple[int, str, int], ...] = ()
+    alignment: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,10 @@ ARRAY_ALIGNMENT = 256
 """Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
 
 
+MAX_DATA_ALIGNMENT = 4096
+"""Variables of a module may have alignments up to this, the smallest page of memory of the systems that Warplens runs
+on: memory between guard pages has the alignment of a page at most."""
+
 LOCAL_BYTES = 512 << 10
 """A card gives a thread at most this much local memory.
 
@@ -28,6 +32,11 @@ STACK_BYTES = 16384
 ptxas packs frames more tightly."""
 STACK_ADDRESSES = STACK_BYTES + GAP_BYTES * (STACK_BYTES // GRANULE_BYTES + 1)
 """Frames take at most this many addresses: a call saves at least 16 bytes, and a gap precedes each frame."""
+PADDING_ADDRESSES = STACK_BYTES
+"""Frames with wider alignments than a granule take at most so many more: such a frame has a multiple of its alignment
+as its size, so what lies unused before it is smaller than itself."""
+VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}
+"""The lanes of a variable of a vector type, by the word of its declaration (PTX ISA 5.4.2)."""
 
 
 def align(value: int, alignment: int) -> int:
@@ -41,15 +50,19 @@ def align(value: int, alignment: int) -> int:
 
 
 def alignment_of(variable: tree.Variable) -> int:
-    """Return a variable's alignment in bytes: its own, or that of its type.
+    """Return a variable's alignment in bytes: its own, or the size of its type, with all lanes of a vector.
+
+    Source: PTX ISA 5.4.2 and 5.4.5.
 
     Example:
         >>> alignment_of(tree.Variable(tree.Space.SHARED, "f32", "tile"))
         4
         >>> alignment_of(tree.Variable(tree.Space.SHARED, "f32", "tile", align=16))
         16
+        >>> alignment_of(tree.Variable(tree.Space.LOCAL, "f32", "row", attributes=("v4",)))
+        16
     """
-    return variable.align or TYPE_BYTES[variable.type]
+    return variable.align or _lanes_of(variable) * TYPE_BYTES[variable.type]
 
 
 def size_of(variable: tree.Variable) -> int | None:
@@ -66,8 +79,11 @@ def size_of(variable: tree.Variable) -> int | None:
         if dimension is None:
             return None
         elements *= dimension
-    lanes = next((int(a[1:]) for a in variable.attributes if a in {"v2", "v4"}), 1)
-    return elements * lanes * TYPE_BYTES[variable.type]
+    return elements * _lanes_of(variable) * TYPE_BYTES[variable.type]
+
+
+def _lanes_of(variable: tree.Variable) -> int:
+    return next((VECTOR_LANES[word] for word in variable.attributes if word in VECTOR_LANES), 1)
 
 
 def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
@@ -136,6 +152,8 @@ class MemoryLayout:
                 offset = align(self.local_bytes, alignment_of(variable))
                 self.variables[variable.name] = Placed(variable.name, tree.Space.LOCAL, offset, size)
                 self.local_bytes = offset + (size or 0)
+            case tree.Space.GLOBAL | tree.Space.CONST if alignment_of(variable) > MAX_DATA_ALIGNMENT:
+                self.unsupported[variable.name] = f".{variable.space} (aligned to {alignment_of(variable):,} bytes)"
             case tree.Space.GLOBAL | tree.Space.CONST if "extern" not in variable.linkage and size is not None:
                 self._data_bytes += 2 * size  # its initial contents, and the array of a launch
                 check_host_room(self._data_bytes)
@@ -167,10 +185,13 @@ class MemoryLayout:
             )
 
     def finish(self) -> None:
-        """Place the dynamic shared memory, which follows the static shared memory."""
+        """Place the dynamic shared memory, which follows the static shared memory.
+
+        What aligns it belongs to the static memory, as in machine code: a launch asks for the bytes behind it only.
+        """
+        self.shared_bytes = align(self.shared_bytes, max(map(alignment_of, self._extern_shared), default=1))
         for variable in self._extern_shared:
-            offset = align(self.shared_bytes, alignment_of(variable))
-            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, None)
+            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, self.shared_bytes, None)
 
     def used_data(self, names: Iterable[str]) -> dict[str, Data]:
         """Return the named variables of the module, and the variables whose addresses they hold."""
@@ -210,4 +231,4 @@ class MemoryLayout:
                 case _:
                     return None
         content += bytes(size - len(content))
-        return Data(variable.name, variable.space, bytes(content), tuple(addresses))
+        return Data(variable.name, variable.space, bytes(content), tuple(addresses), alignment_of(variable))

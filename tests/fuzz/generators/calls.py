@@ -19,7 +19,7 @@ HEAD = """extern "C" __global__ void k(unsigned char* data, const long long* off
     unsigned t = threadIdx.x;
 """
 BUFFER = """__device__ __noinline__ unsigned f(int d, const long long* off, unsigned t) {{
-    unsigned buf[{size}];
+    {align}unsigned buf[{size}];
     for (int i = 0; i < {size}; ++i) buf[i] = d * i + t;
     buf[off[0] + (off[1] == d ? off[2] : 0)] = 1000 + d;
     unsigned r = d > 0 ? f(d - {down}, off, t){again} : 1;
@@ -29,7 +29,7 @@ BUFFER = """__device__ __noinline__ unsigned f(int d, const long long* off, unsi
 """
 ESCAPING = """__device__ __noinline__ void g(unsigned* p, long long i, unsigned v) {{ p[i] = v; }}
 __device__ __noinline__ unsigned f(int d, const long long* off, unsigned* above) {{
-    unsigned buf[{size}];
+    {align}unsigned buf[{size}];
     for (int i = 0; i < {size}; ++i) buf[i] = d + i;
     if (d > 0) {{ f(d - 1, off, buf); }}
     g(off[1] == d ? above : buf, off[0], 50 + d);
@@ -92,6 +92,7 @@ def numbers(*values: int) -> np.ndarray:
 def make_recursion(chance: random.Random) -> KernelCase:
     """Write one recursive source."""
     size = chance.choice([2, 4, 8, 16])
+    align = chance.choice(["", "", *(f"alignas({2**power}) " for power in range(2, 9))])
     one_stack, is_legal = False, chance.randrange(3) == 0
     depth = chance.choice(["3", "(int)(t & 3)", "1", "6", "(int)off[3]", "9"])
     edge = [-1, size, size + 1, -2, 2 * size, 4 * size, size + 8, *(chance.choice(EDGES) for _ in range(4))]
@@ -101,7 +102,7 @@ def make_recursion(chance: random.Random) -> KernelCase:
         case 0:
             again = chance.choice(["", "", " + f(d - 2, off, t)"])
             text = (
-                BUFFER.format(size=size, down=chance.choice([1, 2]), again=again)
+                BUFFER.format(size=size, align=align, down=chance.choice([1, 2]), again=again)
                 + HEAD
                 + f"    out[t] = f({depth}, off, t);\n}}\n"
             )
@@ -114,7 +115,7 @@ def make_recursion(chance: random.Random) -> KernelCase:
         case 1:
             one_stack = True
             text = (
-                ESCAPING.format(size=size)
+                ESCAPING.format(size=size, align=align)
                 + HEAD
                 + f"    unsigned top[{size}] = {{}};\n    out[t] = f({depth}, off, top) + top[{size - 1}];\n}}\n"
             )

@@ -14,7 +14,8 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, step, unsupported
 from warplens.cuda.simt.isa.traits import Access, Flow
-from warplens.cuda.simt.program.blocks import GAP_BYTES, NO_LINE, Op, call_target
+from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, NO_LINE, Op, call_target
+from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 
@@ -73,7 +74,11 @@ def _area(saved: int) -> int:
 
 @step("stack", writes=1, access=Access.STACK)
 def stack(m: Algebra, op: Op) -> None:
-    """Push registers and the number of the block to return to, read that number, or pop the registers."""
+    """Push registers and the number of the block to return to, read that number, or pop the registers.
+
+    The frame of the callee begins at a multiple of its alignment. Where that is more than a granule, the end of the
+    stack is among the registers.
+    """
     operands = op.instruction.operands
     match op.instruction.modifiers[0]:
         case "clear":
@@ -82,12 +87,16 @@ def stack(m: Algebra, op: Op) -> None:
             ends, _, frame, number, needs, saved = operands
             assert isinstance(saved, tree.Vector)
             assert isinstance(ends, tree.Vector)
+            size, alignment = _needs(needs)
             stack, base, depth = (m.read(register, "i64") for register in ends.elements)
             area = m.known("i64", _area(len(saved.elements)))
             end, depth = m.add(base, area), m.add(m.add(depth, area), m.read(frame, "i64"))
-            m.runtime.require_stack(op, m.add(depth, m.read(needs, "i64")))
-            stack = m.add(stack, m.known("i64", _size(frame) + (GAP_BYTES if _size(needs) else 0)))
-            m.memory.mark_frame(stack, _size(needs), alive=True)
+            m.runtime.require_stack(op, m.add(depth, m.known("i64", align(size, alignment))))
+            stack = m.add(stack, m.known("i64", _size(frame) + (GAP_BYTES if size else 0)))
+            if alignment > GRANULE_BYTES:
+                up = m.add(stack, m.known("i64", alignment - 1))
+                stack = m.binary("and", up, m.known("i64", -alignment))
+            m.memory.mark_frame(stack, size, alive=True)
             for index, register in enumerate(saved.elements):
                 assert isinstance(register, tree.Register)
                 m.memory.keep(
@@ -102,11 +111,13 @@ def stack(m: Algebra, op: Op) -> None:
         case _:
             popped, _, frame, needs = operands
             assert isinstance(popped, tree.Vector)
+            size, alignment = _needs(needs)
             stack_end, saved_end, in_use, *saved_registers = popped.elements
             area = m.known("i64", _area(len(saved_registers)))
             stack, base = m.read(stack_end, "i64"), m.subtract(m.read(saved_end, "i64"), area)
-            m.memory.mark_frame(stack, _size(needs), alive=False)
-            m.write(stack_end, m.subtract(stack, m.known("i64", _size(frame) + (GAP_BYTES if _size(needs) else 0))))
+            m.memory.mark_frame(stack, size, alive=False)
+            if alignment == GRANULE_BYTES:
+                m.write(stack_end, m.subtract(stack, m.known("i64", _size(frame) + (GAP_BYTES if size else 0))))
             m.write(in_use, m.subtract(m.subtract(m.read(in_use, "i64"), area), m.read(frame, "i64")))
             for index, register in enumerate(saved_registers):
                 assert isinstance(register, tree.Register)
@@ -119,6 +130,13 @@ def stack(m: Algebra, op: Op) -> None:
 def _size(operand: tree.Operand) -> int:
     assert isinstance(operand, tree.Integer)
     return operand.value
+
+
+def _needs(operand: tree.Operand) -> tuple[int, int]:
+    """Return the size of a frame's variables and their alignment, both in bytes."""
+    assert isinstance(operand, tree.Vector)
+    size, alignment = operand.elements
+    return _size(size), _size(alignment)
 
 
 @step("frame", writes=1, access=Access.NONE)
