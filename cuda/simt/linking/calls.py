@@ -28,7 +28,7 @@ from warplens.cuda.simt.linking.routine import (
     read_routine,
     symbols_of,
 )
-from warplens.cuda.simt.passes import liveness
+from warplens.cuda.simt.linking.saved_registers import live_after_calls
 from warplens.cuda.simt.program import windows
 from warplens.cuda.simt.program.blocks import (
     CARRY,
@@ -49,15 +49,7 @@ from warplens.cuda.simt.program.blocks import (
     call_target,
     renamed_instruction,
 )
-from warplens.cuda.simt.program.layout import (
-    PADDING_ADDRESSES,
-    STACK_ADDRESSES,
-    STACK_BYTES,
-    MemoryLayout,
-    align,
-    parameters,
-    size_of,
-)
+from warplens.cuda.simt.program.layout import STACK_BYTES, MemoryLayout, align, parameters, size_of, stack_addresses
 
 COPIED_INSTRUCTIONS = 10_000
 """A function is shared if its copies would have more instructions than this."""
@@ -109,8 +101,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     stack_start = align(layout.local_bytes, GRANULE_BYTES)
     linker = _Linker(graph, routines, file_name, stack_start=stack_start)
     blocks = linker.link()
-    has_padding = any(routine.alignment > GRANULE_BYTES for routine in routines.values())
-    stack_bytes = STACK_ADDRESSES + has_padding * PADDING_ADDRESSES
+    stack_bytes = stack_addresses(routine.alignment for routine in routines.values())
     local_bytes = stack_start + stack_bytes if has_frames else layout.local_bytes
     return Program(
         name=symbol,
@@ -354,7 +345,11 @@ class _Linker:
 
     def _resolve(self, instance: _Instance) -> None:
         """Resolve the calls of a copy."""
-        live = _live_after_calls(self, instance.routine) if instance.routine.name in self.shared else {}
+        live = (
+            live_after_calls(self.pieces, instance.routine, self.file_name)
+            if instance.routine.name in self.shared
+            else {}
+        )
         for number, call in instance.routine.calls.items():
             at = instance.start + number
             following = self.blocks[at].successors()
@@ -474,43 +469,3 @@ def _copied(block: Block, instance: _Instance) -> Block:
                 guard = replace(guard, register=instance.names[guard.register])
             terminator = Branch(guard, placed(target), placed(otherwise), line)
     return Block(block.label, [_copied_op(op, instance) for op in block.ops], terminator, block.instructions)
-
-
-def _live_after_calls(linker: _Linker, routine: Routine) -> dict[int, list[str]]:
-    """Return the registers of a function that are live after each of its calls and not among the call's results."""
-    pieces = linker.pieces
-
-    def registers(names: tuple[str, ...]) -> tree.Arguments:
-        register_names = [piece.register for name in names for piece in pieces.of(routine.name, name)]
-        return tree.Arguments(tuple(tree.Register(register) for register in register_names))
-
-    end = len(routine.blocks)
-    blocks = []
-    for number, block in enumerate(routine.blocks):
-        ops = list(block.ops)
-        call = routine.calls.get(number)
-        if call is not None:
-            operands = (registers(call.results), call.target, registers(call.arguments))
-            ops.append(Op(tree.Instruction("call", (), operands), 0, 0))
-        blocks.append(replace(block, ops=ops, terminator=_ended(block.terminator, end)))
-    last = tree.Instruction("call", (), (tree.Symbol(""), registers(tuple(routine.results))))
-    blocks.append(Block("", [Op(last, 0, 0)], Jump(EXIT), 0))
-    program = Program(routine.name, blocks, routine.registers, {}, {}, 0, 0, linker.file_name)
-    live = liveness.run(program)
-    live_after = {}
-    for number, call in routine.calls.items():
-        following = blocks[number].successors()
-        written = {r.name for r in registers(call.results).elements if isinstance(r, tree.Register)}
-        live_after[number] = [name for block in following[:1] for name in live.live(block) if name not in written]
-    return live_after
-
-
-def _ended(terminator: Terminator, end: int) -> Terminator:
-    """Return a terminator of a function with a block in place of RETURN."""
-    match terminator:
-        case Jump(target):
-            return Jump(end if target == RETURN else target)
-        case Branch(guard, target, otherwise, line):
-            return Branch(guard, end if target == RETURN else target, end if otherwise == RETURN else otherwise, line)
-        case _:
-            return terminator

@@ -39,6 +39,16 @@ VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}
 """The lanes of a variable of a vector type, by the word of its declaration (PTX ISA 5.4.2)."""
 
 
+def stack_addresses(alignments: Iterable[int]) -> int:
+    """Return how many addresses the frames of a thread take at most, from the alignments of all of them.
+
+    Example:
+        >>> stack_addresses([16, 128]) - stack_addresses([16, 16])
+        16384
+    """
+    return STACK_ADDRESSES + PADDING_ADDRESSES * any(alignment > GRANULE_BYTES for alignment in alignments)
+
+
 def align(value: int, alignment: int) -> int:
     """Round up to a multiple.
 
