@@ -8,6 +8,7 @@ points, of which a window shows a page.
 from __future__ import annotations
 
 import gc
+import math
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -171,6 +172,32 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
         values["time"] = _times(columns.time, rows)
         values["metrics"] = list(map(RowValues, repeat(columns.metrics, rows), range(rows)))
         return tuple(_made(PointResult, values, rows))
+
+
+def compacted(points: Sequence[PointResult]) -> tuple[PointResult, ...]:
+    """Return the same points in less memory, about a sixth of that of points that come from workers.
+
+    Points with a value that no file can hold are returned as they are: a file leaves such values out, memory does not.
+
+    Example:
+        >>> import warplens
+        >>> points = warplens.load("reference:hochberg").points
+        >>> compacted(points) == points
+        True
+    """
+    fitting = [point for point in points if _fits(point)]
+    smaller = iter(points_of(columns_of(fitting)))
+    return tuple(next(smaller) if _fits(point) else point for point in points)
+
+
+def _fits(point: PointResult) -> bool:
+    """Return whether the columns hold all of a point's metrics and of its time."""
+    metrics = (value.value for value in point.metrics.values())
+    numbers = [value for value in metrics if not isinstance(value, str)]
+    time = point.time
+    if time is not None:
+        numbers += [time.value_ns, *time.terms_ns.values()]
+    return all(map(math.isfinite, numbers)) and (time is None or time.value_ns >= 0)
 
 
 def _plain_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from warplens.cuda.errors import ProfileError, StorageError
+from warplens.profiles import recording as recording_module
 from warplens.profiles.journal import Header, Journal, journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Completeness
@@ -236,6 +237,18 @@ def test_recording_without_a_file_keeps_points_in_memory(plan, runner, empty_pro
     for point in plan.points:
         recording.add(runner.run(point))
     assert recording.finish().points == profile.points
+
+
+@pytest.mark.parametrize("together", [1, 2, 4])
+def test_recording_that_compacts_its_points_has_those_that_were_added(tmp_path, plan, profile, monkeypatch, together):
+    monkeypatch.setattr(recording_module, "COMPACTED_TOGETHER", together)
+    path = tmp_path / "t.warplens.json"
+    recording = Recording(plan, replace(profile, points=()), path)
+    for point in [profile.points[1], *reversed(profile.points)]:
+        recording.add(point)
+    assert {point.key: point for point in recording.points} == {point.key: point for point in profile.points}
+    assert recording.finish().points == profile.points
+    assert read_profile(path).points == profile.points
 
 
 class FullDisk:
