@@ -17,7 +17,8 @@ from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, TYPE_BYTES, Op
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.value import BITS, Value
+from warplens.cuda.simt.values.arithmetic import InexecutableError
+from warplens.cuda.simt.values.value import BITS, FLOATS, Value
 
 
 def elements_of(instruction: tree.Instruction) -> int:
@@ -57,7 +58,7 @@ def ld(m: Algebra, op: Op) -> None:
         space, located_address = located(m, op, address)
         values = m.memory.load(op, space, [LLVM_TYPES[type_]] * len(targets), located_address)
     for target, value in zip(targets, values, strict=True):
-        m.write(target, _extended(m, target, value, signed=type_[0] == "s"))
+        m.write(target, _extended(m, target, value, type_))
 
 
 def _parameter_results(instruction: tree.Instruction) -> int:
@@ -81,7 +82,7 @@ def st(m: Algebra, op: Op) -> None:
     if type_ not in TYPE_BYTES or ("param" in ins.modifiers and not isinstance(a, tree.Vector)):
         raise unsupported(op, m.program.file_name)
     sources: Sequence[tree.Operand] = b.elements if isinstance(b, tree.Vector) else (b,)
-    values = [m.read(source, LLVM_TYPES[type_]) for source in sources]
+    values = [_stored(m, source, LLVM_TYPES[type_]) for source in sources]
     if isinstance(a, tree.Vector):
         distributed(m, a, values)
         return
@@ -90,10 +91,23 @@ def st(m: Algebra, op: Op) -> None:
     m.memory.store(op, space, located_address, values)
 
 
-def _extended(m: Algebra, target: tree.Operand, value: Value, *, signed: bool) -> Value:
-    """Extend a narrow element to its wider register (PTX ISA 9.4.1)."""
+def _extended(m: Algebra, target: tree.Operand, value: Value, type_: str) -> Value:
+    """Extend a narrow element of a PTX type to its wider register (PTX ISA 9.4.1, for destination operands).
+
+    Bits fit in a register of any kind; a floating-point number fits in one of bits, and no number in one of another.
+    """
     if isinstance(target, tree.Register) and target.name in m.program.registers:
         register = m.program.registers[target.name]
         if BITS[register] > BITS[value.type]:
-            return m.widen("sext" if signed else "zext", value, register)
+            if register in FLOATS and type_[0] != "b":
+                raise InexecutableError(f"a number of type {type_} in a register of type {register}")
+            bits = m.reinterpret(value, f"i{BITS[value.type]}")
+            return m.widen("sext" if type_[0] == "s" else "zext", bits, f"i{BITS[register]}")
     return value
+
+
+def _stored(m: Algebra, source: tree.Operand, type_: str) -> Value:
+    """Return an element to store; a floating-point number may be the low bits of a register of bits (PTX ISA 9.4.1)."""
+    if isinstance(source, tree.Register) and m.program.registers.get(source.name, type_) not in FLOATS:
+        return m.reinterpret(m.read(source, f"i{BITS[type_]}"), type_)
+    return m.read(source, type_)

@@ -83,3 +83,41 @@ def test_sentence_names_the_instruction(line: str, why: str) -> None:
 )
 def test_branch_without_a_target_is_refused(line: str, sentence: str) -> None:
     assert attempt(line) == sentence
+
+
+@pytest.mark.parametrize(("form", "register", "bytes_"), [("f32", "%d3", 4), ("f32", "%r5", 4), ("f64", "%d3", 8)])
+def test_float_is_loaded_to_and_stored_from_a_wider_register_of_bits(form: str, register: str, bytes_: int) -> None:
+    values = np.array([1.5, -2.25, np.inf, 3.0], np.dtype(form.replace("f", "float")))
+    array = aligned_copy(np.concatenate([values, np.zeros(4, values.dtype)]).view(np.uint8))
+    text = f"mad.lo.u32 %r6, %r1, {bytes_}, 0; cvt.u64.u32 %d2, %r6; add.u64 %d2, %d1, %d2; mov.b64 %d3, -1;"
+    text += f"ld.global.{form} {register}, [%d2]; st.global.{form} [%d2+{4 * bytes_}], {register};"
+    request = LaunchRequest(
+        module=parse_module(f"{HEAD}{text}\nret;\n}}\n"), symbol="k", file_name="k.ptx", block=(4, 1, 1),
+        grid=(1, 1, 1), parameters=bytes(8), pointers={0: "a"}, arrays={"a": array}, limit=10_000,
+    )  # fmt: skip
+    Launch(request).run()
+    assert array[4 * bytes_ :].view(values.dtype).tolist() == values.tolist()
+
+
+LOADED = {"%h1": (16, "b"), "%r5": (32, "b"), "%d3": (64, "b"), "%f1": (32, "f"), "%e1": (64, "f")}
+"""Bits and kind of registers; those of `.b` types hold any kind, those of `.f` types floating-point numbers."""
+
+
+@pytest.mark.parametrize("register", LOADED)
+@pytest.mark.parametrize(
+    "type_", ["b8", "u8", "s8", "b16", "s16", "f32", "b32", "u32", "s32", "f64", "b64", "u64", "s64"]
+)
+def test_load_of_each_type_to_each_register_fits_or_is_refused_in_a_sentence(type_: str, register: str) -> None:
+    kind, bits = type_[0], int(type_[1:])
+    width, holds = LOADED[register]
+    sentence = attempt(f"ld.global.{type_} {register}, [%d1]")
+    if bits > width and kind != "f" and holds == "b":
+        return  # the low bits are kept, where a card's assembler refuses
+    legal = bits <= width and (holds == "b" or kind == "b" or bits == width)
+    assert bool(sentence) == (not legal)
+    if sentence:
+        assert re.fullmatch(
+            rf"k\.ptx:0: the engine does not execute `ld\.global\.{type_} {register}, \[%d1\]` "
+            r"\(a (number of type \w+ in a register of type (float|double)|register of \d+ bits read as \w+)\)",
+            sentence,
+        )
