@@ -223,6 +223,25 @@ class PlannedVisit:
     earlier: Time | None = None
 
 
+class PairSide(StrEnum):
+    """One of the two kernels that are measured in turns."""
+
+    A = "A"
+    B = "B"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pair:
+    """One side of a pair of points that are measured in turns, in one process: A B B A, and again.
+
+    The two points of a pair have the same `id`, which no other pair of the sweep has. They have as many samples, and
+    the samples with the same number were taken one directly after the other, at one placement.
+    """
+
+    id: str
+    side: PairSide
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
@@ -232,7 +251,8 @@ class PointSpec:
     take longer is sampled (infinite: every block is executed). `limit` is the most warp instructions that a block may
     execute. `check` says how much of the launch is searched for memory errors and races. `cache` and `measuring` are
     None unless the point is timed on a card: the state of the cache is part of the identity of the point, the settings
-    are not. A `baseline` has the file of a variant of its family, a name of its own, and no tune values.
+    are not. A `baseline` has the file of a variant of its family, a name of its own, and no tune values. A point
+    with a `pair` is measured in turns with the other point of that pair.
     `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
     the point; it is empty on the user's own machine.
     """
@@ -251,6 +271,7 @@ class PointSpec:
     measuring: Measuring | None = None
     baseline: Baseline | None = None
     include_folders: Mapping[str, str] = field(default_factory=dict)
+    pair: Pair | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -262,8 +283,8 @@ class PointSpec:
 class PointResult:
     """The result of one point.
 
-    `cache` and `baseline` are those of its `PointSpec`. `metrics` maps metric keys (cuda/metrics.py) to values with
-    provenance. `notes` are sentences on how the point was run that a reader should know: how much of a sample was
+    `cache`, `baseline` and `pair` are those of its `PointSpec`. `metrics` maps metric keys (cuda/metrics.py) to values
+    with provenance. `notes` are sentences on how the point was run that a reader should know: how much of a sample was
     checked, by how much a budget was overrun. `printed` is the first lines of the text that the kernel printed.
     """
 
@@ -286,6 +307,7 @@ class PointResult:
     printed: str = ""
     cache: CacheState | None = None
     baseline: Baseline | None = None
+    pair: Pair | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -295,14 +317,16 @@ class PointResult:
 
 def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
     problem, tune = point.problem, point.tune  # most have one axis, and a profile may have 100,000 points
-    identity = (
+    identity: tuple[object, ...] = (
         point.kernel,
         point.source_hash,
         tuple(problem.items()) if len(problem) < 2 else tuple(sorted(problem.items())),
         tuple(tune.items()) if len(tune) < 2 else tuple(sorted(tune.items())),
         point.device,
     )
-    return identity if point.cache is None else (*identity, point.cache.value)
+    if point.cache is not None:
+        identity = (*identity, point.cache.value)
+    return identity if point.pair is None else (*identity, point.pair.id, point.pair.side.value)
 
 
 def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:
@@ -329,4 +353,5 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
         reason=reason,
         cache=point.cache,
         baseline=point.baseline,
+        pair=point.pair,
     )

@@ -20,7 +20,18 @@ import msgspec
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.points import Baseline, CacheState, Check, Conditions, LaunchShape, PointResult, Status, Time, Visit
+from warplens.cuda.points import (
+    Baseline,
+    CacheState,
+    Check,
+    Conditions,
+    LaunchShape,
+    Pair,
+    PointResult,
+    Status,
+    Time,
+    Visit,
+)
 from warplens.profiles.columns import Column, Index, RowValues, Whole, checked, packed, unpacked, value_at
 
 MAX_POINTS = 250_000
@@ -132,6 +143,7 @@ class PointColumns(msgspec.Struct, frozen=True):
     printed: Column[str]
     cache: Column[CacheState | None]
     baseline: Column[Baseline | None] = msgspec.field(default_factory=_absent)
+    pair: Column[Pair | None] = msgspec.field(default_factory=_absent)
 
 
 def columns_of(points: Sequence[PointResult]) -> PointColumns:

@@ -106,7 +106,7 @@ def _content(data: bytes, name: str) -> JournalContent | None:
                 whole -= len(line) + 1
                 break
             raise
-        points.setdefault(point.key, point)
+        points[point.key] = point  # the later one: of a pair, half of which was lost, both points are measured again
     header = replace(header, profile=replace(records.with_old_settings(header.profile), schema=records.SCHEMA))
     return JournalContent(header=header, points=tuple(points.values()), whole_bytes=whole)
 

@@ -1,17 +1,18 @@
 """Which points of two profiles belong together: same kernel, problem, tune values, state of the cache and hardware.
 
-The rule: no point disappears. A point with a partner under the same conditions is matched. A point with exactly one
-candidate under other conditions (another device, cold against warm) is matched too, and the verdict of the pair names
-the difference. The rest is listed with the reason.
+The rule: no point disappears. Two points that were measured in turns are matched, whatever their kernels are called. A
+point with a partner under the same conditions is matched. A point with exactly one candidate under other conditions
+(another device, cold against warm) is matched too, and the verdict of the pair names the difference. The rest is listed
+with the reason.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from warplens.cuda.points import PointResult
+from warplens.cuda.points import Pair, PairSide, PointResult
 from warplens.profiles.records import Profile
 
 Key = tuple[object, ...]
@@ -82,6 +83,26 @@ def side_of(profile: Profile, name: str) -> Side:
     )
 
 
+def sides_in_turns(profile: Profile) -> tuple[Side, Side]:
+    """Return the points A and B of a profile whose points were measured in turns, each as a side of a comparison.
+
+    Example:
+        >>> import warplens
+        >>> [len(side.points) for side in sides_in_turns(warplens.load("reference:gtx-1080-ti"))]
+        [0, 0]
+    """
+    whole = side_of(profile, "")
+    a, b = (
+        replace(
+            whole,
+            name=side.value,
+            points=tuple(point for point in profile.points if point.pair is not None and point.pair.side is side),
+        )
+        for side in PairSide
+    )
+    return a, b
+
+
 def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matching:
     """Match the points of two sides; with `ignore_devices`, a point of one GPU goes with that of another.
 
@@ -97,10 +118,17 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
     """
     old, dropped_old = _by_key(base)
     fresh, dropped_new = _by_key(new)
+    halves_old, halves_new = _halves(old.values()), _halves(fresh.values())
+    in_turns = {pair: point for pair, point in halves_old.items() if _other(pair) in halves_new}
     partners: dict[Key, PointResult] = {key: old[key] for key in fresh if key in old}
-    left_old = [point for key, point in old.items() if key not in partners]
+    partners |= {
+        key: in_turns[_other(point.pair)]
+        for key, point in fresh.items()
+        if point.pair is not None and _other(point.pair) in in_turns
+    }
+    taken = {id(point) for point in partners.values()}
+    left_old = [point for point in old.values() if id(point) not in taken]
     left_new = [key for key in fresh if key not in partners]
-    taken: set[int] = set()
     relaxations: list[Callable[[PointResult], Key]] = [_variant]
     if ignore_devices:
         relaxations.insert(0, lambda point: (*_variant(point), point.cache))
@@ -124,12 +152,23 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
     )
 
 
+def _halves(points: Iterable[PointResult]) -> dict[Pair, PointResult]:
+    """Return the points that were measured in turns with a point that is not among these."""
+    halves = {point.pair: point for point in points if point.pair is not None}
+    return {pair: point for pair, point in halves.items() if _other(pair) not in halves}
+
+
+def _other(pair: Pair) -> Pair:
+    """Return the other side of a pair."""
+    return replace(pair, side=PairSide.B if pair.side is PairSide.A else PairSide.A)
+
+
 def _by_key(side: Side) -> tuple[dict[Key, PointResult], list[PointResult]]:
     """Return the points by their keys, and the points that a later one replaces."""
     points: dict[Key, PointResult] = {}
     dropped = []
     for point in side.points:
-        key = (*_variant(point), point.cache, side.hardware_of(point))
+        key = (*_variant(point), point.cache, side.hardware_of(point), point.pair and point.pair.side)
         if key in points:
             dropped.append(points[key])
         points[key] = point

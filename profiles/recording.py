@@ -6,11 +6,12 @@ the order of the plan, whatever the order in which they finished. A long sweep k
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from warplens.cuda.points import PointResult
+from warplens.cuda.points import PairSide, PointResult
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.profiles.compact import compacted
 from warplens.profiles.journal import Header, Journal, journal_path
@@ -62,7 +63,7 @@ class Recording:
             self._journal, content = Journal.open(journal_path(path), header, fresh=fresh)
             if content is not None:
                 self._profile = replace(content.header.profile, command=profile.command)
-                self._points = {point.key: point for point in content.points}
+                self._points = {point.key: point for point in _whole_pairs(content.points)}
         self.resumed = tuple(self._points.values())
         self._final: Profile | None = None
 
@@ -143,6 +144,12 @@ class Recording:
         """Close the journal without writing the profile."""
         if self._journal is not None:
             self._journal.close()
+
+
+def _whole_pairs(points: Sequence[PointResult]) -> list[PointResult]:
+    """Return the points without those of a pair whose other point is missing: neither is measured alone."""
+    counts = Counter(point.pair.id for point in points if point.pair is not None)
+    return [point for point in points if point.pair is None or counts[point.pair.id] == len(PairSide)]
 
 
 def _signature(path: Path) -> tuple[int, int, int] | None:

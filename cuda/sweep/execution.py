@@ -14,6 +14,7 @@ from functools import partial
 from typing import Protocol
 
 from warplens.cuda.points import PointResult, PointSpec
+from warplens.cuda.runners.measurement.turns import Decides
 from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.places import place_of, traits_of
@@ -74,7 +75,12 @@ def executions(on: str | None = None) -> Iterator[MakeExecution]:
 
 
 def local_execution(
-    devices: Sequence[str], points: int, *, workers: int | None = None, limit_s: float | None = None
+    devices: Sequence[str],
+    points: int,
+    *,
+    workers: int | None = None,
+    limit_s: float | None = None,
+    decides: Decides | None = None,
 ) -> Execution:
     """Return the execution of a sweep in worker processes of this machine.
 
@@ -83,6 +89,7 @@ def local_execution(
         points: number of points of the sweep.
         workers: number of points that are executed at once; by default one for each processor.
         limit_s: seconds that a point may take; by default those of `make_pairing_executor`.
+        decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
 
     Example:
         >>> local_execution(["h200"], points=3, workers=8).workers
@@ -96,6 +103,7 @@ def local_execution(
             tuple(devices),
             workers if has_own_workers else count,
             limit_s=limit_s,
+            decides=decides,
         ),
         run_point=worker_calls.run_emulated,
         workers=count,

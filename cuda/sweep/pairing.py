@@ -18,12 +18,14 @@ from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.runners.gpu.joining import join_results
+from warplens.cuda.runners.measurement.turns import Decides
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.cuda.sweep.places import place_of, traits_of
 from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.turns import TurnsExecutor
 from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import LastResult
 
@@ -116,8 +118,8 @@ class PairingExecutor(Executor):
             self._open.discard(future)
 
     def _count(self, fn: Callable[..., Any], point: PointSpec) -> Future[Any]:
-        """Return the count of a point, which its other states of the cache share."""
-        uncached = replace(point, cache=None, measuring=None)
+        """Return the count of a point, which its other states of the cache share, and the same point in a pair."""
+        uncached = replace(point, cache=None, measuring=None, pair=None)
         with self._lock:
             count = self._counts.get(uncached.key)
         if count is None:
@@ -162,6 +164,7 @@ def make_pairing_executor(
     *,
     limit_s: float | None = None,
     measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
+    decides: Decides | None = None,
 ) -> Executor:
     """Return an executor for points of these devices: a pool of processes if all of them are emulated.
 
@@ -171,13 +174,14 @@ def make_pairing_executor(
         limit_s: seconds that a point may take in a worker; by default `TIME_LIMIT_S`, and where it is counted, its
             budget as well.
         measure: runs a point at the place of its device, by default `run_measured`.
+        decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
     """
     adds_budget = limit_s is None
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: place_of(device).workers(device) for device in devices}
     visited = {device for device in devices if traits_of(device).in_visits}
     pools: dict[str, Executor] = {
-        device: VisitingExecutor([WorkerPool([entry], limit_s) for entry in entries])
+        device: _on_cards([WorkerPool([entry], limit_s) for entry in entries], decides)
         if device in visited
         else WorkerPool(entries, limit_s)
         for device, entries in resources.items()
@@ -188,3 +192,8 @@ def make_pairing_executor(
     cards = sum(len(resources[device]) for device in visited)
     counting = worker_pool.make_executor(workers or max(1, worker_count() - cards), limit_s, adds_budget=adds_budget)
     return PairingExecutor(pools, counting, measure or worker_calls.run_measured)
+
+
+def _on_cards(pools: list[WorkerPool], decides: Decides | None) -> Executor:
+    """Return what measures on cards: in visits, or pairs in turns."""
+    return VisitingExecutor(pools) if decides is None else TurnsExecutor(pools, decides)

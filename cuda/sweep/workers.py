@@ -29,6 +29,7 @@ from warplens.cuda.device.cards import AvailableCards, use_known_cards
 from warplens.cuda.errors import MissingPartError
 from warplens.cuda.points import PlannedVisit, PointResult, PointSpec
 from warplens.cuda.runners import memory_turns
+from warplens.cuda.runners.measurement.turns import Decides
 from warplens.cuda.runners.runner import Runner
 from warplens.cuda.sweep.places import EMULATOR, place_of, use_places
 from warplens.cuda.sweep.places.place import Place, WorkerResources
@@ -104,6 +105,33 @@ def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointRe
     if runner.is_gone:
         return CardLost(result)
     return LastResult(result) if runner.lost else result
+
+
+def run_in_turns(
+    points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
+) -> tuple[PointResult, PointResult] | LastResult[tuple[PointResult, PointResult]]:
+    """Measure the two points of a pair in turns on the card of their device.
+
+    After an error that takes the card from the process the result is a `LastResult`.
+    """
+    runner = _runner(points[0].device)
+    if not isinstance(runner, PairRunner):
+        raise TypeError(f"the place of {points[0].device} does not measure in turns")
+    results = runner.run_in_turns(points, visit, decides)
+    return LastResult(results) if runner.lost else results
+
+
+@runtime_checkable
+class PairRunner(Protocol):
+    """A runner that measures two points in turns; `lost` is as in `CardRunner`."""
+
+    lost: str
+
+    def run_in_turns(
+        self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
+    ) -> tuple[PointResult, PointResult]:
+        """Run two points and measure them in turns."""
+        ...
 
 
 @runtime_checkable

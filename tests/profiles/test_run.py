@@ -6,12 +6,13 @@ import os
 import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import StorageError
-from warplens.cuda.points import Status
+from warplens.cuda.points import Pair, PairSide, Status
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.execution import Execution
@@ -187,6 +188,23 @@ class TestPlanRun:
         run.start()
         run.wait()
         assert read_profile(path).status is Completeness.COMPLETE
+
+    def test_pair_with_one_point_in_a_journal_is_measured_again(self, plan, tmp_path):
+        path = tmp_path / "t.warplens.json"
+        a, b = (replace(plan.points[0], pair=Pair(id="1", side=side)) for side in PairSide)
+        pair = replace(plan, points=(a, b, plan.points[1]), units=(1.0,) * 3)
+        recording = open_recording(pair, SPECS, save=path, compiler="fake", command=["x"])
+        for point in (a, plan.points[1]):
+            recording.add(replace(FakeRunner().run(point), notes=("earlier",)))
+        recording.close()
+        again = open_recording(pair, SPECS, save=path, compiler="fake", command=["x"])
+        assert [point.pair for point in again.points] == [None]
+        for point in (a, b):
+            again.add(replace(FakeRunner().run(point), notes=("later",)))
+        again.close()
+        whole = open_recording(pair, SPECS, save=path, compiler="fake", command=["x"])
+        assert [point.notes for point in whole.profile().points] == [("later",), ("later",), ("earlier",)]
+        whole.close()
 
     def test_stop_ends_the_run(self, recording):
         endless = FakeRunner(delay_s=0.05, outcomes={"bad": FakeOutcome.FAIL})

@@ -16,7 +16,18 @@ from hypothesis import strategies as st
 
 from warplens.cuda.errors import ProfileError, StorageError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import CacheState, Check, Conditions, LaunchShape, Measuring, PointResult, Status, Time
+from warplens.cuda.points import (
+    CacheState,
+    Check,
+    Conditions,
+    LaunchShape,
+    Measuring,
+    Pair,
+    PairSide,
+    PointResult,
+    Status,
+    Time,
+)
 from warplens.profiles import store
 from warplens.profiles.records import CardRecord, Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
 from warplens.profiles.shipped import references
@@ -94,6 +105,7 @@ POINTS = st.builds(
     compiler=WORDS,
     elapsed_s=FINITE,
     cache=st.none() | st.sampled_from(CacheState),
+    pair=st.none() | st.builds(Pair, id=WORDS, side=st.sampled_from(PairSide)),
 )
 PROFILES = st.builds(
     Profile,

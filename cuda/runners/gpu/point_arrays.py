@@ -69,6 +69,10 @@ class KeptArrays:
             places[place] = card.place(workload, places[0])
         return places.get(place)
 
+    def has(self, workload: Workload) -> bool:
+        """Say whether the arrays of a workload are still on the card."""
+        return _arrays_key(workload) in self._placed
+
     def make_room(self, card: Card, needed: int) -> None:
         """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card.
 

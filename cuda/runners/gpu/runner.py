@@ -20,8 +20,17 @@ from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, default_cache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError, LaunchError, MissingPartError
-from warplens.cuda.points import Baseline, CacheState, Measuring, PlannedVisit, PointResult, PointSpec
+from warplens.cuda.errors import InputError, LaunchError, MissingPartError, WarplensError
+from warplens.cuda.points import (
+    Baseline,
+    CacheState,
+    Measuring,
+    PairSide,
+    PlannedVisit,
+    PointResult,
+    PointSpec,
+    Status,
+)
 from warplens.cuda.runners import baselines, derived_metrics, verification
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import math_note
@@ -32,7 +41,8 @@ from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.runners.gpu.known_results import KnownResults, check_inputs
 from warplens.cuda.runners.gpu.point_arrays import FREE_FACTOR, KeptArrays
 from warplens.cuda.runners.measurement.sampling import Placed, Work
-from warplens.cuda.runners.measurement.stopwatch import Timing
+from warplens.cuda.runners.measurement.stopwatch import Place, Placeable, Timing
+from warplens.cuda.runners.measurement.turns import Decides, TurnsTiming
 from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
 from warplens.cuda.runners.out_of_core.plan import plan_of
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer
@@ -91,6 +101,30 @@ class GpuRunner:
                     self.lost = draft.reason if failure.loses_card else ""
         return draft.result()
 
+    def run_in_turns(
+        self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
+    ) -> tuple[PointResult, PointResult]:
+        """Run two points and measure them in turns; neither has a time if one of them fails or is skipped."""
+        drafts = dict(zip(PairSide, map(ResultDraft, points), strict=True))
+        with captured(ERRORS) as driver_output:
+            try:
+                if self.lost:
+                    raise LaunchError(f"the card is lost to this process: {self.lost}")
+                self._measure_in_turns(drafts, visit, decides)
+            except WarplensError as error:
+                for draft in drafts.values():
+                    draft.fail(str(error))
+            except driver_errors() as error:
+                failure = explain(str(error))
+                for draft in drafts.values():
+                    draft.fail(_with_assertion(failure.sentence, driver_output(), draft.point))
+                self.lost = drafts[PairSide.A].reason if failure.loses_card else ""
+        for side, draft in drafts.items():
+            other = drafts[_OTHER[side]]
+            if draft.status is Status.OK and other.status is not Status.OK:
+                draft.skip(f"not timed, since {other.point.kernel} ({_OTHER[side]}) is {other.status}")
+        return drafts[PairSide.A].result(), drafts[PairSide.B].result()
+
     def close(self) -> None:
         """Release the card."""
         self._arrays.clear()
@@ -107,6 +141,16 @@ class GpuRunner:
         if code.kernel.stream is not None:
             self._stream(card, code, draft.point.measuring or self._measuring).run(draft, visit)
             return
+        kernel = self._start_kernel(draft, card, code)
+        if kernel is None:
+            return
+        timing = Timing(card, kernel.placed, _cache_of(draft), visit, place=kernel.place)
+        draft.time = timing.measure(draft.point.measuring or self._measuring)
+        draft.add_notes(*timing.notes)
+        draft.metrics |= derived_metrics.achieved_metrics(draft.time, code.workload, code.spec)
+
+    def _start_kernel(self, draft: ResultDraft, card: Card, code: CompiledPoint) -> Placeable | None:
+        """Launch a kernel for the first time; return what launches it again, None where its result is wrong."""
         workload = code.workload
         arrays = self._arrays.on_card(card, workload)
         packed = self._preparer.pack(code)
@@ -117,14 +161,13 @@ class GpuRunner:
             finally:
                 draft.keep_printed(printed())
         if not is_right:
-            return
+            return None
         # A kernel that only stores writes the same again. One that updates would count on, or overflow.
         updates = ATOMIC.search(code.compiled.ptx) is not None or any(
             a.role is ArrayRole.INOUT for a in workload.arrays
         )
         if not code.spec.target_is_own:
             draft.add_notes(f"the driver translated the PTX that was compiled for {code.compiled.target}")
-        first = Placed(launch=launch, restore=arrays.restore if updates else None)
 
         def place(number: int) -> Placed | None:
             """Place arrays and code anew; the result there is that of the first launch, or the point fails."""
@@ -136,7 +179,8 @@ class GpuRunner:
                 self._check_again(card, launch, workload, moved)
             return Placed(launch=launch, restore=moved.restore if updates else None)
 
-        self._measure(draft, Timing(card, first, _cache_of(draft), visit, place=place), workload, code.spec)
+        first = Placed(launch=launch, restore=arrays.restore if updates else None)
+        return Placeable(placed=first, place=place)
 
     def _stream(self, card: Card, code: CompiledPoint, measuring: Measuring) -> StreamedPoint:
         """Return a point whose matrices stay on the host; the card needs room for its panels alone.
@@ -164,6 +208,36 @@ class GpuRunner:
             launcher=partial(launcher, card.function(code.compiled, code.spec, workload.dynamic_shared_bytes)),
             measuring=measuring,
         )
+
+    def _measure_in_turns(self, drafts: Mapping[PairSide, ResultDraft], visit: PlannedVisit, decides: Decides) -> None:
+        """Run two kernels, and measure them in turns if the results of both are right."""
+        codes: dict[PairSide, CompiledPoint] = {}
+        launches: dict[PairSide, Placeable] = {}
+        for side, draft in drafts.items():
+            with draft.expected_failures():
+                code = self._preparer.prepare_point(draft, self._spec)
+                if code is None:
+                    continue
+                if code.kernel.stream is not None:
+                    raise InputError(f"{code.kernel.name} keeps its matrices on the host: it cannot be timed in turns")
+                kernel = self._start_kernel(draft, self._open(code.spec), code)
+                if kernel is not None:
+                    codes[side] = code
+                    launches[side] = replace(kernel, place=partial(_place_or_fail, draft, kernel.place))
+        if len(launches) < 2:
+            return
+        first = drafts[PairSide.A]
+        if not self._arrays.has(codes[PairSide.A].workload):
+            first.skip("the arrays of both kernels together do not fit into the memory of the card")
+            return
+        timing = TurnsTiming(self._open(codes[PairSide.A].spec), launches, _cache_of(first), visit, decides)
+        times = timing.measure(first.point.measuring or self._measuring)
+        is_right = all(draft.status is Status.OK for draft in drafts.values())
+        for side, draft in drafts.items():
+            draft.add_notes(f"measured in turns with {drafts[_OTHER[side]].point.kernel}: A B B A", *timing.notes)
+            if is_right:
+                draft.time = times[side]
+                draft.metrics |= derived_metrics.achieved_metrics(times[side], codes[side].workload, codes[side].spec)
 
     def _run_baseline(self, draft: ResultDraft, baseline: Baseline, visit: PlannedVisit | None) -> None:
         """Run a product of cuBLAS or a copy, which have no kernel file of their own."""
@@ -244,6 +318,17 @@ class GpuRunner:
         wrong = next((check for check in checks if check.wrong), None)
         if wrong is not None:
             raise LaunchError(f"with its arrays elsewhere in the card's memory, {verification.describe(wrong)}")
+
+
+_OTHER = {PairSide.A: PairSide.B, PairSide.B: PairSide.A}
+
+
+def _place_or_fail(draft: ResultDraft, place: Place, number: int) -> Placed | None:
+    """Place a kernel anew; one that fails there fails its point."""
+    placed: list[Placed | None] = []
+    with draft.expected_failures():
+        placed.append(place(number))
+    return placed[0] if placed else None
 
 
 def _baseline_launch(card: Card, product: MatrixProduct | None, arrays: DeviceArrays) -> Work:

@@ -31,6 +31,14 @@ Place = Callable[[int], Placed | None]
 where there is no room for another."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placeable:
+    """A launch at its first placement, and what places it anew."""
+
+    placed: Placed
+    place: Place
+
+
 @dataclass(slots=True)
 class PartLog:
     """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the card then.
