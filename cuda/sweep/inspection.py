@@ -1,7 +1,7 @@
 """One point, looked at: its explanation, or its code with its requests, made in a confined worker.
 
 The rule: the process of the user executes no kernel. Each of its questions goes to a worker of its own, which is gone
-afterwards; a worker that crashes is a `LaunchError` with one sentence.
+afterwards; a worker that crashes, or takes longer than the time limit, is a `LaunchError` with one sentence.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.inspection.records import Explanation, Inspection, Refusal, TracePlace
 from warplens.cuda.sweep import pool, workers
 from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -39,7 +40,7 @@ class InspectingWorker:
         """Execute a point and explain its memory traffic; the arguments are those of `inspection.explanation.explain`.
 
         Raises:
-            WarplensError: the point cannot be executed.
+            WarplensError: the point cannot be executed, or not within the time limit.
         """
         return self._ask(workers.explain_point, point, place, pitch_words, rescored_for)
 
@@ -47,7 +48,7 @@ class InspectingWorker:
         """Execute a point and return its code with its requests, or why there is none.
 
         Raises:
-            LaunchError: the worker crashed.
+            LaunchError: the worker crashed, or took longer than the time limit.
         """
         return self._ask(workers.inspect_point, point, place)
 
@@ -58,10 +59,24 @@ class InspectingWorker:
             raise LaunchError(error.reason) from None
 
 
+def make_inspecting_executor(limit_s: float | None = None) -> pool.WorkerPool:
+    """Return the pool of the one worker, whose questions may take `limit_s` seconds each (see `inspecting_worker`).
+
+    Example:
+        >>> with make_inspecting_executor() as executor:
+        ...     executor.submit(abs, -3).result()
+        3
+    """
+    return pool.make_executor(1, TIME_LIMIT_S if limit_s is None else limit_s, adds_budget=limit_s is None)
+
+
 @contextmanager
-def inspecting_worker() -> Iterator[InspectingWorker]:
-    """Yield a worker, and end it afterwards, also if Control-C or an error ends the wait for an answer."""
-    executor = pool.make_executor(1)
+def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker]:
+    """Yield a worker, and end it afterwards, also if Control-C or an error ends the wait for an answer.
+
+    Each question may take `limit_s` seconds; by default those of a point of a sweep, `TIME_LIMIT_S` and its budget.
+    """
+    executor = make_inspecting_executor(limit_s)
     try:
         yield InspectingWorker(executor)
     finally:

@@ -269,7 +269,7 @@ class WorkerPool(Executor):
     def _start_clock(self, worker: _Worker, limit_s: float) -> None:
         worker.limit_s = limit_s
         worker.excused_s = waited_s(worker.wait_clock)
-        if limit_s < math.inf:
+        if limit_s < threading.TIMEOUT_MAX:  # more than this no timer can wait: some centuries
             self._start_timer(worker, limit_s)
 
     def _start_timer(self, worker: _Worker, seconds: float) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import atexit
 import functools
-import math
 import multiprocessing
 import os
 import signal
@@ -213,10 +212,10 @@ def begin_worker(
 ) -> None:
     """Prepare this process to be a worker that may use `resources`.
 
-    Its pool reads the clock of its waits, and ends it when a call takes longer than `limit_s` seconds.
+    Its pool reads the clock of its waits, and ends it when a call takes longer than `limit_s` seconds; infinite ones
+    set no limit, for the compiler too.
     """
-    if limit_s < math.inf:
-        limit_time(COMPILER_SHARE * limit_s)
+    limit_time(COMPILER_SHARE * limit_s)
     memory_turns.use_wait_clock(wait_clock)
     _this_worker.resources = resources
     use_known_cards(cards)

@@ -15,9 +15,11 @@ from warplens.gui.terminal.options import (
     KernelNames,
     Markdown,
     Quiet,
+    TimeLimit,
     Workers,
     chosen_kernels,
     complete_device,
+    time_limit_of,
 )
 
 if TYPE_CHECKING:
@@ -60,6 +62,7 @@ def check(
             metavar="SECONDS", help="Time that a point may execute. Default: inf, every block, which is exact."
         ),
     ] = None,
+    time_limit: TimeLimit = None,
     folders: KernelFolders = None,
     workers: Workers = None,
     markdown: Markdown = False,
@@ -81,22 +84,23 @@ def check(
         raise InputError("--markdown and --json - exclude each other")
     chosen = chosen_kernels(kernels, folders)
     budget_s = math.inf if budget is None else parse_budget(budget)
+    limit_s = time_limit_of(time_limit)
     is_new = _is_new(against, update=update)
     if device is not None and not is_new:
         raise InputError("--device is for --update without a golden profile; those of an existing one name their GPU")
     if is_new:
-        code = _create(chosen, against, device, budget_s, workers)
+        code = _create(chosen, against, device, workers, budget_s=budget_s, limit_s=limit_s)
         write_json(json, "check", check_data([], {}))
         raise typer.Exit(code)
     golden = read_saved(against)
     planned = plan_check(golden, chosen, budget_s=budget_s, with_sampled=update)
     checked = list(planned.left_out)
     if planned.plan.points:
-        outcome = recorded_sweep(planned.plan, planned.specs, workers=workers, save=None, fresh=True)
+        outcome = recorded_sweep(planned.plan, planned.specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
         if outcome.signal_number is not None:
             raise typer.Exit(outcome.exit_code)
         checked = list(checked_points(planned, outcome.profile, resources=resources))
-    lines = _costly_lines(planned, checked[: len(planned.plan.points)])
+    lines = _costly_lines(planned, checked[: len(planned.plan.points)], limit_s)
     write_json(json, "check", check_data(checked, lines))
     if markdown:
         write_result(check_markdown(checked, lines))
@@ -127,7 +131,13 @@ def _is_new(against: Path, *, update: bool) -> bool:
 
 
 def _create(
-    kernels: Sequence[KernelFile], against: Path, device: str | None, budget_s: float, workers: int | None
+    kernels: Sequence[KernelFile],
+    against: Path,
+    device: str | None,
+    workers: int | None,
+    *,
+    budget_s: float,
+    limit_s: float | None,
 ) -> int:
     """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
@@ -140,7 +150,7 @@ def _create(
 
     spec = load_spec(device or DEFAULT_DEVICE)
     plan = plan_sweep(kernels, problem={}, tune={}, devices=[spec.key], budget_s=budget_s)
-    outcome: Outcome = recorded_sweep(plan, [spec], workers=workers, save=None, fresh=True)
+    outcome: Outcome = recorded_sweep(plan, [spec], workers=workers, save=None, fresh=True, limit_s=limit_s)
     if outcome.signal_number is not None:
         return outcome.exit_code
     outcome.require_a_run()
@@ -167,7 +177,7 @@ def _update(against: Path, golden: Profile, run: Profile, checked: Sequence[Chec
     return 0
 
 
-def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint]) -> dict[int, str]:
+def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s: float | None) -> dict[int, str]:
     """Return, for some of the points that became worse, the line that has most of what grew."""
     from dataclasses import replace
 
@@ -177,7 +187,7 @@ def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint]) -> dict[
 
     worse = [index for index, result in enumerate(checked) if any(change.key in TRAFFIC for change in result.worse)]
     lines: dict[int, str] = {}
-    with inspecting_worker() as worker:  # it starts with its first point
+    with inspecting_worker(limit_s) as worker:  # it starts with its first point
         for index in worse[:MAX_EXPLAINED]:
             explanation = worker.explain(replace(planned.plan.points[index], check=CheckLevel.FAST))
             lines[index] = costly_line(explanation, checked[index].worse)

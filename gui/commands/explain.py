@@ -20,9 +20,11 @@ from warplens.gui.terminal.options import (
     OneTune,
     Pitch,
     Rescore,
+    TimeLimit,
     Trace,
     level_of,
     one_point,
+    time_limit_of,
 )
 
 
@@ -36,6 +38,7 @@ def explain(
     budget: Budget = None,
     limit: Limit = None,
     check: Check = None,
+    time_limit: TimeLimit = None,
     trace: Trace = None,
     pitch: Pitch = None,
     rescore: Rescore = None,
@@ -53,15 +56,16 @@ def explain(
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit, check=level_of(check))
     place = None if trace is None else parse_place(trace)
+    limit_s = time_limit_of(time_limit)
     if ptx:
         if json is not None:
             raise InputError("--ptx and --json exclude each other")
         from warplens.gui.commands.lens import inspected
         from warplens.gui.terminal.ptx import ptx_report
 
-        print_result(ptx_report(inspected(replace(point, check=CheckLevel.FAST), place)), wrap=False)
+        print_result(ptx_report(inspected(replace(point, check=CheckLevel.FAST), place, limit_s)), wrap=False)
         return
-    with inspecting_worker() as worker:
+    with inspecting_worker(limit_s) as worker:
         explained = worker.explain(point, place, pitch_words=pitch, rescored_for=rescore)
     write_json(json, "explanation", explanation_data(explained))
     if json != STANDARD_OUTPUT:

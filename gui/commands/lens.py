@@ -19,8 +19,10 @@ from warplens.gui.terminal.options import (
     OneTune,
     Pitch,
     Rescore,
+    TimeLimit,
     Trace,
     one_point,
+    time_limit_of,
     whole_number_parser,
 )
 
@@ -39,6 +41,7 @@ def lens(
     folders: KernelFolders = None,
     budget: Budget = None,
     limit: Limit = None,
+    time_limit: TimeLimit = None,
     line: Annotated[
         int | None,
         typer.Option(
@@ -67,7 +70,7 @@ def lens(
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit)
     place = None if trace is None else parse_place(trace)
-    request = _chosen_request(inspected(point, place), line, array)
+    request = _chosen_request(inspected(point, place, time_limit_of(time_limit)), line, array)
     if rescore is not None:
         request = at_rules(request, load_device(rescore).memory_rules)
     if pitch is not None and not is_possible(request, pitch):
@@ -84,16 +87,16 @@ def lens(
         print_result(lens_report(view, svg))
 
 
-def inspected(point: PointSpec, place: TracePlace | None) -> Inspection:
-    """Execute a point and return its requests.
+def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:
+    """Execute a point and return its requests; it may take `limit_s` seconds (see `inspecting_worker`).
 
     Raises:
-        WarplensError: the point cannot be executed.
+        WarplensError: the point cannot be executed, or not within the time limit.
     """
     from warplens.cuda.runners.inspection.records import Refusal
     from warplens.cuda.sweep.inspection import inspecting_worker
 
-    with inspecting_worker() as worker:
+    with inspecting_worker(limit_s) as worker:
         inspection = worker.inspect(point, place)
     if isinstance(inspection, Refusal):
         notes = "".join(f"\n{Path(inspection.path).name}:{note.line}: {note.text}" for note in inspection.notes)

@@ -17,6 +17,7 @@ from warplens.gui.terminal.options import (
     Limit,
     On,
     Quiet,
+    TimeLimit,
     Workers,
     axes_of,
     chosen_kernels,
@@ -56,13 +57,7 @@ def run(
             metavar="NAME=NUMBER", help="On a card: a setting of the timing, as least_samples=20; may be repeated."
         ),
     ] = None,
-    time_limit: Annotated[
-        str | None,
-        typer.Option(
-            metavar="SECONDS",
-            help="A point that takes longer fails. Default: 60; without a card its budget is added.",
-        ),
-    ] = None,
+    time_limit: TimeLimit = None,
     baselines: Annotated[
         str | None,
         typer.Option(

@@ -139,6 +139,14 @@ Check = Annotated[
         "memory. Default: those of points that are executed whole, for no longer than the first execution took.",
     ),
 ]
+TimeLimit = Annotated[
+    str | None,
+    typer.Option(
+        "--time-limit",
+        metavar="SECONDS",
+        help="A point that takes longer fails. Default: 60; without a card its budget is added. inf: no limit.",
+    ),
+]
 On = Annotated[
     str | None,
     typer.Option(

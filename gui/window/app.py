@@ -12,7 +12,6 @@ import sys
 import traceback
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -24,11 +23,10 @@ from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.execution import Execution, local_execution
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+from warplens.cuda.sweep.inspection import make_inspecting_executor
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.pool import make_executor
 from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
@@ -138,7 +136,7 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
         compiler=_compiler,
         background=background,
         inspecting=Inspecting(
-            executor_factory=partial(make_executor, 1, TIME_LIMIT_S),
+            executor_factory=make_inspecting_executor,
             inspect=inspect_point,
             record=record_block,
         ),

@@ -111,8 +111,7 @@ def run(
     limit = arguments.whole_number(limit, "limit")
     if budget_s is not None:
         budget_s = arguments.seconds(budget_s, "budget_s")
-    if time_limit_s is not None:
-        time_limit_s = arguments.seconds(time_limit_s, "time_limit_s")
+    limit_s = _time_limit(time_limit_s)
     level = sweep_options.check_level(check, "check")
     path = None if save is None else arguments.kept_path(save, "save")
     words = None if baselines is None else arguments.texts(baselines, "baselines", "names of baselines")
@@ -143,7 +142,7 @@ def run(
             profile = run_plan(
                 plan,
                 specs,
-                execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=time_limit_s),
+                execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
                 save=path,
                 fresh=fresh,
                 overwrite=overwrite,
@@ -216,6 +215,7 @@ def explain(
     budget_s: float = DEFAULT_BUDGET_S,
     limit: int = DEFAULT_LIMIT,
     check: str | None = "fast",
+    time_limit_s: float | None = None,
     pitch_words: int | None = None,
     rescored_for: str | None = None,
 ) -> Explanation:
@@ -232,12 +232,13 @@ def explain(
         budget_s: seconds that the blocks may take; a longer launch is sampled.
         limit: the most warp instructions of a block.
         check: `fast`, `full` or `auto`, as in `run`.
+        time_limit_s: seconds that it may take; by default 60 and its budget.
         pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
         rescored_for: the key of a GPU by whose rules they are counted again.
 
     Raises:
         InputError: an argument is wrong, or the point breaks a requirement of its kernel.
-        WarplensError: the kernel does not compile, or its launch fails.
+        WarplensError: the kernel does not compile, or its launch fails or takes too long.
 
     Example:
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
@@ -257,7 +258,7 @@ def explain(
         pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
     if rescored_for is not None:
         rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
-    with inspecting_worker() as worker:
+    with inspecting_worker(_time_limit(time_limit_s)) as worker:
         return worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
 
 
@@ -268,6 +269,7 @@ def check(
     kernel_folders: str | Path | Iterable[str | Path] = (),
     resources: bool = False,
     budget_s: float = math.inf,
+    time_limit_s: float | None = None,
     workers: int | None = None,
     on_event: Callable[[RunEvent], None] | None = None,
 ) -> CheckResult:
@@ -279,6 +281,7 @@ def check(
         kernel_folders: folders whose kernels can be chosen by name.
         resources: a point is worse too where registers or shared memory grow or occupancy falls.
         budget_s: seconds that the blocks of a point may take; by default all are executed, which is exact.
+        time_limit_s: seconds that a point may take; by default 60 and its budget.
         workers: the number of points that run at a time.
         on_event: is called in this thread with a `PointDone` for each point.
 
@@ -292,6 +295,7 @@ def check(
         True
     """
     _check_running(workers, on_event)
+    limit_s = _time_limit(time_limit_s)
     planned = plan_check(
         _opened(against, "against"),
         _kernels(kernels, kernel_folders, "kernels"),
@@ -303,7 +307,7 @@ def check(
     profile = run_plan(
         plan,
         planned.specs,
-        execution=local_execution(plan.devices, len(plan.points), workers=workers),
+        execution=local_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
         command=["warplens", "check", *dict.fromkeys(point.kernel for point in plan.points)],
         on_event=on_event,
     )
@@ -343,6 +347,10 @@ def _kernels(
 
 def _opened(source: Saved, option: str) -> records.Profile:
     return source if isinstance(source, records.Profile) else open_profile(arguments.path(source, option))
+
+
+def _time_limit(time_limit_s: float | None) -> float | None:
+    return None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
 
 
 def _check_running(workers: int | None, on_event: Callable[[RunEvent], None] | None) -> None:

@@ -55,7 +55,8 @@ _ENDING_S = 2.0
 class CompilerLimits:
     """What one run of the compiler may take: `time_s` seconds and `memory_bytes` of address space.
 
-    A minute is what a point may take by default (`--time-limit`); the heaviest kernels of CUTLASS take 2 GiB.
+    A minute is what a point may take by default (`--time-limit`), and infinite seconds set no limit; the heaviest
+    kernels of CUTLASS take 2 GiB.
     """
 
     time_s: float = 60.0
@@ -70,6 +71,8 @@ class _ThisProcess:
 
 def limit_time(time_s: float) -> None:
     """Limit the runs of the compiler in this process to `time_s` seconds each, unless they are given other limits.
+
+    Infinite ones set no limit.
 
     Example:
         >>> limit_time(60.0)

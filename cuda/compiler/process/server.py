@@ -26,6 +26,8 @@ from warplens.cuda.confinement import landlock, seccomp
 
 NEAR_LIMIT = 0.75
 """A crash counts as one for lack of memory from this part of the limit on: what failed was a single large request."""
+LONGEST_WAIT_S = 86_400.0
+"""A wait for pipes takes at most a day, and is then repeated: the system counts milliseconds in 32 bits."""
 _NO_MEMORY = (b"out of memory", b"bad_alloc")
 _ERRORS_KEPT_BYTES = 1 << 16
 _PIECE_BYTES = 1 << 20
@@ -153,7 +155,8 @@ def _readable(descriptors: list[int], limit_s: float | None) -> set[int]:
     poll = select.poll()
     for descriptor in descriptors:
         poll.register(descriptor, select.POLLIN)
-    return {descriptor for descriptor, _ in poll.poll(limit_s if limit_s is None else limit_s * 1000 + 1)}
+    wait_ms = None if limit_s is None else min(limit_s, LONGEST_WAIT_S) * 1000 + 1
+    return {descriptor for descriptor, _ in poll.poll(wait_ms)}
 
 
 def _complete(data: bytearray) -> list[bytes] | None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -14,7 +17,7 @@ from warplens.cuda.errors import CompileError, InputError, KernelFault, LaunchEr
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.inspection.records import Inspection, Refusal, TracePlace
-from warplens.cuda.sweep import pool, workers
+from warplens.cuda.sweep import inspection, pool, workers
 from warplens.cuda.sweep.engine import CrashError, WorkerDiedError
 from warplens.cuda.sweep.inspection import inspecting_worker
 
@@ -104,12 +107,46 @@ def test_dead_worker_is_one_sentence(error: Exception, sentence: str, monkeypatc
     def die(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
     monkeypatch.setattr(workers, "explain_point", die)
     with inspecting_worker() as worker, pytest.raises(LaunchError) as caught:
         worker.explain(point_of())
 
     assert str(caught.value) == sentence
+
+
+ENDLESS = "if (threadIdx.x == 3) for (;;) atomicAdd(out + 3, in[5]);"
+
+
+def test_question_that_takes_longer_than_its_limit_is_a_sentence_and_the_next_one_is_answered(
+    bad: Callable[[str], PointSpec],
+) -> None:
+    endless = replace(bad(ENDLESS), limit=9 * 10**18)
+    late = re.escape("it took longer than the time limit of 6 s and was ended")
+    with inspecting_worker(6.0) as worker:
+        with pytest.raises(LaunchError, match=f"^{late}$"):
+            worker.explain(endless)
+        with pytest.raises(LaunchError, match=f"^{late}$"):
+            worker.inspect(endless)
+    with inspecting_worker() as worker:
+        assert isinstance(worker.inspect(point_of()), Inspection)
+    assert worker_processes() == 0
+
+
+@pytest.mark.parametrize(("limit_s", "seconds"), [(None, "0.25"), (0.125, "0.125")])
+def test_question_without_a_limit_has_that_of_a_point_and_its_budget(
+    limit_s: float | None, seconds: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inspection, "TIME_LIMIT_S", 0.125)  # a worker takes longer to start
+    with inspecting_worker(limit_s) as worker, pytest.raises(LaunchError) as caught:
+        worker.explain(replace(point_of(), budget_s=0.125))
+    assert str(caught.value) == f"it took longer than the time limit of {seconds} s and was ended"
+
+
+@pytest.mark.parametrize("limit_s", [math.inf, 1e300, 1e10])
+def test_question_without_an_end_of_its_time_is_answered(limit_s: float) -> None:
+    with inspecting_worker(limit_s) as worker:
+        assert isinstance(worker.inspect(point_of()), Inspection)
 
 
 def test_interrupted_question_ends_its_worker() -> None:

@@ -434,6 +434,38 @@ def test_closed_standard_output_is_one_sentence(start, mine):
 ENDLESS = "if (threadIdx.x == 3) for (;;) atomicAdd(out + 3, in[5]);"
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("explain", "MINE"), "it took longer than the time limit of 0.01 s and was ended"),
+        (("explain", "MINE", "--ptx"), "it took longer than the time limit of 0.01 s and was ended"),
+        (("lens", "MINE"), "it took longer than the time limit of 0.01 s and was ended"),
+    ],
+)
+def test_question_that_takes_longer_than_the_time_limit_is_one_sentence(warplens, mine, words, sentence):
+    arguments = [mine if word == "MINE" else word for word in words]
+    assert warplens(*arguments, "--time-limit", "0.01") == (1, "", f"warplens: {sentence}\n")
+
+
+@pytest.mark.parametrize("command", ["run", "explain", "lens", "check"])
+@pytest.mark.parametrize("text", ["0", "-1", "nan", "soon"])
+def test_time_limit_that_is_no_time_is_one_sentence(warplens, mine, command, text):
+    more = ("--against", "reference:hochberg") if command == "check" else ()
+    assert warplens(command, mine, *more, "--time-limit", text) == (
+        2,
+        "",
+        f"warplens: --time-limit takes seconds above 0, such as 30, or inf for none, not {text!r}\n",
+    )
+
+
+def test_check_holds_each_point_to_the_time_limit(warplens, mine, tmp_path):
+    golden = tmp_path / "golden.json"
+    code, _, err = warplens("check", mine, "--update", "--against", golden, "--time-limit", "0.01", "--workers", 1)
+    assert code == 1
+    late = "mine N=64 TILE=8 h200: failed: it took longer than the time limit of 0.01 s and was ended"
+    assert err.splitlines()[0].startswith(f"[1/2] {late}")
+
+
 def test_emulated_point_that_takes_longer_than_the_time_limit_fails_alone(warplens, mine):
     text = SOURCE.replace(
         "int n) {}",

@@ -20,6 +20,7 @@ from warplens.profiles.store import read_profile
 
 README = Path(__file__).resolve().parents[3] / "README.md"
 
+TIME_LIMIT = "time_limit_s takes seconds above 0, or math.inf for no limit, not 0"
 EXPLAIN_BUDGET = "budget_s takes seconds above 0, or math.inf for no limit, not 0"
 
 SCRIPT = """
@@ -184,6 +185,8 @@ def test_argument_of_another_type_is_one_sentence(fake, options, message):
         ),
         (lambda: warplens.explain([]), "kernel takes at least one kernel, not []"),
         (lambda: warplens.explain("transpose_tiled", budget_s=0), EXPLAIN_BUDGET),
+        (lambda: warplens.explain("transpose_tiled", time_limit_s=0), TIME_LIMIT),
+        (lambda: warplens.check("transpose_tiled", "reference:hochberg", time_limit_s=0), TIME_LIMIT),
         (
             lambda: warplens.explain("transpose_tiled", pitch_words=-1),
             "pitch_words takes a whole number from 1 to 16,777,216, not -1",
@@ -208,6 +211,19 @@ def test_argument_of_another_type_is_one_sentence(fake, options, message):
 def test_other_functions_refuse_other_types_in_one_sentence(call, message):
     with pytest.raises(warplens.InputError, match=f"^{re.escape(message)}$"):
         call()
+
+
+def test_explanation_that_takes_longer_than_the_time_limit_is_one_sentence():
+    with pytest.raises(warplens.WarplensError) as caught:
+        warplens.explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200", time_limit_s=0.01)
+    assert str(caught.value) == "it took longer than the time limit of 0.01 s and was ended"
+
+
+def test_check_holds_each_point_to_the_time_limit():
+    golden = warplens.run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200")
+    checked = warplens.check("transpose_tiled", golden, time_limit_s=0.01)
+    assert not checked.passed
+    assert checked.profile.points[0].reason == "it took longer than the time limit of 0.01 s and was ended"
 
 
 def test_limit_may_be_a_whole_float(fake):

@@ -1,6 +1,7 @@
 """Runs of the compiler in another process, seen by those who request them."""
 
 import contextlib
+import math
 import os
 import signal
 import subprocess
@@ -290,3 +291,8 @@ def test_nothing_is_left_of_the_compiler_where_another_process_holds_its_pipe():
     finally:
         holder.kill()
         script.stdout.close()
+
+
+@pytest.mark.parametrize("time_s", [math.inf, 1e300, 1e8])
+def test_run_without_an_end_of_its_time_compiles(time_s):
+    assert run(KERNEL, time_s=time_s).failure == ""
