@@ -18,6 +18,7 @@ from contextvars import copy_context
 import typer
 
 from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError, WarplensError
+from warplens.gui.commands.ab import ab
 from warplens.gui.commands.check import check
 from warplens.gui.commands.compare import compare
 from warplens.gui.commands.devices import devices
@@ -51,6 +52,7 @@ for _command in (
     run,
     show,
     compare,
+    ab,
     report,
     check,
     why,

@@ -5,6 +5,7 @@ The rule: a value that is not allowed is an `InputError` that names the option, 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -319,6 +320,25 @@ def _seconds(text: str) -> float:
         return float(text.partition("=")[2])
     except ValueError:
         raise InputError(f"--timing takes a number after '=', not {text!r}") from None
+
+
+def seconds_of(text: str, option: str) -> float:
+    """Return a time in seconds.
+
+    Raises:
+        InputError: it is no finite number above 0.
+
+    Example:
+        >>> seconds_of("2.5", "--time")
+        2.5
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < math.inf:
+        raise InputError(f"{option} takes seconds above 0, such as 30, not {text!r}")
+    return value
 
 
 def time_limit_of(text: str | None) -> float | None:

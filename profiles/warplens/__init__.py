@@ -23,7 +23,7 @@ if (_CHECKOUT / "cuda" / "kernels").is_dir() and (_CHECKOUT / "pyproject.toml").
     __path__.append(str(_CHECKOUT))
 
 if TYPE_CHECKING:
-    from warplens.api import check, compare, devices, explain, load, run
+    from warplens.api import ab, check, compare, devices, explain, load, run
     from warplens.cuda.catalogue import KernelFile, read_kernel_file
     from warplens.cuda.errors import InputError, MissingPartError, ProfileError, StorageError, WarplensError
     from warplens.cuda.sweep.places import register as register_place
@@ -47,6 +47,7 @@ __all__ = [
     "SweepInterruptedError",
     "WarplensError",
     "__version__",
+    "ab",
     "check",
     "compare",
     "devices",
@@ -58,7 +59,7 @@ __all__ = [
 ]
 
 _MODULES = {
-    "warplens.api": ("check", "compare", "devices", "explain", "load", "run"),
+    "warplens.api": ("ab", "check", "compare", "devices", "explain", "load", "run"),
     "warplens.cuda.catalogue": ("KernelFile", "read_kernel_file"),
     "warplens.cuda.errors": ("InputError", "MissingPartError", "ProfileError", "StorageError", "WarplensError"),
     "warplens.profiles.run": ("PointDone", "Resumed", "SweepInterruptedError"),

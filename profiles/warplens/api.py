@@ -1,4 +1,4 @@
-"""The functions of the Python API: run, load, compare, explain, check, devices.
+"""The functions of the Python API: run, load, compare, ab, explain, check, devices.
 
 The rule: no Qt and no printing, and the same plans, runs and errors as the command line. Nothing runs at import, so a
 script needs no `if __name__ == "__main__"`: workers do not import its module.
@@ -17,15 +17,17 @@ from warplens.cuda.catalogue import KernelFile, select
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec, all_specs
+from warplens.cuda.errors import InputError
 from warplens.cuda.points import Measuring
 from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.inspection.records import Explanation
 from warplens.cuda.sweep.execution import executions, local_execution
 from warplens.cuda.sweep.inspection import inspecting_worker
+from warplens.cuda.sweep.places import is_timed
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
-from warplens.profiles import comparison, records, sweep_options
+from warplens.profiles import comparison, records, sweep_options, turns
 from warplens.profiles.golden import checked_points, plan_check
 from warplens.profiles.matching import side_of
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
@@ -205,6 +207,101 @@ def compare(
     return with_methods(Comparison, comparison.compare(base_side, new_side, chosen, ignore_devices=ignore_devices))
 
 
+def ab(
+    a: Kernel,
+    b: Kernel | None = None,
+    *,
+    problem: Axes | None = None,
+    tune: Axes | None = None,
+    tune_a: Axes | None = None,
+    tune_b: Axes | None = None,
+    kernel: str | None = None,
+    device: str | None = None,
+    kernel_folders: str | Path | Iterable[str | Path] = (),
+    cache: str | None = None,
+    timing: Mapping[str, float] | None = None,
+    preset: str = DEFAULT_PRESET,
+    threshold: float | None = None,
+    budget_s: float | None = None,
+    workers: int | None = None,
+    save: str | Path | None = None,
+    overwrite: bool = False,
+    on_event: Callable[[RunEvent], None] | None = None,
+) -> Comparison:
+    """Measure two kernels in turns, in one process, until the samples decide which is faster.
+
+    Without a GPU both are counted, and their modelled times compared. The points are those of the comparison's pairs.
+
+    Args:
+        a: a kernel, the path of a `.cu`, `"REVISION:PATH"` of a git repository, or a profile with the kernel.
+        b: the other one; by default A, with the second value of an axis of `tune`.
+        problem: one value for each axis, by default the largest up to 1024.
+        tune: values of macros of both; without `b` one axis has two values.
+        tune_a: values of macros of A alone.
+        tune_b: values of macros of B alone.
+        kernel: the kernel, where a profile has several.
+        device: a key of `devices`, by default the first GPU of this machine, or else an emulated one.
+        kernel_folders: folders whose kernels can be chosen by name.
+        cache: `cold`, `warm` or `both`.
+        timing: settings of the timing, such as `{"longest_time_s": 30, "most_samples": 2000}`.
+        preset: what counts as a change: `strict` (1 %), `default` (2 %) or `permissive` (5 %).
+        threshold: another least relative change, such as 0.03.
+        budget_s: seconds that the blocks of a point may take where they are executed on the CPU.
+        workers: the number of points that run at a time on the CPU.
+        save: the file of the profile of both points.
+        overwrite: replace what stands at `save` even if it is no profile.
+        on_event: is called in this thread with a `PointDone` for each point.
+
+    Raises:
+        InputError: an argument is wrong, or names no single kernel.
+        SweepInterruptedError: Control-C ended the run.
+        StorageError: the profile could not be written.
+
+    Example:
+        >>> comparison = ab("transpose_tiled", problem={"N": 64}, tune={"TILE": [8, 16]}, device="h200")
+        >>> [(pair.base.tune, pair.new.tune, pair.is_modelled) for pair in comparison.pairs]
+        [({'TILE': 8}, {'TILE': 16}, True)]
+    """
+    if threshold is not None:
+        threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
+    chosen = thresholds(arguments.text(preset, "preset", "strict, default or permissive"), threshold)
+    spec = load_device(default_device() if device is None else arguments.text(device, "device", GPU_KEY))
+    settings = {} if timing is None else timing
+    sweep_options.timing_settings(settings, "timing")
+    _check_running(workers, on_event)
+    if not is_timed(spec.key) and (timing is not None or cache is not None):
+        raise InputError(f"timing and cache are for kernels that are timed on a card, and {spec.key} is emulated")
+    with turns.contenders(
+        _one_name(a, "a"),
+        None if b is None else _one_name(b, "b"),
+        folders=arguments.paths(kernel_folders, "kernel_folders"),
+        kernel=None if kernel is None else arguments.text(kernel, "kernel", "the name of a kernel"),
+        tune=sweep_options.axis_values(tune, "tune"),
+        tune_a=sweep_options.axis_values(tune_a, "tune_a"),
+        tune_b=sweep_options.axis_values(tune_b, "tune_b"),
+    ) as both:
+        plan = turns.plan_turns(
+            *both,
+            problem=sweep_options.axis_values(problem, "problem"),
+            device=spec.key,
+            caches=sweep_options.cache_states(cache, "cache"),
+            measuring=turns.in_turns(**settings),
+            budget_s=None if budget_s is None else arguments.seconds(budget_s, "budget_s"),
+        )
+        profile = run_plan(
+            plan,
+            [spec],
+            execution=turns.turns_execution(plan, chosen.change, workers=workers),
+            save=None if save is None else arguments.kept_path(save, "save"),
+            fresh=True,
+            overwrite=overwrite,
+            command=["warplens", "ab", *(side.name for side in both)],
+            on_event=on_event,
+        )
+        sides = turns.named_sides(profile, both)
+    return with_methods(Comparison, comparison.compare(*sides, chosen))
+
+
 def explain(
     kernel: Kernel,
     *,
@@ -343,6 +440,15 @@ def _kernels(
         else:
             raise arguments.refusal(option, takes, kernel)
     return tuple(files)
+
+
+def _one_name(kernel: Kernel, option: str) -> str:
+    """Return the text that names one kernel."""
+    if isinstance(kernel, KernelFile):
+        return str(kernel.path)
+    if isinstance(kernel, str | Path):
+        return str(kernel)
+    raise arguments.refusal(option, "the name of a kernel, the path of a .cu file or a kernel file", kernel)
 
 
 def _opened(source: Saved, option: str) -> records.Profile:

@@ -9,7 +9,9 @@ from warplens.gui.cli import main
 from warplens.gui.terminal.output import is_quiet, set_quiet
 from warplens.profiles.records import program_version
 
-COMMANDS = "check, compare, devices, doctor, explain, help, kernels, largest, lens, occupancy, report, run, show, why"
+COMMANDS = (
+    "ab, check, compare, devices, doctor, explain, help, kernels, largest, lens, occupancy, report, run, show, why"
+)
 KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))
 OPTIONS_OF_KERNELS = "--help, --json, --kernels, --overwrite"
 

@@ -27,8 +27,9 @@ def choose_point(
     budget_s: float,
     limit: int,
     check: CheckLevel = CheckLevel.AUTO,
+    verb: str = "explained",
 ) -> PointSpec:
-    """Return the one point to explain.
+    """Return the one point to explain, or to do with what `verb` says.
 
     An axis without a value takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
 
@@ -46,7 +47,7 @@ def choose_point(
     """
     if len(kernels) > 1:
         names = ", ".join(kernel.name for kernel in kernels)
-        raise InputError(f"one kernel is explained at a time, not {len(kernels)} ({names})")
+        raise InputError(f"one kernel is {verb} at a time, not {len(kernels)} ({names})")
     kernel = kernels[0]
     sizes = {name: max((v for v in values if v <= LARGEST_DEFAULT), default=min(values))
              for name, values in kernel.problem.items()}  # fmt: skip
@@ -56,8 +57,8 @@ def choose_point(
         path=str(kernel.path),
         source_hash=kernel.source_hash,
         family=kernel.family,
-        problem=sizes | _single("problem axis", problem, kernel.problem_axes),
-        tune=macros | _single("tune axis", tune, kernel.tune_axes),
+        problem=sizes | _single("problem axis", problem, kernel.problem_axes, verb),
+        tune=macros | _single("tune axis", tune, kernel.tune_axes, verb),
         device=load_device(device).key,
         budget_s=budget_s,
         limit=limit,
@@ -65,13 +66,13 @@ def choose_point(
     )
 
 
-def _single(kind: str, values_by_axis: Mapping[str, tuple[int, ...]], axes: Sequence[str]) -> dict[str, int]:
+def _single(kind: str, values_by_axis: Mapping[str, tuple[int, ...]], axes: Sequence[str], verb: str) -> dict[str, int]:
     for name, values in values_by_axis.items():
         if name not in axes:
             raise UnknownNameError(kind, name, axes)
         if len(values) > 1:
             raise InputError(
-                f"one point is explained at a time: give the {kind} {name!r} one value, not {len(values)} "
+                f"one point is {verb} at a time: give the {kind} {name!r} one value, not {len(values)} "
                 f"({name}={','.join(map(str, values[:8]))}{',...' if len(values) > 8 else ''})"
             )
         if kind == "problem axis" and values[0] < 1:

@@ -1,0 +1,298 @@
+"""Two kernels measured in turns, in one process: what is compared, its plan, and when the samples are enough.
+
+The rule: an A/B run is a plan like any other, of pairs of points. Its profile has both points of each pair, and a
+comparison of its two sides gives the verdict. Without a card the points are counted and their times modelled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import statistics
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
+from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
+from warplens.cuda.runners.inspection.choice import choose_point
+from warplens.cuda.runners.measurement.turns import Parts
+from warplens.cuda.sweep.execution import Execution, local_execution
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+from warplens.cuda.sweep.places import is_timed, traits_of
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan
+from warplens.profiles.matching import Side, sides_in_turns
+from warplens.profiles.records import Profile
+from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
+from warplens.profiles.shipped import open_profile
+
+LONGEST_S = 10.0
+"""The samples of a pair take at most this long, unless another time is given: a person waits for them."""
+MOST_SAMPLES = 20_000
+"""Either kernel has at most this many samples, unless another number is given."""
+PROFILE_ENDS = (".warplens.json", ".warplens.json.gz")
+"""A text that ends so names a profile."""
+
+Axes = Mapping[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contender:
+    """One of the two kernels: its file, its tune values, and how it is named to the user."""
+
+    kernel: KernelFile
+    name: str
+    tune: Mapping[str, int]
+
+
+@contextmanager
+def contenders(
+    a: str,
+    b: str | None,
+    *,
+    folders: Sequence[str | Path] = (),
+    kernel: str | None = None,
+    tune: Axes | None = None,
+    tune_a: Axes | None = None,
+    tune_b: Axes | None = None,
+) -> Iterator[tuple[Contender, Contender]]:
+    """Yield the two kernels; files of revisions are there within the context.
+
+    Args:
+        a: the path of a `.cu`, a kernel by name, `REVISION:PATH`, or a profile with the kernel.
+        b: the same for the other; without it the kernel of `a`, with another tune value.
+        folders: folders of kernels beside the built-in ones.
+        kernel: which kernel of a profile that has several.
+        tune: tune values of both; without `b` one axis has two values, the first for A and the second for B.
+        tune_a: tune values of A alone.
+        tune_b: tune values of B alone.
+
+    Raises:
+        InputError: a text names no kernel, several, or one whose source is not there; or tune values are missing.
+        MissingPartError: a revision is named, and git is not installed.
+    """
+    common, of_a, of_b = dict(tune or {}), dict(tune_a or {}), dict(tune_b or {})
+    if b is None:
+        b = a
+        two = [name for name, values in common.items() if len(values) == 2]
+        if len(two) == 1:
+            first, second = common.pop(two[0])
+            of_a[two[0]], of_b[two[0]] = (first,), (second,)
+        elif of_a == of_b:
+            raise InputError(
+                "one kernel is compared with itself at two values of a tune axis: give two values, as --tune TILE=16,32"
+            )
+    with ExitStack() as stack:
+        found_a = _kernel_of(a, folders, kernel, stack)
+        found_b = _kernel_of(b, folders, kernel, stack)
+        for axis in common:
+            if axis not in found_a[0].tune_axes and axis not in found_b[0].tune_axes:
+                raise UnknownNameError("tune axis", axis, {*found_a[0].tune_axes, *found_b[0].tune_axes})
+        yield tuple(  # type: ignore[misc]
+            Contender(kernel=found, name=text, tune=recorded | _single(_of(common, found.tune_axes) | own))
+            for text, (found, recorded), own in ((a, found_a, of_a), (b, found_b, of_b))
+        )
+
+
+def plan_turns(
+    a: Contender,
+    b: Contender,
+    *,
+    problem: Axes,
+    device: str,
+    caches: Sequence[CacheState] = (CacheState.COLD,),
+    measuring: Measuring | None = None,
+    budget_s: float | None = None,
+    limit: int = DEFAULT_LIMIT,
+    check: CheckLevel = CheckLevel.AUTO,
+) -> SweepPlan:
+    """Plan an A/B run: a pair of points for each state of the cache, one pair where the device is not timed.
+
+    An axis of the problem without a value has its largest default up to 1024; a size counts for those of the two
+    kernels that have the axis.
+
+    Raises:
+        InputError: an axis has several values, or a size is below 1.
+        UnknownNameError: neither kernel has an axis.
+
+    Example:
+        >>> with contenders("transpose_tiled", "transpose_tiled_padded") as (a, b):
+        ...     plan = plan_turns(a, b, problem={"N": (64,)}, device="h200")
+        >>> [(point.kernel, point.problem, point.pair.side.value) for point in plan.points]
+        [('transpose_tiled', {'N': 64}, 'A'), ('transpose_tiled_padded', {'N': 64}, 'B')]
+    """
+    axes = {*a.kernel.problem_axes, *b.kernel.problem_axes}
+    for name in problem:
+        if name not in axes:
+            raise UnknownNameError("problem axis", name, axes)
+    points = [
+        choose_point(
+            [side.kernel],
+            problem=_of(problem, side.kernel.problem_axes),
+            tune={name: (value,) for name, value in side.tune.items()},
+            device=device,
+            budget_s=budget_s or traits_of(device).budget_s,
+            limit=limit,
+            check=check,
+            verb="measured in turns",
+        )
+        for side in (a, b)
+    ]
+    timed = is_timed(points[0].device)
+    pairs = [_pair(points, cache, measuring or in_turns()) for cache in (caches if timed else (None,))]
+    planned = tuple(point for pair in pairs for point in pair)
+    return SweepPlan(points=planned, units=(1.0,) * len(planned))
+
+
+def in_turns(**settings: float) -> Measuring:
+    """Return the settings of a timing in turns, with some of them changed.
+
+    Raises:
+        InputError: a setting is out of its range.
+
+    Example:
+        >>> in_turns(longest_time_s=60.0).most_samples
+        20000
+    """
+    usual = {"least_time_s": 0.0, "longest_time_s": LONGEST_S, "most_samples": MOST_SAMPLES}
+    return Measuring(**(usual | settings))  # type: ignore[arg-type]  # it checks its values itself
+
+
+def turns_execution(plan: SweepPlan, change: float, *, workers: int | None = None) -> Execution:
+    """Return the execution of an A/B run on this machine; `change` is the relative change that counts."""
+    longest_s = plan.measuring.longest_time_s if plan.measuring is not None else 0.0
+    return local_execution(
+        plan.devices,
+        len(plan.points),
+        workers=workers,
+        limit_s=TIME_LIMIT_S + longest_s if plan.measuring is not None else None,
+        decides=Decided(change),
+    )
+
+
+def named_sides(profile: Profile, both: Sequence[Contender]) -> tuple[Side, Side]:
+    """Return both sides of a profile, called A and B with the texts that the user gave and the tune values.
+
+    Example:
+        >>> import warplens
+        >>> with contenders("transpose_tiled", None, tune={"TILE": (16, 32)}) as both:
+        ...     [side.name for side in named_sides(warplens.load("reference:hochberg"), both)]
+        ['A: transpose_tiled TILE=16', 'B: transpose_tiled TILE=32']
+    """
+    a, b = (
+        replace(
+            side, name=" ".join([f"{side.name}: {of.name}", *(f"{name}={value}" for name, value in of.tune.items())])
+        )
+        for side, of in zip(sides_in_turns(profile), both, strict=True)
+    )
+    return a, b
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Says whether the samples of A and B decide if B is slower, faster or the same; see `Decides`."""
+
+    change: float
+
+    def __call__(self, of_a: Parts, of_b: Parts) -> bool:
+        """Return whether they do."""
+        logs = [
+            math.log(statistics.median(b) / statistics.median(a)) for a, b in zip(of_a, of_b, strict=True) if min(a) > 0
+        ]
+        if len(logs) < 4:
+            return False
+        error = 5.4 * statistics.stdev(logs) / math.sqrt(len(logs))
+        ratio = abs(statistics.fmean(logs))
+        return ratio - error > math.log1p(self.change / 2) or ratio + error < math.log1p(self.change)
+
+
+def _kernel_of(
+    text: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack
+) -> tuple[KernelFile, dict[str, int]]:
+    """Return the kernel that a text names, and the tune values that it was recorded with."""
+    revision = split_revision(text)
+    if revision is not None:
+        return _at_revision(*revision, stack), {}
+    if text.startswith("reference:") or text.endswith(PROFILE_ENDS):
+        return _of_profile(open_profile(Path(text)), text, folders, wanted, stack)
+    kernels = select([text], folders)
+    if len(kernels) != 1:
+        names = ", ".join(kernel.name for kernel in kernels)
+        raise InputError(f"{text!r} is a family of {len(kernels)} kernels ({names}): name one of them")
+    return kernels[0], {}
+
+
+def _at_revision(revision: str, path: str, stack: ExitStack) -> KernelFile:
+    folder = Path(stack.enter_context(TemporaryDirectory(prefix="warplens-")))
+    return read_kernel_file(file_of_revision(revision, path, folder))
+
+
+def _of_profile(
+    profile: Profile, name: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack
+) -> tuple[KernelFile, dict[str, int]]:
+    """Return the kernel of a profile as it was, and its tune values where the profile has only those.
+
+    Raises:
+        InputError: the profile has several kernels, or the source of its kernel is not there any more.
+    """
+    points = [point for point in profile.points if point.baseline is None and wanted in (None, point.kernel)]
+    kernels = list(dict.fromkeys(point.kernel for point in points))
+    if not kernels:
+        raise InputError(f"{name} has no point of {wanted}" if wanted else f"{name} has no point of a kernel")
+    if len(kernels) > 1:
+        listed = ", ".join(kernels[:8]) + (", ..." if len(kernels) > 8 else "")
+        raise InputError(f"{name} has {len(kernels)} kernels ({listed}): name one with --kernel")
+    [file] = select(kernels, folders)
+    return _with_source(file, points, name, stack), _recorded(points)
+
+
+def _with_source(file: KernelFile, points: Sequence[PointResult], name: str, stack: ExitStack) -> KernelFile:
+    """Return a kernel file with the source that points were run with: the present one, or that of a revision."""
+    source_hash = points[-1].source_hash
+    if file.source_hash == source_hash:
+        return file
+    missing = f"{file.path} has changed since {name} was recorded"
+    try:
+        revision = revision_with(source_hash, Path(file.path))
+    except InputError:
+        revision = None
+    if revision is None:
+        raise InputError(f"{missing}, and no revision of git has it as it was (SHA-256 {source_hash[:12]}...)")
+    return _at_revision(revision, str(file.path), stack)
+
+
+def _recorded(points: Sequence[PointResult]) -> dict[str, int]:
+    """Return the tune values that all points share."""
+    shared = dict(points[0].tune)
+    for point in points:
+        shared = {name: value for name, value in shared.items() if point.tune.get(name) == value}
+    return shared
+
+
+def _of(values: Axes, axes: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    return {name: chosen for name, chosen in values.items() if name in axes}
+
+
+def _single(values: Axes) -> dict[str, int]:
+    """Return the one value of each axis.
+
+    Raises:
+        InputError: an axis has several.
+    """
+    for name, chosen in values.items():
+        if len(chosen) != 1:
+            listed = ",".join(map(str, chosen[:8])) + (",..." if len(chosen) > 8 else "")
+            raise InputError(f"two kernels are measured in turns at one value of {name!r} each, not at {name}={listed}")
+    return {name: chosen[0] for name, chosen in values.items()}
+
+
+def _pair(points: Sequence[PointSpec], cache: CacheState | None, measuring: Measuring) -> list[PointSpec]:
+    """Return the two points as a pair, whose id is the same for the same points."""
+    timed = [point if cache is None else replace(point, cache=cache, measuring=measuring) for point in points]
+    identity = json.dumps([repr(point.key) for point in timed]).encode()
+    name = hashlib.sha256(identity).hexdigest()[:16]
+    return [replace(point, pair=Pair(id=name, side=side)) for point, side in zip(timed, PairSide, strict=True)]
