@@ -53,6 +53,7 @@ WITHOUT_EXAMPLE = {
         "cuda.sweep.workers.inspect_point",
         "cuda.sweep.workers.record_block",
         "cuda.sweep.workers.run_emulated",
+        "cuda.sweep.workers.run_in_turns",
         "cuda.sweep.workers.run_measured",
         "gui.commands.lens.inspected",
         "gui.terminal.explanation.explanation_data",
@@ -60,6 +61,9 @@ WITHOUT_EXAMPLE = {
         "gui.terminal.explanation.source_lines",
         "gui.terminal.golden_check.costly_line",
         "gui.terminal.ptx.ptx_report",
+    ],
+    "takes a function that was linked": [
+        "cuda.simt.linking.saved_registers.live_after_calls",
     ],
     "needs a card": [
         "cuda.runners.gpu.card.launcher",
@@ -88,6 +92,11 @@ WITHOUT_EXAMPLE = {
         "cuda.sweep.workers.begin_worker",
         "cuda.sweep.workers.confinement",
         "gui.commands.quick.quick_sweep",
+        "profiles.turns.turns_execution",
+    ],
+    "reads a git repository": [
+        "profiles.revisions.file_of_revision",
+        "profiles.revisions.revision_with",
     ],
     "changes a registry or a process for good": [
         "cuda.blobs.keep_entries",
@@ -106,6 +115,7 @@ WITHOUT_EXAMPLE = {
         "cuda.simt.isa.registry.step",
     ],
     "is a command, whose docstring is the text of its --help": [
+        "gui.commands.ab.ab",
         "gui.commands.check.check",
         "gui.commands.compare.compare",
         "gui.commands.devices.devices",

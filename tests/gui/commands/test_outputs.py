@@ -22,6 +22,8 @@ COMMANDS = {
     ("compare", "--json"): ("compare", "t.json", "t.json"),
     ("report", "--output"): ("report", "t.json"),
     ("check", "--json"): ("check", "transpose_tiled", "--against", "t.json"),
+    ("ab", "--save"): ("ab", *POINT[:3], "--tune", "TILE=16,32", *POINT[5:]),
+    ("ab", "--json"): ("ab", *POINT[:3], "--tune", "TILE=16,32", *POINT[5:]),
     ("why", "--json"): ("why", "t.json"),
     ("explain", "--json"): ("explain", *POINT),
     ("lens", "--svg"): ("lens", *POINT),
