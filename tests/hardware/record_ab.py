@@ -2,18 +2,22 @@
 
 The rule: every sample is the runner's, and all of them are kept, so that a verdict can be tried on them later. The
 kernel is `turns_kernel.cu`, whose time grows by a few nanoseconds with each of its steps. How many steps make 3, 5, 10,
-30 and 100 us, and 3 % more, is measured first; what the ratio really is, by 4096 samples of each. Then fresh processes
-measure each pair several times, with as many samples as an A/B run has after its fifth look.
+30 and 100 us, and 3 % more, is measured first; what the ratio really is, by up to 4096 samples of each. Then fresh
+processes measure each pair several times, with as many samples as an A/B run has after its fifth look.
 
 For the places, fresh processes measure kernels as a sweep does, in two visits, with one placement of the arrays in each
 visit and with four.
 
     python tests/hardware/record_ab.py run FOLDER     # needs a GPU; writes h200_ab.warplens.json.gz, h200_places.json
     python tests/hardware/record_ab.py show FOLDER    # what was recorded
+
+Each process leaves a file in FOLDER. `run` measures what has no file yet and joins all files, so a run that came to its
+time limit, or was killed, goes on where it ended. `run --help` lists how many processes there are, and the time limit.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import math
 import statistics
@@ -21,7 +25,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -45,15 +49,18 @@ from warplens.profiles.records import Completeness, new_profile, now_utc
 from warplens.profiles.store import read_profile, write_profile
 
 PROFILE, PLACES = "h200_ab.warplens.json.gz", "h200_places.json"
+STEPS_FILE, TRUTH = "steps.json", "true.warplens.json.gz"
+FILES_OF_TURNS, FILES_OF_PLACES = "[tp]r*.warplens.json.gz", "places-*.json"
 STEPS = read_kernel_file(Path(__file__).with_name("turns_kernel.cu"))
 SIZE = 65536
 DURATIONS_US = (3, 5, 10, 30, 100)
 SLOWER = 0.03
-TRUE = Measuring(least_samples=4096, most_samples=4096, longest_time_s=4.0)
-SHORT = Measuring(least_samples=256, most_samples=256, longest_time_s=2.0)
-PROCESSES, REPEATS = 6, 4
-PLACED_IN = 8
-"""The places are sampled in this many processes, with one placement and with four in each."""
+TRUE = Measuring(least_samples=4096, most_samples=4096, longest_time_s=2.0)
+SHORT = Measuring(least_samples=256, most_samples=256, longest_time_s=1.0)
+PROCESSES, REPEATS, PLACE_PROCESSES = 4, 3, 5
+"""Defaults of `run`; each of the last is a process with one placement and one with four."""
+LONGEST_S = 280.0
+"""By default `run` ends its last process after this time."""
 PLACED = (
     ("transpose_tiled", 512),
     ("transpose_tiled_padded", 512),
@@ -116,26 +123,10 @@ def in_turns(
     return tuple(replace(result, metrics={}, check=None, notes=()) for result in results)  # type: ignore[return-value]
 
 
-def repeats(folder: Path, process: int) -> None:
-    """Measure every pair several times in this process."""
-    pairs = json.loads((folder / "steps.json").read_text())
-    runner, points = opened(), list[PointResult]()
-    for repeat in range(REPEATS):
-        for cache in CacheState:
-            for duration_us, steps, slower in pairs[cache]:
-                for kind, other in (("same", steps), ("slower", slower)):
-                    name = f"{kind} {cache} {duration_us} us, process {process}, {repeat}"
-                    points += in_turns(runner, name, (steps, other), cache, SHORT)
-    runner.close()
-    profile = new_profile(card_specs()[:1], compiler="NVRTC", command=["record_ab"], measuring=SHORT)
-    write_profile(folder / f"process-{process}.warplens.json.gz", replace(profile, points=tuple(points)))
-
-
-def record_turns(folder: Path) -> None:
-    """Find the steps, measure the true ratios, and let fresh processes measure every pair."""
+def measure_truth(folder: Path) -> None:
+    """Find the steps, and measure the true ratios."""
     runner = opened()
     pairs = {cache.value: calibrated(runner, cache) for cache in CacheState}
-    (folder / "steps.json").write_text(json.dumps(pairs))
     points = list[PointResult]()
     for cache in CacheState:
         for duration_us, steps, slower in pairs[cache]:
@@ -143,11 +134,46 @@ def record_turns(folder: Path) -> None:
             a, b = (middle_ns(point.time) for point in points[-2:] if point.time is not None)
             print(f"{cache} {duration_us} us: {a:.0f} ns, and {100 * (b / a - 1):.2f} % longer", flush=True)
     runner.close()
-    for process in range(PROCESSES):
-        subprocess.run([sys.executable, __file__, "repeats", str(folder), str(process)], check=True)
-        points += read_profile(folder / f"process-{process}.warplens.json.gz").points
+    (folder / STEPS_FILE).write_text(json.dumps(pairs))
+    write_points(folder / TRUTH, points)
+
+
+def measure_repeats(folder: Path, process: int, count: int) -> None:
+    """Measure every pair `count` times in this process; the file has the repeats that are done."""
+    pairs = json.loads((folder / STEPS_FILE).read_text())
+    runner, points = opened(), list[PointResult]()
+    for repeat in range(count):
+        for cache in CacheState:
+            for duration_us, steps, slower in pairs[cache]:
+                for kind, other in (("same", steps), ("slower", slower)):
+                    name = f"{kind} {cache} {duration_us} us, process {process}, {repeat}"
+                    points += in_turns(runner, name, (steps, other), cache, SHORT)
+        write_points(folder / process_file(process), points)
+    runner.close()
+
+
+def process_file(process: int) -> str:
+    """Return the name of the file of a process that measures pairs."""
+    return f"process-{process}.warplens.json.gz"
+
+
+def write_points(path: Path, points: Sequence[PointResult]) -> None:
+    """Write points that were measured on the first card."""
     profile = new_profile(card_specs()[:1], compiler="NVRTC", command=["record_ab"], measuring=SHORT)
-    whole = replace(profile, points=tuple(points), ended=now_utc(), status=Completeness.COMPLETE)
+    write_profile(path, replace(profile, cards=profile.cards[:1], points=tuple(points)))
+
+
+def join_turns(folder: Path) -> None:
+    """Join the files of the pairs into one profile; its cards are left out where the files are of several cards."""
+    profiles = [read_profile(path) for path in sorted(folder.glob(FILES_OF_TURNS), reverse=True)]
+    if not profiles:
+        return
+    points = tuple(point for profile in profiles for point in profile.points)
+    cards_of = {profile.cards for profile in profiles}
+    whole = replace(
+        profiles[0], points=points, cards=cards_of.pop() if len(cards_of) == 1 else (), ended=now_utc(),
+        status=Completeness.COMPLETE,
+    )  # fmt: skip
     write_profile(folder / PROFILE, whole)
 
 
@@ -163,7 +189,7 @@ def parts_ns(time: Time) -> list[tuple[int | None, int | None, float]]:
     return [(visit, placement, statistics.median(values)) for (visit, placement), values in samples.items()]
 
 
-def places(folder: Path, process: int, placements: int) -> None:
+def measure_places(folder: Path, process: int, placements: int) -> None:
     """Measure the kernels in two visits each in this process, and write their medians."""
     runner, kernels = opened(), {kernel.name: kernel for kernel in builtin_kernels()}
     measuring, records = Measuring(placements=placements), list[dict[str, Any]]()
@@ -187,19 +213,55 @@ def places(folder: Path, process: int, placements: int) -> None:
         })  # fmt: skip
     runner.close()
     run = {"process": process, "placements": placements, "elapsed_s": round(elapsed_s, 3), "points": records}
-    (folder / f"places-{placements}-{process}.json").write_text(json.dumps(run))
+    part = folder / places_file(process, placements)
+    part.with_suffix(".part").write_text(json.dumps(run))
+    part.with_suffix(".part").replace(part)
 
 
-def record_places(folder: Path) -> None:
-    """Let fresh processes measure the kernels, in turns with one placement and with four."""
-    runs = []
-    for process in range(PLACED_IN):
-        for placements in (1, 4):
-            subprocess.run([sys.executable, __file__, "places", str(folder), str(process), str(placements)], check=True)
-            runs.append(json.loads((folder / f"places-{placements}-{process}.json").read_text()))
+def places_file(process: int, placements: int) -> str:
+    """Return the name of the file of a process that measures kernels at several placements."""
+    return f"places-{process}-{placements}.json"
+
+
+def join_places(folder: Path) -> None:
+    """Join the files of the places into one."""
+    runs = [json.loads(path.read_text()) for path in sorted(folder.glob(FILES_OF_PLACES))]
     lines = ",\n".join(json.dumps(run, separators=(",", ":")) for run in runs)
     text = f'{{"device": {json.dumps(card_specs()[0].name)},\n"runs": [\n{lines}\n]}}\n'
     (folder / PLACES).write_text(text, encoding="utf-8")
+
+
+# --- all processes ----------------------------------------------------------------------------------------------------
+
+
+def record(folder: Path, *, processes: int, repeats: int, place_processes: int, longest_s: float) -> bool:
+    """Let fresh processes measure what has no file yet, and join all files; return whether none is missing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    end = time.monotonic() + longest_s
+    turns = [(process_file(number), ["repeats", number, repeats]) for number in range(processes)]
+    placed = [
+        (places_file(number, count), ["places", number, count]) for number in range(place_processes) for count in (1, 4)
+    ]
+    alternating = [part for number in range(max(processes, place_processes)) for part in
+                   (*turns[number : number + 1], *placed[2 * number : 2 * number + 2])]  # fmt: skip
+    for name, (task, *numbers) in ((TRUTH, ["truth"]), *alternating):
+        if (folder / name).exists():
+            continue
+        command = [sys.executable, __file__, task, str(folder), *map(str, numbers)]
+        began = time.monotonic()
+        try:
+            code = subprocess.run(command, check=False, timeout=max(0.0, end - began)).returncode
+        except subprocess.TimeoutExpired:
+            print(f"the time limit of {longest_s:g} s came while {name} was recorded: run it again", flush=True)
+            break
+        print(f"{name}: {f'failed with {code}' if code else 'ok'}, {time.monotonic() - began:.1f} s", flush=True)
+        if code and name == TRUTH:  # all others need its steps
+            break
+    join_turns(folder)
+    join_places(folder)
+    missing = [name for name, _ in ((TRUTH, ()), *alternating) if not (folder / name).exists()]
+    print(f"not recorded yet: {', '.join(missing)}" if missing else "everything is recorded", flush=True)
+    return not missing
 
 
 # --- what was recorded ------------------------------------------------------------------------------------------------
@@ -231,7 +293,7 @@ def spreads(folder: Path) -> Iterator[tuple[tuple[str, int, str], dict[int, floa
             key = point["kernel"], point["N"], point["cache"]
             medians[key][run["placements"]].append(math.log(point["median_ns"]))
     for key, by_placements in medians.items():
-        yield key, {count: statistics.stdev(logs) for count, logs in by_placements.items()}
+        yield key, {count: statistics.stdev(logs) for count, logs in by_placements.items() if len(logs) > 1}
 
 
 def show(folder: Path) -> None:
@@ -251,17 +313,42 @@ def show(folder: Path) -> None:
         print(f"{count} placements in a visit: {statistics.median(times):.2f} s for {2 * len(PLACED)} points")
 
 
-if __name__ == "__main__":
-    match sys.argv[1:]:
-        case ["run", folder]:
-            record_turns(Path(folder))
-            record_places(Path(folder))
-            show(Path(folder))
-        case ["repeats", folder, process]:
-            repeats(Path(folder), int(process))
-        case ["places", folder, process, placements]:
-            places(Path(folder), int(process), int(placements))
-        case ["show", folder]:
-            show(Path(folder))
+def main() -> int:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    run = commands.add_parser("run", formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    run.add_argument("folder", type=Path)
+    run.add_argument("--processes", type=int, default=PROCESSES, help="measure the pairs in this many processes")
+    run.add_argument("--repeats", type=int, default=REPEATS, help="this many times in each")
+    run.add_argument("--place-processes", type=int, default=PLACE_PROCESSES, help="measure the places twice as often")
+    run.add_argument("--seconds", type=float, default=LONGEST_S, help="end after this time")
+    commands.add_parser("show").add_argument("folder", type=Path)
+    commands.add_parser("truth").add_argument("folder", type=Path)
+    for name, second in (("repeats", "count"), ("places", "placements")):
+        part = commands.add_parser(name)
+        part.add_argument("folder", type=Path)
+        part.add_argument("process", type=int)
+        part.add_argument(second, type=int)
+    given = parser.parse_args()
+    match given.command:
+        case "run":
+            is_whole = record(
+                given.folder, processes=given.processes, repeats=given.repeats,
+                place_processes=given.place_processes, longest_s=given.seconds,
+            )  # fmt: skip
+            show(given.folder)
+            return 0 if is_whole else 1
+        case "truth":
+            measure_truth(given.folder)
+        case "repeats":
+            measure_repeats(given.folder, given.process, given.count)
+        case "places":
+            measure_places(given.folder, given.process, given.placements)
         case _:
-            sys.exit(__doc__)
+            show(given.folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
