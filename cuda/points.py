@@ -247,12 +247,13 @@ class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
     `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself,
-    `source_hash` the SHA-256 of its bytes (hex). `budget_s` is the time for executing its blocks: a launch that would
-    take longer is sampled (infinite: every block is executed). `limit` is the most warp instructions that a block may
-    execute. `check` says how much of the launch is searched for memory errors and races. `cache` and `measuring` are
-    None unless the point is timed on a card: the state of the cache is part of the identity of the point, the settings
-    are not. A `baseline` has the file of a variant of its family, a name of its own, and no tune values. A point
-    with a `pair` is measured in turns with the other point of that pair.
+    `source_hash` the SHA-256 of its bytes (hex), `included_hash` that of the files that it includes ("" where it
+    includes none of the user's, None where nobody looked). `budget_s` is the time for executing its blocks: a launch
+    that would take longer is sampled (infinite: every block is executed). `limit` is the most warp instructions that a
+    block may execute. `check` says how much of the launch is searched for memory errors and races. `cache` and
+    `measuring` are None unless the point is timed on a card: the state of the cache is part of the identity of the
+    point, the settings are not. A `baseline` has the file of a variant of its family, a name of its own, and no tune
+    values. A point with a `pair` is measured in turns with the other point of that pair.
     `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
     the point; it is empty on the user's own machine.
     """
@@ -272,6 +273,7 @@ class PointSpec:
     baseline: Baseline | None = None
     include_folders: Mapping[str, str] = field(default_factory=dict)
     pair: Pair | None = None
+    included_hash: str | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -283,9 +285,10 @@ class PointSpec:
 class PointResult:
     """The result of one point.
 
-    `cache`, `baseline` and `pair` are those of its `PointSpec`. `metrics` maps metric keys (cuda/metrics.py) to values
-    with provenance. `notes` are sentences on how the point was run that a reader should know: how much of a sample was
-    checked, by how much a budget was overrun. `printed` is the first lines of the text that the kernel printed.
+    `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`. `metrics` maps metric keys
+    (cuda/metrics.py) to values with provenance. `notes` are sentences on how the point was run that a reader should
+    know: how much of a sample was checked, by how much a budget was overrun. `printed` is the first lines of the text
+    that the kernel printed.
     """
 
     kernel: str
@@ -308,6 +311,7 @@ class PointResult:
     cache: CacheState | None = None
     baseline: Baseline | None = None
     pair: Pair | None = None
+    included_hash: str | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -319,7 +323,7 @@ def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
     problem, tune = point.problem, point.tune  # most have one axis, and a profile may have 100,000 points
     identity: tuple[object, ...] = (
         point.kernel,
-        point.source_hash,
+        f"{point.source_hash}+{point.included_hash}" if point.included_hash else point.source_hash,
         tuple(problem.items()) if len(problem) < 2 else tuple(sorted(problem.items())),
         tuple(tune.items()) if len(tune) < 2 else tuple(sorted(tune.items())),
         point.device,
@@ -354,4 +358,5 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
         cache=point.cache,
         baseline=point.baseline,
         pair=point.pair,
+        included_hash=point.included_hash,
     )

@@ -144,6 +144,7 @@ class PointColumns(msgspec.Struct, frozen=True):
     cache: Column[CacheState | None]
     baseline: Column[Baseline | None] = msgspec.field(default_factory=_absent)
     pair: Column[Pair | None] = msgspec.field(default_factory=_absent)
+    included_hash: Column[str | None] = msgspec.field(default_factory=_absent)
 
 
 def columns_of(points: Sequence[PointResult]) -> PointColumns:

@@ -306,7 +306,8 @@ def _clock_ratio(old: Time, now: Time) -> float:
 
 def _remarks(match: Match) -> tuple[Reason, ...]:
     remarks = []
-    if match.base.source_hash != match.new.source_hash:
+    included = {match.base.included_hash, match.new.included_hash} - {None}
+    if match.base.source_hash != match.new.source_hash or len(included) > 1:
         remarks.append(Reason.SOURCE_CHANGED)
     if match.base.compiler != match.new.compiler:
         remarks.append(Reason.COMPILER_CHANGED)

@@ -18,7 +18,7 @@ from warplens.cuda.device.spec import GpuSpec, all_specs
 from warplens.cuda.errors import InputError, suggestion
 from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
 from warplens.cuda.points import PointResult, PointSpec, Status
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan, included_hash
 from warplens.profiles.comparison import MetricChange
 from warplens.profiles.records import DeviceRecord, Profile
 
@@ -98,6 +98,7 @@ def plan_check(
         if name not in held:
             raise InputError(f"the golden profile has no point of {name}{suggestion(name, held)}")
     sheets = {spec.key: spec for spec in all_specs()}
+    included = {name: included_hash(kernel) for name, kernel in by_name.items()}
     used: dict[str, GpuSpec] = {}
     pairs_by_key: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}
     left_out: list[CheckedPoint] = []
@@ -113,7 +114,7 @@ def plan_check(
             left_out.append(CheckedPoint(golden=point, new=None, outcome=GoldenOutcome.NOT_CHECKED, reason=why))
             continue
         used[spec.key] = spec
-        planned = _spec(by_name[point.kernel], point, spec.key, budget_s)
+        planned = _spec(by_name[point.kernel], point, spec.key, budget_s, included[point.kernel])
         pairs_by_key[planned.key] = (planned, point)
     points = tuple(planned for planned, _ in pairs_by_key.values())
     return GoldenPlan(
@@ -250,7 +251,7 @@ def _why_not(point: PointResult) -> str:
     return ""
 
 
-def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float) -> PointSpec:
+def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float, included: str) -> PointSpec:
     return PointSpec(
         kernel=kernel.name,
         path=str(kernel.path),
@@ -261,6 +262,7 @@ def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float) 
         device=device,
         budget_s=budget_s,
         limit=DEFAULT_LIMIT,
+        included_hash=included,
     )
 
 

@@ -33,10 +33,11 @@ _OPEN_FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getatt
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """The first line: the digest of the plan, and the profile without its points."""
+    """The first line: the digest of the plan, with and without its sources, and the profile without its points."""
 
     schema: str = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
     plan: str
+    plan_without_sources: str = ""
     profile: Profile
 
 
@@ -229,6 +230,11 @@ def _match(path: Path, old: Header, new: Header) -> None:
         )
         if not is_same
     ]
+    if old.plan != new.plan and old.plan_without_sources == new.plan_without_sources != "":
+        raise ProfileError(
+            f"{path} is the journal of this sweep with other sources, and did not end: a kernel or a file that it "
+            "includes has changed since; save to another file, or give --fresh to run all points anew"
+        )
     if differences:
         raise ProfileError(
             f"{path} is the journal of {differences[0]} that did not end: run that one again to finish it, "

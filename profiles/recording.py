@@ -59,7 +59,7 @@ class Recording:
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
             self._there = _signature(path)
-            header = Header(plan=plan.digest, profile=profile)
+            header = Header(plan=plan.digest, plan_without_sources=plan.digest_without_sources, profile=profile)
             self._journal, content = Journal.open(journal_path(path), header, fresh=fresh)
             if content is not None:
                 self._profile = replace(content.header.profile, command=profile.command)

@@ -24,7 +24,7 @@ from warplens.cuda.runners.measurement.turns import Parts
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.places import is_timed, traits_of
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash
 from warplens.profiles.matching import Side, sides_in_turns
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
@@ -130,15 +130,18 @@ def plan_turns(
         if name not in axes:
             raise UnknownNameError("problem axis", name, axes)
     points = [
-        choose_point(
-            [side.kernel],
-            problem=_of(problem, side.kernel.problem_axes),
-            tune={name: (value,) for name, value in side.tune.items()},
-            device=device,
-            budget_s=budget_s or traits_of(device).budget_s,
-            limit=limit,
-            check=check,
-            verb="measured in turns",
+        replace(
+            choose_point(
+                [side.kernel],
+                problem=_of(problem, side.kernel.problem_axes),
+                tune={name: (value,) for name, value in side.tune.items()},
+                device=device,
+                budget_s=budget_s or traits_of(device).budget_s,
+                limit=limit,
+                check=check,
+                verb="measured in turns",
+            ),
+            included_hash=included_hash(side.kernel),
         )
         for side in (a, b)
     ]
@@ -254,6 +257,8 @@ def _with_source(file: KernelFile, points: Sequence[PointResult], name: str, sta
     """Return a kernel file with the source that points were run with: the present one, or that of a revision."""
     source_hash = points[-1].source_hash
     if file.source_hash == source_hash:
+        if points[-1].included_hash not in {None, included_hash(file)}:
+            raise InputError(f"a file that {file.path} includes has changed since {name} was recorded")
         return file
     missing = f"{file.path} has changed since {name} was recorded"
     try:

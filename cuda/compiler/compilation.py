@@ -77,6 +77,7 @@ def compile_source(
     defines: Mapping[str, int] | None = None,
     options: Sequence[str] = (),
     path: str | None = None,
+    included_hash: str | None = None,
     cache: CompileCache | None = None,
     limits: CompilerLimits | None = None,
 ) -> CompiledKernel:
@@ -90,13 +91,14 @@ def compile_source(
         defines: macros, passed as `-DNAME=VALUE`.
         options: further options of NVRTC, each one that `warplens.cuda.compiler.options` allows.
         path: the file, whose folder has the files that the source may include.
+        included_hash: the `CompleteSource.included_hash` that is expected; None expects nothing.
         cache: searched first, and given the result.
         limits: what the compiler may take; by default what `process.limit_time` says.
 
     Raises:
         CompileError: the compiler refused the source, crashed or reached a limit; carries its log.
         UnknownNameError: the target or the entry does not exist.
-        InputError: an option is not allowed, or the entry names several functions.
+        InputError: an option is not allowed, the entry names several functions, or an included file has changed.
         MissingPartError: NVRTC does not load.
     """
     capability = _capability(target)
@@ -107,6 +109,8 @@ def compile_source(
     complete = complete_source(source, name=name, folders=folders)
     if complete.unsupported:
         raise InputError(complete.unsupported)
+    if included_hash is not None and complete.included_hash != included_hash:
+        raise InputError(f"a file that {name} includes has changed since this point was planned: run it again")
     request = _Request(
         source=source,
         complete=complete,

@@ -13,6 +13,7 @@ reads is what the key of a cached result covers, and it takes no more than a reg
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import stat
@@ -23,6 +24,7 @@ from pathlib import Path
 
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
+from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.regular_files import NotRegularError, opened_regular
 
 MAX_FILE_BYTES = 16 << 20
@@ -72,12 +74,15 @@ class CompleteSource:
 
     `text` is what the compiler gets in place of the source, line by line the same; `headers` are the texts that it
     includes, by the name that it includes them with. `files` are the bytes of these files, by the paths at which they
-    were found. `unsupported` says what cannot be handled in the source; empty in nearly all.
+    were found; `included_hash` is the SHA-256 (hex) of them and of who includes which by what name, the same wherever
+    the files lie, and "" where there are none. `unsupported` says what cannot be handled in the source; empty in nearly
+    all.
     """
 
     text: str = field(repr=False)
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     files: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+    included_hash: str = ""
     refusals: tuple[Refusal, ...] = ()
     unsupported: str = ""
 
@@ -139,6 +144,23 @@ def complete_source(source: str, *, name: str, folders: IncludeFolders) -> Compl
     return _Completion(name, folders).complete(source)
 
 
+def complete_file(source: str, *, path: str, options: Sequence[str]) -> CompleteSource:
+    """Return the source of a kernel file with all that it includes.
+
+    Args:
+        source: the text of the file.
+        path: its path.
+        options: its compiler options, of which those that name folders count.
+
+    Example:
+        >>> complete = complete_file("#include <stdint.h>", path="/kernels/copy.cu", options=["-I", "/opt/include"])
+        >>> complete.files, complete.included_hash
+        ({}, '')
+    """
+    folders = include_folders(path, folders_of_options(options))
+    return complete_source(source, name=Path(path).name, folders=folders)
+
+
 class _RefusedError(Exception):
     """A file may not be included; the text ends the sentence `line 1 of k.cu includes 'x', ...`."""
 
@@ -162,6 +184,8 @@ class _Completion:
         self._search = folders.folders
         self._contents: dict[str, bytes] = {}
         self._files: dict[str, bytes] = {}
+        self._inclusions: set[tuple[str, str, str]] = set()
+        """The including file ("" for the source), the name that it uses, and the included file."""
         self._unsupported = ""
         self._texts: dict[str, str] = {}
         self._refusals: list[Refusal] = []
@@ -169,35 +193,42 @@ class _Completion:
 
     def complete(self, source: str) -> CompleteSource:
         """Return the source with its includes, and theirs."""
-        text = self._replaced(source, self._name, self._home)
+        text = self._replaced(source, "", self._home)
         while waiting := [path for path in self._contents if path not in self._texts]:
             for path in waiting:
                 header = self._contents[path].decode(errors="replace")
-                self._texts[path] = self._replaced(header, self._shown(path), os.path.dirname(path))  # noqa: PTH120
+                self._texts[path] = self._replaced(header, path, os.path.dirname(path))  # noqa: PTH120
         return CompleteSource(
             text=text,
             headers=self._texts,
             files=self._files,
+            included_hash=self._included_hash(),
             refusals=tuple(self._refusals),
             unsupported=self._unsupported,
         )
 
-    def _replaced(self, text: str, file: str, folder: str | None) -> str:
-        """Return the text of a file with the names of all included files replaced."""
+    def _included_hash(self) -> str:
+        """Return the SHA-256 of all included files and of who includes which; "" if there are none."""
+        digests = {path: hashlib.sha256(data).hexdigest() for path, data in self._contents.items()} | {"": ""}
+        pairs = {(digests[including], name, digests[included]) for including, name, included in self._inclusions}
+        return hashlib.sha256(repr(sorted(pairs)).encode()).hexdigest() if pairs else ""
+
+    def _replaced(self, text: str, path: str, folder: str | None) -> str:
+        """Return the text of a file with the names of all included files replaced; the source has the path ""."""
         pieces, position = [], 0
         for place in _places(text):
-            for (start, end), words in self._edits(place, text, file, folder):
+            for (start, end), words in self._edits(place, text, path, folder):
                 if start >= position:  # else it stands in a name that was replaced
                     splices = "\\\n" * text.count("\n", start, end)
                     pieces += [text[position:start], words, splices]
                     position = end
         return "".join([*pieces, text[position:]])
 
-    def _edits(self, place: FilePlace, text: str, file: str, folder: str | None) -> list[tuple[Span, str]]:
+    def _edits(self, place: FilePlace, text: str, path: str, folder: str | None) -> list[tuple[Span, str]]:
         """Return what replaces which parts of a text at a place."""
 
         def where() -> str:
-            return f"line {text.count(chr(10), 0, place.word_span[0]) + 1} of {file}"
+            return f"line {text.count(chr(10), 0, place.word_span[0]) + 1} of {self._shown(path)}"
 
         if place.is_raw:  # whether it is a directive or data cannot be told
             self._unsupported = f"{where()} has '#{place.word}' in a raw string, which is not supported"
@@ -208,15 +239,17 @@ class _Completion:
         if name is None or span is None:
             return [(place.word_span, _COMPUTED_QUERY)]
         try:
-            replacement = self._resolved(name, near)
+            included = self._resolved(name, near)
         except _RefusedError as error:
             if place.kind is Kind.INCLUDE:
                 return self._refused(place, text, f"{where()} includes {name!r}, {error}")
-            replacement = ""
+            included = ""
+        if included in self._contents:
+            self._inclusions.add((path, name, included))
         if place.kind is Kind.QUERY:
-            return [(place.word_span, ""), (span, "1" if replacement else "0")]
-        if replacement:
-            return [(span, replacement)]
+            return [(place.word_span, ""), (span, "1" if included else "0")]
+        if included:
+            return [(span, f'"{included}"' if included in self._contents else f"<{included}>")]
         complaint = f'cannot open source file "{name}"'
         return self._refused(place, text, headers.missing_sentence(name), complaint)
 
@@ -229,7 +262,7 @@ class _Completion:
         return edits if place.name_span is None else [*edits, (place.name_span, "")]
 
     def _resolved(self, name: str, folder: str | None) -> str:
-        """Return the name with which the compiler gets a file, in quotes; empty where there is no such file.
+        """Return the name with which the compiler gets a file; empty where there is no such file.
 
         Args:
             name: as the directive has it.
@@ -247,17 +280,20 @@ class _Completion:
             for start in searched:
                 path = os.path.normpath(os.path.join(start, name))  # noqa: PTH118
                 if self._is_inside(path) and (taken := self._taken(path)):
-                    return f'"{taken}"'
+                    return taken
             if searched is near and not is_absolute and (known := headers.known_name(name)):
-                return f"<{known}>"
+                return known
         paths = [os.path.normpath(os.path.join(start, name)) for start in (*near, *far)]  # noqa: PTH118
         if paths and not any(map(self._is_inside, paths)):
             raise _RefusedError("which lies outside the kernel's folder and its -I folders")
         return ""
 
     def _is_inside(self, path: str) -> bool:
-        """Return whether a path, as it is written, lies in a folder whose files may be included."""
-        return any(_contains(folder.path, path) for folder in self._folders)
+        """Return whether a path, as it is written, lies in a folder whose files may be included.
+
+        Files that a header names beside itself are looked for where that header is without links.
+        """
+        return any(_contains(folder.path, path) or _contains(folder.real, path) for folder in self._folders)
 
     def _taken(self, path: str) -> str:
         """Read a file, unless it was read before; return the name that the compiler gets, empty if it does not exist.
@@ -325,6 +361,8 @@ class _Completion:
 
     def _shown(self, path: str) -> str:
         """Return a file's path as messages show it: from the kernel's folder on, if it lies there."""
+        if not path:
+            return self._name
         return path[len(self._home) :].lstrip("/") if self._home and _contains(self._home, path) else path
 
 

@@ -129,7 +129,7 @@ class Preparer:
             The compiled point, None where the point is skipped, since it breaks a requirement of its kernel.
 
         Raises:
-            InputError: the kernel file or the device cannot be read.
+            InputError: the kernel file or the device cannot be read, or a file that the kernel includes has changed.
             CompileError: the compiler refused the source.
             LaunchLimitError: no block fits on a multiprocessor.
         """
@@ -142,17 +142,20 @@ class Preparer:
             return None
         draft.launch = launch_shape(workload)
         spec = spec or load_device(point.device)
-        compiled = self.compile(kernel, workload, spec)
+        compiled = self.compile(kernel, workload, spec, point.included_hash)
         draft.compiler = compiled.version
         fits = fit(workload, compiled, spec)
         draft.metrics |= resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
         return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
 
-    def compile(self, kernel: KernelFile, workload: Workload, spec: GpuSpec) -> CompiledKernel:
+    def compile(
+        self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
+    ) -> CompiledKernel:
         """Compile the kernel of a workload for a device.
 
         Raises:
             CompileError: the compiler refused the source.
+            InputError: the files that it includes have another hash than `included_hash`.
         """
         return compile_source(
             kernel.source,
@@ -162,17 +165,21 @@ class Preparer:
             defines=workload.defines,
             options=kernel.options,
             path=kernel.path,
+            included_hash=included_hash,
             cache=self._cache,
         )
 
-    def compile_point(self, kernel: KernelFile, workload: Workload, spec: GpuSpec) -> CompiledPoint:
+    def compile_point(
+        self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
+    ) -> CompiledPoint:
         """Compile the kernel of a workload for a device, and check that a block fits there.
 
         Raises:
             CompileError: the compiler refused the source.
+            InputError: the files that it includes have another hash than `included_hash`.
             LaunchLimitError: no block fits on a multiprocessor.
         """
-        compiled = self.compile(kernel, workload, spec)
+        compiled = self.compile(kernel, workload, spec, included_hash)
         fits = fit(workload, compiled, spec)
         return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
 

@@ -1,6 +1,7 @@
 """A sweep before it runs: kernels x problem sizes x tune values x devices, as points in the order they will run.
 
-The rule: planning is a pure function of its arguments; it compiles nothing and executes nothing. Cheap points come
+The rule: planning is a function of its arguments and of the files that the kernels include, whose hash is part of each
+point; it compiles nothing and executes nothing. Cheap points come
 first, so that the rows of a plot fill from left to right and a mistake shows after a second.
 
 Where points are timed, those of one problem follow each other and the variants take turns: each has one point in every
@@ -85,15 +86,12 @@ class SweepPlan:
     @property
     def digest(self) -> str:
         """The SHA-256 of the plan in hexadecimal; equal for the same points and settings, wherever the kernels lie."""
-        identity = [
-            [
-                *(list(part) if isinstance(part, tuple) else part for part in p.key),
-                *(p.budget_s, p.limit, p.check),
-                *(() if p.measuring is None else (METHOD, *astuple(p.measuring))),
-            ]
-            for p in self.points
-        ]
-        return hashlib.sha256(json.dumps(identity, separators=(",", ":")).encode()).hexdigest()
+        return _digest(self.points)
+
+    @property
+    def digest_without_sources(self) -> str:
+        """The same without the texts of the kernels and of what they include."""
+        return _digest(replace(point, source_hash="", included_hash=None, pair=None) for point in self.points)
 
 
 def plan_sweep(
@@ -163,12 +161,15 @@ def plan_sweep(
         raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
     planned: list[tuple[float, PointSpec]] = []
     for kernel, sizes, macros in axes:
+        included = included_hash(kernel)
         for size in _combinations(sizes):
             for macro in _combinations(macros):
                 for device, cache in chosen_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)
-                    point = _point(kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check)
+                    point = _point(
+                        kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check, included=included
+                    )
                     if cache is not None:
                         point = replace(point, cache=cache, measuring=measuring or Measuring())
                     planned.append((units, point))
@@ -182,6 +183,31 @@ def plan_sweep(
         planned = _in_turns(planned)
     planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+
+
+def _digest(points: Iterable[PointSpec]) -> str:
+    identity = [
+        [
+            *(list(part) if isinstance(part, tuple) else part for part in p.key),
+            *(p.budget_s, p.limit, p.check),
+            *(() if p.measuring is None else (METHOD, *astuple(p.measuring))),
+        ]
+        for p in points
+    ]
+    return hashlib.sha256(json.dumps(identity, separators=(",", ":")).encode()).hexdigest()
+
+
+def included_hash(kernel: KernelFile) -> str:
+    """Return the SHA-256 of the files that a kernel includes, "" if it includes none of the user's: they are read now.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import select
+        >>> included_hash(select(["transpose_tiled"])[0])
+        ''
+    """
+    from warplens.cuda.compiler.includes import complete_file
+
+    return complete_file(kernel.source, path=str(kernel.path), options=kernel.options).included_hash
 
 
 def _baselines(
@@ -278,6 +304,7 @@ def _point(
     budget_s: float,
     limit: int,
     check: CheckLevel,
+    included: str | None = None,
 ) -> PointSpec:
     return PointSpec(
         kernel=kernel.name,
@@ -290,4 +317,5 @@ def _point(
         budget_s=budget_s,
         limit=limit,
         check=check,
+        included_hash=included,
     )

@@ -189,7 +189,7 @@ def make_window(
     rerun = Rerun(session, session)
     rerun.before_changed.connect(library.set_before)
     watch = KernelWatch(choices, watched, backend.background, parent=session)
-    watch.kernel_saved.connect(lambda kernel: results.add_variant(kernel.name, kernel.family))
+    watch.kernel_saved.connect(lambda kernel, _: results.add_variant(kernel.name, kernel.family))
     watch.kernel_saved.connect(rerun.on_saved)
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     for kernel_folder in settings.kernel_folders:

@@ -127,7 +127,7 @@ def lay_out(point: PointSpec, place: TracePlace | None, *, preparer: Preparer, c
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
     workload, notes = single_launch(kernel, workload)
     place = resolve_place(place or TracePlace(), workload.grid, workload.block)
-    code = preparer.compile_point(kernel, workload, load_device(point.device))
+    code = preparer.compile_point(kernel, workload, load_device(point.device), point.included_hash)
     prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(
         code=code,

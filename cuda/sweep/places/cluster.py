@@ -88,7 +88,7 @@ class Cluster:
         self._threads: dict[str, int] = {}
         self.lost: set[str] = set()
         self._losses: Counter[Hashable] = Counter()
-        self._files: dict[tuple[str, str], ShippedFiles | None] = {}
+        self._files: dict[tuple[str, str, str | None], ShippedFiles | None] = {}
         self._executors: list[RemoteExecutor] = []
         self._counting: set[str] = set()
         self._limit_s, self._adds_budget = math.inf, False
@@ -409,7 +409,7 @@ class Cluster:
         return [slot for _, slot in made if not only or slot.address in only]
 
     def _files_of(self, point: PointSpec) -> ShippedFiles | None:
-        if (key := (point.path, point.source_hash)) not in self._files:
+        if (key := (point.path, point.source_hash, point.included_hash)) not in self._files:
             self._files[key] = pack_files(point.path)
         return self._files[key]
 

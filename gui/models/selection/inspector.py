@@ -277,7 +277,7 @@ class SelectionInspector(QObject):
         point = PointSpec(
             kernel=kernel.name, path=str(kernel.path), source_hash=kernel.source_hash, family=kernel.family,
             problem=result.problem, tune=result.tune, device=device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT,
-            check=CheckLevel.FAST,
+            check=CheckLevel.FAST, included_hash=result.included_hash,
         )  # fmt: skip
         return point, note
 
@@ -320,7 +320,7 @@ class SelectionInspector(QObject):
         return spec.key, f"counted for the {spec.name}, which has the compute capability of the {record.name}"
 
     def _show(self, phase: Phase, point: PointSpec | None, inspection: Inspection | None = None) -> None:
-        is_same_source = point is not None and self._point is not None and point.source_hash == self._point.source_hash
+        is_same_source = point is not None and self._point is not None and point.key[:2] == self._point.key[:2]
         self._phase, self._point, self._inspection = phase, point, inspection
         if phase is Phase.EMPTY:
             self._note = ""

@@ -1,4 +1,4 @@
-"""The user's watched folders of kernels: a `.cu` file saved in any editor is read again.
+"""The user's watched folders of kernels: a `.cu` file saved in any editor is read again, as is one that includes it.
 
 The rule: the folders are read in the background, shortly after the last change; editors that write a temporary file and
 move it are supported. An unreadable file gives a sentence, and its kernel stays as it was.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -23,8 +24,36 @@ from warplens.gui.toolkit.throttle import Throttle
 SETTLE_MS = 120
 """Files are read this long after a change, when an editor that writes in two steps is done."""
 
-Stamps = Mapping[Path, tuple[int, int]]
-"""The modification time (ns) and the size of each file."""
+Stamp = tuple[int, int]
+"""The modification time (ns) and the size of a file."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Seen:
+    """A `.cu` file when it was last looked at: its kernel and what that includes are None until both were read."""
+
+    stamp: Stamp
+    kernel: KernelFile | None = None
+    included_hash: str | None = None
+    included: tuple[Path, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Saved:
+    """A kernel with a changed text or a changed header."""
+
+    kernel: KernelFile
+    included_hash: str
+    is_header_changed: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _News:
+    """All files, what was saved since the last look, and the errors in changed files."""
+
+    seen: Mapping[Path, _Seen]
+    saved: tuple[_Saved, ...]
+    problems: tuple[str, ...]
 
 
 class KernelWatch(QObject):
@@ -37,11 +66,12 @@ class KernelWatch(QObject):
         delay_ms: the delay from the last change to reading.
 
     Signals:
-        kernel_saved: the `KernelFile` whose text changed.
+        kernel_saved: the `KernelFile` whose text, or a file that it includes, changed; and the hash of those files
+            (`PointSpec.included_hash`).
         failed: one sentence: a file has an error, or its kernel's name is taken.
     """
 
-    kernel_saved = pyqtSignal(object)
+    kernel_saved = pyqtSignal(object, str)
     failed = pyqtSignal(str)
 
     def __init__(
@@ -58,13 +88,14 @@ class KernelWatch(QObject):
         self._initial_count = len(self._folders)
         self._wanted: set[str] = set()
         self._background = background
-        self._stamps: Stamps = {}
+        self._seen: Mapping[Path, _Seen] = {}
         self._due = Throttle(delay_ms, self)
         self._due.fell_due.connect(self.read_changes)
         self._watcher: QFileSystemWatcher | None = None
         if self._folders:
-            self._stamps = _stamps(self._folders)
+            self._seen = {path: _Seen(stamp=stamp) for path, stamp in _stamps(self._folders).items()}
             self._watch()
+            self.read_changes()  # which headers there are to watch
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -78,7 +109,7 @@ class KernelWatch(QObject):
 
     def stop(self) -> None:
         """Stop watching all folders; the kernels that were read stay."""
-        self._folders, self._initial_count, self._stamps = (), 0, {}
+        self._folders, self._initial_count, self._seen = (), 0, {}
         self._due.cancel()
         if self._watcher is not None:
             self._watcher.blockSignals(True)
@@ -98,18 +129,21 @@ class KernelWatch(QObject):
         task = Task(self)
         task.succeeded.connect(self._on_read)
         task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
-        task.start(self._background, partial(_changed, self._folders, self._stamps))
+        task.start(self._background, partial(_look, self._folders, self._seen))
 
-    def _on_read(self, outcome: tuple[Stamps, list[KernelFile], list[str]]) -> None:
-        self._stamps, kernels, problems = outcome
+    def _on_read(self, news: _News) -> None:
+        self._seen = news.seen
+        problems = list(news.problems)
         self._watch()  # a replaced file is a new file for the system
-        for kernel in kernels:
+        for saved in news.saved:
+            kernel = saved.kernel
             existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
             if existing is not None and Path(existing.path).absolute() != Path(kernel.path).absolute():
                 problems.append(f"the kernel {kernel.name!r} of {kernel.path} is in {existing.path} too: rename one")
-            elif existing is None or existing.source_hash != kernel.source_hash:
-                self._choices.set_kernel(kernel)
-                self.kernel_saved.emit(kernel)
+            elif existing != kernel or saved.is_header_changed:
+                if existing != kernel:
+                    self._choices.set_kernel(kernel)
+                self.kernel_saved.emit(kernel, saved.included_hash)
                 if existing is None and kernel.name in self._wanted:
                     self._choices.set_checked({*self._choices.checked, kernel.name})
         for problem in problems:
@@ -122,14 +156,15 @@ class KernelWatch(QObject):
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(lambda _: self._due.request())
             self._watcher.directoryChanged.connect(lambda _: self._due.request())
-        paths = {str(path) for path in self._stamps} | {str(path.parent) for path in self._stamps}
+        files = {*self._seen, *(path for seen in self._seen.values() for path in seen.included)}
+        paths = {str(path) for path in files} | {str(path.parent) for path in files}
         paths |= {str(folder) for folder in self._folders if folder.is_dir()}
         missing = paths - {*self._watcher.files(), *self._watcher.directories()}
         if missing:
             self._watcher.addPaths(sorted(missing))
 
 
-def _stamps(folders: Sequence[Path]) -> dict[Path, tuple[int, int]]:
+def _stamps(folders: Sequence[Path]) -> dict[Path, Stamp]:
     stamps = {}
     for folder in folders:
         with suppress(OSError):
@@ -140,16 +175,31 @@ def _stamps(folders: Sequence[Path]) -> dict[Path, tuple[int, int]]:
     return stamps
 
 
-def _changed(folders: Sequence[Path], before: Stamps) -> tuple[Stamps, list[KernelFile], list[str]]:
-    """Return the new stamps, the changed kernels, and the errors in changed files."""
-    stamps = _stamps(folders)
-    kernels, problems = [], []
-    for path, stamp in stamps.items():
-        if before.get(path) == stamp:
-            continue
+def _look(folders: Sequence[Path], before: Mapping[Path, _Seen]) -> _News:
+    """Read the changed kernels, and what all kernels include: any change may make a name lead to another file."""
+    from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
+
+    seen: dict[Path, _Seen] = {}
+    saved: list[_Saved] = []
+    problems: list[str] = []
+    for path, stamp in _stamps(folders).items():
+        earlier = before.get(path)
+        is_written = earlier is None or earlier.stamp != stamp
+        kernel = None if earlier is None or is_written else earlier.kernel
         try:
-            kernels.append(read_kernel_file(path))
+            kernel = kernel or read_kernel_file(path)
         except WarplensError as error:
-            if path in before:  # a new file may hold no kernel, but a file that held one should still do so
+            if (
+                is_written and earlier is not None
+            ):  # a new file may hold no kernel, one that held one should still do so
                 problems.append(str(error))
-    return stamps, kernels, problems
+            seen[path] = _Seen(stamp=stamp)
+            continue
+        complete = complete_file(kernel.source, path=str(path), options=kernel.options)
+        included_hash = complete.included_hash
+        is_header_changed = earlier is not None and earlier.included_hash not in {None, included_hash}
+        if is_written or is_header_changed:
+            saved.append(_Saved(kernel=kernel, included_hash=included_hash, is_header_changed=is_header_changed))
+        included = tuple(map(Path, complete.files))
+        seen[path] = _Seen(stamp=stamp, kernel=kernel, included_hash=included_hash, included=included)
+    return _News(seen=seen, saved=tuple(saved), problems=tuple(problems))

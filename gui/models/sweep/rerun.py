@@ -42,7 +42,7 @@ class Rerun(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._waiting: dict[str, KernelFile] = {}
+        self._waiting: dict[str, tuple[KernelFile, str]] = {}
         self._running: KernelFile | None = None
         self._before: dict[PlanKey, PointResult] = {}
         self._selected_key: PlanKey | None = None
@@ -53,9 +53,9 @@ class Rerun(QObject):
         session.results.points_added.connect(self._on_points_added)
         session.results.points_replaced.connect(self._on_points_replaced)
 
-    def on_saved(self, kernel: KernelFile) -> None:
-        """Run a kernel again as soon as no sweep of the user runs."""
-        self._waiting[kernel.name] = kernel
+    def on_saved(self, kernel: KernelFile, included_hash: str = "") -> None:
+        """Run a kernel again as soon as no sweep of the user runs; `included_hash` is that of its `PointSpec`."""
+        self._waiting[kernel.name] = kernel, included_hash
         if self._running is not None:
             self._session.run.stop()  # its text has changed, or another kernel runs next
         self._go()
@@ -63,9 +63,10 @@ class Rerun(QObject):
     def _go(self) -> None:
         if self._session.run.state is not RunState.IDLE or not self._waiting:
             return
-        kernel = self._waiting.pop(next(iter(self._waiting)))
+        kernel, included_hash = self._waiting.pop(next(iter(self._waiting)))
         shown = self._session.results.points
-        old = {plan_key(p): p for p in shown if p.kernel == kernel.name and p.source_hash != kernel.source_hash}
+        saved = kernel.source_hash, included_hash
+        old = {plan_key(p): p for p in shown if p.kernel == kernel.name and (p.source_hash, p.included_hash) != saved}
         earlier = {key: point for key, point in self._before.items() if point.kernel == kernel.name}
         if len(earlier) > len(old):
             old = earlier

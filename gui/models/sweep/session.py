@@ -24,6 +24,7 @@ from warplens.cuda.errors import ProfileError, StorageError, WarplensError
 from warplens.cuda.points import PointResult, Status
 from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.sweep.engine import SweepEnded
+from warplens.cuda.sweep.plan import SweepPlan
 from warplens.gui.models.points.results import Results, ShownResults
 from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
 from warplens.gui.models.sweep.queue import SweepQueue
@@ -152,7 +153,12 @@ class Session(QObject):
     def continue_sweep(self) -> None:
         """Run the remaining points of an interrupted sweep."""
         if self.can_continue and self._interrupted is not None:
-            request = replace(self._interrupted, cluster=self.choices.cluster)  # it may continue elsewhere
+            now = {kernel.name: kernel for kernel in self.choices.kernels}  # a kernel may have been saved since
+            request = replace(
+                self._interrupted,
+                kernels=tuple(now.get(kernel.name, kernel) for kernel in self._interrupted.kernels),
+                cluster=self.choices.cluster,  # it may continue elsewhere
+            )
             self._start(request, self._kept_at, tuple(self.results.points))
 
     def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...]) -> None:
@@ -183,12 +189,14 @@ class Session(QObject):
         Args:
             request: the sweep.
             kept_at: the file of an interrupted sweep to continue; None for a new sweep.
-            finished: the finished points of the interrupted sweep.
+            finished: the finished points of the interrupted sweep, of which those of unchanged sources are taken.
         """
         baselines, missing = available_baselines(request.baselines, request.kernels)
         plan = replace(request, baselines=baselines).plan()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
         opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=["warplens"])
+        if kept_at is not None and _has_other_plan(kept_at, plan):  # sources have changed: what they ran with is old
+            kept_at = None
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
         warning = ""
@@ -415,6 +423,15 @@ def _remove(path: Path) -> None:
     with suppress(OSError):
         journal_path(path).unlink(missing_ok=True)
     remove_request(path)
+
+
+def _has_other_plan(path: Path, plan: SweepPlan) -> bool:
+    """Return whether the journal of a kept sweep is that of another plan."""
+    try:
+        content = read_journal(journal_path(path))
+    except ProfileError:  # opening it says why
+        return False
+    return content is not None and content.header.plan != plan.digest
 
 
 def _newest_leftover(folder: Path) -> tuple[Path, int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import socket
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from warplens.cuda.compiler import compile_source, includes
 from warplens.cuda.compiler.cache import CompileCache
 from warplens.cuda.compiler.compiled import CompiledKernel
-from warplens.cuda.compiler.includes import complete_source, include_folders
+from warplens.cuda.compiler.includes import complete_file, complete_source, include_folders
 from warplens.cuda.errors import CompileError, InputError
 
 BODY = '\nextern "C" __global__ void k(int *a) { a[0] = V; }\n'
@@ -375,3 +376,71 @@ def test_source_that_includes_nothing_has_one_result_in_all_folders(project: Pat
         for path in (project / "k.cu", project / "sub" / "k.cu")
     ]
     assert texts[0] == texts[1]
+
+
+def included_hash(project: Path, text: str, *options: str) -> str:
+    return complete_file(text, path=str(project / "k.cu"), options=options).included_hash
+
+
+def test_hash_of_included_files_changes_with_each_of_them_and_with_nothing_else(project: Path, tmp_path: Path) -> None:
+    outside = tmp_path / "outside"
+    for folder in (outside, project / "a", project / "b"):
+        folder.mkdir()
+        (folder / "deep.h").write_text(f"// {folder.name}\n")
+        (folder / "top.h").write_text('#include "deep.h"\n')
+    text = (
+        '#include "value.h"\n#include "a/top.h"\n#include "b/top.h"\n#include <o.h>\n#if __has_include("q.h")\n#endif'
+    )
+
+    def changed(text: str = text) -> str:
+        return included_hash(project, text, f"-I{outside}")
+
+    (outside / "o.h").write_text("")
+    hashes = [changed()]
+    for path, content in (
+        ("value.h", "#define V 9\n"),
+        ("a/deep.h", "// another\n"),
+        ("../outside/o.h", "//\n"),
+        ("q.h", ""),
+        ("o.h", "// another file, found first only in quotes\n"),
+        ("sub/value.h", "// included by nobody\n"),
+    ):
+        (project / path).write_text(content)
+        hashes.append(changed())
+    assert len(set(hashes)) == 5
+    assert hashes[4] == hashes[5] == hashes[6] != ""
+    first, second = (project / "a" / "deep.h").read_text(), (project / "value.h").read_text()
+    (project / "a" / "deep.h").write_text(second)
+    (project / "value.h").write_text(first)
+    assert changed() not in hashes
+    assert changed("#include <stdint.h>\n#include <mma.h>") == ""
+
+    there = tmp_path / "moved" / "there"
+    here = included_hash(project, '#include "a/top.h"', "-Isub")
+    shutil.copytree(project, there)
+    link = tmp_path / "link"
+    link.symlink_to(there)
+    assert included_hash(there, '#include "a/top.h"', "-Isub") == here
+    assert included_hash(link, '#include "a/top.h"') == here
+
+
+def test_headers_of_a_kernel_in_a_linked_folder_include_what_lies_beside_them(project: Path, tmp_path: Path) -> None:
+    (project / "sub" / "top.h").write_text('#include "value.h"\n')
+    (tmp_path / "link").symlink_to(project)
+    assert value(tmp_path / "link", '#include "sub/top.h"') == 8
+
+
+def test_compilation_of_other_headers_than_expected_is_refused(project: Path) -> None:
+    text = '#include "value.h"\n' + BODY
+    planned = included_hash(project, text)
+
+    def compile_it() -> CompiledKernel:
+        return compile_source(
+            text, name="k.cu", target="sm_90", entry="k", path=str(project / "k.cu"), included_hash=planned
+        )
+
+    assert ".entry k" in compile_it().ptx
+    (project / "value.h").write_text("#define V 9\n")
+    with pytest.raises(InputError) as caught:
+        compile_it()
+    assert str(caught.value) == "a file that k.cu includes has changed since this point was planned: run it again"

@@ -16,6 +16,7 @@ import pytest
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
+from warplens.profiles.journal import read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Completeness, program_version
 from warplens.profiles.store import read_profile
@@ -390,8 +391,21 @@ def test_interrupted_run_keeps_what_is_done_and_is_resumed(start, warplens, mine
     assert not (mine.parent / "t.json.journal").exists()
 
 
-def test_journal_of_another_sweep_is_kept_until_fresh_is_given(warplens, runner, mine, tmp_path, monkeypatch):
-    journal = tmp_path / "t.json.journal"
+OTHER_POINTS = (
+    "another sweep that did not end: run that one again to finish it, save to another file, or give --fresh to drop it"
+)
+OTHER_SOURCES = (
+    "this sweep with other sources, and did not end: a kernel or a file that it includes has changed since; "
+    "save to another file, or give --fresh to run all points anew"
+)
+
+
+@pytest.mark.parametrize("case", [("5", 2, OTHER_POINTS), ("64,128", 3, OTHER_SOURCES)])
+def test_journal_of_other_points_is_kept_until_fresh_is_given(warplens, runner, mine, monkeypatch, case):
+    sizes, factor, message = case
+    journal, header = mine.with_name("t.json.journal"), mine.with_name("par.h")
+    header.write_text("#define F 2\n")
+    mine.write_text(SOURCE + '#include "par.h"\n')
 
     def dies(recording):
         recording.close()
@@ -400,15 +414,15 @@ def test_journal_of_another_sweep_is_kept_until_fresh_is_given(warplens, runner,
     with monkeypatch.context() as patch:  # a run that dies just before it writes its profile
         patch.setattr(Recording, "finish", dies)
         assert warplens("run", mine, "--save", "t.json")[0] == 9
-    assert journal.exists()
-    code, _, err = warplens("run", mine, "--problem", "N=5", "--save", "t.json")
-    assert code == 2
-    assert err == (
-        "warplens: t.json.journal is the journal of another sweep that did not end: run that one again to finish it, "
-        "save to another file, or give --fresh to drop it\n"
-    )
-    assert warplens("run", mine, "--problem", "N=5", "--save", "t.json", "--fresh")[0] == 0
-    assert len(read_profile(tmp_path / "t.json").points) == 1
+    before = read_journal(journal).points
+    header.write_text(f"#define F {factor}\n")
+    arguments = ("run", mine, "--problem", f"N={sizes}", "--save", "t.json")
+    assert warplens(*arguments) == (2, "", f"warplens: t.json.journal is the journal of {message}\n")
+    assert read_journal(journal).points == before
+    assert warplens(*arguments, "--fresh")[0] == 0
+    after = read_profile(mine.with_name("t.json")).points
+    assert len(after) == len(sizes.split(","))
+    assert {point.key for point in before}.isdisjoint(point.key for point in after)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")

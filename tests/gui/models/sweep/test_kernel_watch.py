@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -164,6 +165,38 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     session._changes.undo()
     assert {point.key for point in session.results.points} == set(old)
     assert session.before[-1] is None
+
+
+def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, choices, path, at_once, qtbot):
+    header = path.parent / "inc" / "par.h"
+    header.parent.mkdir()
+    header.write_text("#define F 2.0f\n")
+    kernel = saved(path, '\n#include "inc/par.h"')
+    choices.set_kernel(kernel)
+    session = make_session()
+    with qtbot.waitSignal(session.run.ended):
+        session.start_sweep()
+    watch = KernelWatch(choices, [path.parent], at_once, delay_ms=1, parent=session)
+    watch.kernel_saved.connect(session.rerun.on_saved)
+    old = {point.key for point in session.results.points}
+    for number, save in enumerate((Path.write_text, _replace, _replace, Path.write_text)):
+        with qtbot.waitSignal(session.run.ended):
+            save(header, f"#define F {number}\n")
+    points = session.results.points
+    assert len(points) == len(old)
+    assert {point.kernel for point in points if point.key not in old} == {"mine"}
+    assert {point.kernel for point in points if point.key in old} == {"transpose_serial"}
+    assert {point.source_hash for point in points if point.kernel == "mine"} == {kernel.source_hash}
+    assert len([overlay for overlay in session.before if overlay is not None]) == 4
+    with qtbot.assertNotEmitted(watch.kernel_saved):
+        header.touch()
+        watch.read_changes()
+    watch.stop()
+
+
+def _replace(path, text):
+    path.with_suffix(".tmp").write_text(text)
+    path.with_suffix(".tmp").replace(path)
 
 
 def test_a_kernel_that_is_not_shown_is_not_run(make_session, path, qtbot):

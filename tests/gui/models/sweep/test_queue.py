@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.errors import StorageError
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep import saved_request as kept_module
@@ -159,6 +160,32 @@ def test_a_stopped_sweep_is_run_on_without_running_a_point_twice(make_session, b
     assert [point.problem["N"] for point in session.results.points] == [32, 64]
     assert not session.can_continue
     assert session.notices[-1].text == "Finished 2 points: 2 ok"
+
+
+def test_a_stopped_sweep_goes_on_with_the_points_of_unchanged_sources(make_session, by_hand, qtbot, tmp_path, kept):
+    header, path = tmp_path / "par.h", tmp_path / "mine.cu"
+    header.write_text("#define F 2.0f\n")
+    [other] = select(["transpose_serial"])
+    path.write_text('#include "par.h"\n' + other.source.replace("transpose_serial", "mine"))
+    session = make_session(executor=by_hand)
+    session.choices.set_kernel(read_kernel_file(path))
+    session.choices.set_checked(["mine", "transpose_serial"])
+    session.choices.set_text("N", "32,64")
+    session.start_sweep()
+    by_hand.step(3)
+    with qtbot.waitSignal(session.run.ended):
+        session.stop_sweep()
+    old = {point.key: point for point in session.results.points}
+    assert sorted(point.kernel for point in old.values()) == ["mine", "transpose_serial", "transpose_serial"]
+    header.write_text("#define F 3.0f\n")
+    by_hand.waiting.clear()
+    session.continue_sweep()
+    kept_points = {point.key for point in session.results.points}
+    assert kept_points == {key for key, point in old.items() if point.kernel == "transpose_serial"}
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step(2)
+    assert len(session.results.points) == 4
+    assert len({point.included_hash for point in session.results.points if point.kernel == "mine"}) == 1
 
 
 def test_a_sweep_that_died_is_run_on_after_it_was_restored(make_session, by_hand, at_once, qtbot, kept):
