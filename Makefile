@@ -14,6 +14,11 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
+# Confined workers may write no bytecode, and where the variable is set nobody does: all is compiled beforehand, or each
+# process would compile what it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+export UV_COMPILE_BYTECODE := 1
+COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
 .PHONY: help run test fuzz bench counters reference pictures check format clean
 
 PYTHON ?= python3
@@ -39,11 +44,13 @@ help:
 	echo "make clean   remove .venv, build/ and the caches of the tools"
 
 run: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
-	@exec $(BIN)/warplens $(ARGS)
+	@$(COMPILE)
+	exec $(BIN)/warplens $(ARGS)
 
 # Files are shared out among processes; more than four gain little and take memory.
 test: .venv/.installed-dev
-	@QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n auto --maxprocesses 4 --dist loadfile $(ARGS)
+	@$(COMPILE)
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n auto --maxprocesses 4 --dist loadfile $(ARGS)
 
 # Each generator's full list once, or rounds of other cases until the minutes are over.
 fuzz: .venv/.installed-dev
