@@ -180,7 +180,7 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
     for name, metric in columns.metrics.items():
         for part in _plain_names(MetricColumn):
             checked(getattr(metric, part), rows, f"metrics.{name}.{part}")
-    with _without_collection():
+    with without_collection():
         values = {name: unpacked(getattr(columns, name), rows, name) for name in _plain_names(PointColumns)}
         values["time"] = _times(columns.time, rows)
         values["metrics"] = list(map(RowValues, repeat(columns.metrics, rows), range(rows)))
@@ -315,10 +315,15 @@ def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> lis
 
 
 @contextmanager
-def _without_collection() -> Iterator[None]:
+def without_collection() -> Iterator[None]:
     """Turn the garbage collector off while many objects are made, none of which is garbage.
 
     Freezing and unfreezing at the end moves them to the oldest generation; earlier garbage is collected before.
+
+    Example:
+        >>> with without_collection():
+        ...     gc.isenabled()
+        False
     """
     gc.collect(1)
     was_on = gc.isenabled()

@@ -30,8 +30,9 @@ from warplens.cuda.points import PointResult
 from warplens.profiles import records
 from warplens.profiles.cleaning import for_json
 from warplens.profiles.columns import INTEGER_BOUND
-from warplens.profiles.compact import MAX_POINTS, PointColumns, columns_of, points_of
+from warplens.profiles.compact import MAX_POINTS, PointColumns, columns_of, points_of, without_collection
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
+from warplens.profiles.tag_count import MAX_TAGS, has_too_many_tags
 
 MAX_PROFILE_BYTES = 256 * 2**20
 """A sweep of 50,000 points with all samples fits; a file that is larger, also decompressed, is not one of ours."""
@@ -48,11 +49,6 @@ PROFILE_SUFFIX = ".warplens.json"
 
 _FIRST_MEMBER = re.compile(rb'\s*\{\s*"schema"\s*:\s*"([ -!#-\[\]-~]{1,100})"')
 """This is how a profile begins whose schema is its first member; to look for it elsewhere takes decoding the whole."""
-
-MAX_TAGS = 1000
-"""A profile has at most this many tags, which people write; decoded, millions of them would take gigabytes."""
-_TOO_MANY_TAGS = re.compile(rb'"tags"\s*+:\s*+\[(?:\s*+"(?:[^"\\]++|\\.)*+"\s*+,?+){%d}' % (MAX_TAGS + 1), re.DOTALL)
-"""This is the start of a list of too many tags; it is looked for in the text, before anything is decoded."""
 
 _T = TypeVar("_T")
 
@@ -194,10 +190,11 @@ def decode_profile(data: bytes, name: str) -> Profile:
     text = _plain_text(data, name)
     schema = _schema(text, name)
     check_schema(schema, name, SCHEMA_NAME, SCHEMA_VERSION)
-    if schema == ROWS_SCHEMA:
-        return records.with_old_settings(_checked_rows(decode(text, Profile, name, schema), name))
-    file = records.with_old_settings(decode(text, _File, name))
-    return Profile(**{field: getattr(file, field) for field in _HEAD}, points=_points(file, name))
+    with without_collection():  # the collector would look for garbage among the new values, for half of the time
+        if schema == ROWS_SCHEMA:
+            return records.with_old_settings(_checked_rows(decode(text, Profile, name, schema), name))
+        file = records.with_old_settings(decode(text, _File, name))
+        return Profile(**{field: getattr(file, field) for field in _HEAD}, points=_points(file, name))
 
 
 def _schema(text: bytes, name: str) -> str:
@@ -267,7 +264,7 @@ def _plain_text(data: bytes, name: str) -> bytes:
     text = _decompressed(data, name) if data.startswith(GZIP_MAGIC) else data
     if len(text) > 2 * MAX_VALUES and text.count(b",") > MAX_VALUES:
         raise ProfileError(f"{name} holds more values than a profile can ({MAX_VALUES:,})")
-    if _TOO_MANY_TAGS.search(text):
+    if has_too_many_tags(text):
         raise ProfileError(f"{name} has more tags than a profile can ({MAX_TAGS:,})")
     return text
 

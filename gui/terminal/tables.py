@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 from rich.table import Table as RichTable
@@ -231,13 +232,13 @@ def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
             Text(_label(column, short=short)), justify="right" if column.is_number else "left", no_wrap=True
         )
     for row in table.rows:
-        drawn.add_row(*_texts(row, table.columns, reason_width), style=_STYLES[row.point.status])
+        drawn.add_row(*map(Text, _texts(row, table.columns, reason_width)), style=_STYLES[row.point.status])
     return drawn
 
 
-def _texts(row: Row, columns: Sequence[Column], reason_width: int) -> list[Text]:
+def _texts(row: Row, columns: Sequence[Column], reason_width: int) -> list[str]:
     return [
-        Text(_outcome(row.point, reason_width)) if column.key == "result" else _text(cell, column)
+        _outcome(row.point, reason_width) if column.key == "result" else _text(cell, column)
         for cell, column in zip(row.cells, columns, strict=True)
     ]
 
@@ -263,9 +264,9 @@ def _label(column: Column, *, short: bool) -> str:
     return f"{name}\n{', '.join(details)}"
 
 
-def _text(cell: Cell, column: Column) -> Text:
+def _text(cell: Cell, column: Column) -> str:
     text = text_with_provenance(cell, column)
-    return Text(f"{text} *" if cell.note else text)
+    return f"{text} *" if cell.note else text
 
 
 def _fits(table: Table, console: Console, *, short: bool, reason_width: int) -> bool:
@@ -273,7 +274,7 @@ def _fits(table: Table, console: Console, *, short: bool, reason_width: int) -> 
     drawn = _drawn(Table(columns=table.columns, rows=()), short=short, reason_width=reason_width)
     rows = [_texts(row, table.columns, reason_width) for row in table.rows]
     if rows:
-        drawn.add_row(*(max(column, key=lambda text: text.cell_len) for column in zip(*rows, strict=True)))
+        drawn.add_row(*(Text(max(column, key=cell_len)) for column in zip(*rows, strict=True)))
     unbounded = console.options.update(max_width=10_000)
     return Measurement.get(console, unbounded, drawn).maximum <= console.width
 
