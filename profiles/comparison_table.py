@@ -13,6 +13,7 @@ from warplens.cuda.points import PointResult
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, MetricChange, Pair, Verdict
 from warplens.profiles.matching import WhyUnmatched
+from warplens.profiles.provenance import sourced
 from warplens.profiles.table import (
     ABSENT,
     MAX_SENTENCE,
@@ -173,7 +174,7 @@ def changes_text(pair: Pair) -> str:
         >>> changes_text(replace(pair, new=replace(pair.new, metrics={})))
         '4 metrics only in the baseline'
     """
-    both = [change_text(change) for change in pair.changes if change.base is not None and change.new is not None]
+    both = [sourced_change(change) for change in pair.changes if change.base is not None and change.new is not None]
     for where, lacking in (
         ("baseline", [change for change in pair.changes if change.new is None]),
         ("new profile", [change for change in pair.changes if change.base is None]),
@@ -181,7 +182,7 @@ def changes_text(pair: Pair) -> str:
         if len(lacking) > MAX_NAMED_METRICS:
             both.append(f"{len(lacking)} metrics only in the {where}")
         else:
-            both += map(change_text, lacking)
+            both += map(sourced_change, lacking)
     return "; ".join(both) or ABSENT.text
 
 
@@ -197,6 +198,28 @@ def change_text(change: MetricChange) -> str:
         'registers - → 40'
     """
     return f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
+
+
+def sourced_change(change: MetricChange) -> str:
+    """Return the old and the new value of a metric with their provenance, once where both share it.
+
+    Example:
+        >>> from warplens.cuda.metrics import METRICS, Provenance
+        >>> metric = METRICS["registers_per_thread"]
+        >>> old, new = metric.value(32, Provenance.COUNTED), metric.value(40, Provenance.COUNTED)
+        >>> sourced_change(MetricChange(key="registers_per_thread", base=old, new=new))
+        'registers 32 → 40 counted'
+        >>> old = metric.value(32, Provenance.IMPORTED)
+        >>> sourced_change(MetricChange(key="registers_per_thread", base=old, new=new))
+        'registers 32 imported → 40 counted'
+    """
+    sources = {value.provenance for value in (change.base, change.new) if value is not None}
+    if len(sources) == 1:
+        return sourced(change_text(change), sources.pop())
+    old, new = (
+        sourced(_metric(value), None if value is None else value.provenance) for value in (change.base, change.new)
+    )
+    return f"{CHANGE_LABELS[change.key]} {old} → {new}"
 
 
 def why_text(pair: Pair) -> str:

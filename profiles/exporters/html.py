@@ -10,19 +10,10 @@ from collections.abc import Iterable
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.profiles.cleaning import for_page
+from warplens.profiles.provenance import MEANINGS
 from warplens.profiles.reading import MetricLine, Reading, Tone
 from warplens.profiles.records import version
 from warplens.profiles.table import Table
-
-PROVENANCES = {
-    Provenance.MEASURED: "timed on a GPU",
-    Provenance.COUNTED: "exact: every block was executed by the engine, or read from the compiled kernel",
-    Provenance.SAMPLED: "executed for a stated subset of the blocks, and scaled",
-    Provenance.INFERRED: "deduced from exact counts and the machine code",
-    Provenance.MODELLED: "from the timing model: no measurement",
-    Provenance.PUBLISHED: "taken from a named document",
-    Provenance.IMPORTED: "from another tool's file",
-}
 
 
 def page(title: str, parts: Iterable[str]) -> str:
@@ -154,7 +145,7 @@ def legend(used: Iterable[Provenance]) -> str:
         '<dl><dt>measured</dt><dd>timed on a GPU</dd><dt>published</dt><dd>taken from a named document</dd></dl>'
     """
     present = set(used)
-    return facts((provenance.value, meaning) for provenance, meaning in PROVENANCES.items() if provenance in present)
+    return facts((provenance.value, meaning) for provenance, meaning in MEANINGS.items() if provenance in present)
 
 
 def _bar(line: MetricLine) -> str:

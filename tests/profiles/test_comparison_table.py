@@ -86,7 +86,7 @@ def test_changes_are_shown_with_dashes_for_what_one_point_lacks(made):
         base=replace(pair.base, metrics={k: METRICS[k].value(v, Provenance.COUNTED) for k, v in old.items()}),
         new=replace(pair.new, metrics={k: METRICS[k].value(v, Provenance.COUNTED) for k, v in new.items()}),
     )
-    changes = "registers 32 → 99; store efficiency 12.5 % → 100.0 %; store sectors - → 2,048"
+    changes = "registers 32 → 99 counted; store efficiency 12.5 % → 100.0 % counted; store sectors - → 2,048 counted"
     assert changes_text(pair) == changes
     table = comparison_table(replace(made(1.0), pairs=(pair,)))
     assert (table.columns[-1].key, table.rows[0].cells[-1].text) == ("changes", changes)

@@ -13,7 +13,7 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair
-from warplens.profiles.comparison_table import change_text, why_text
+from warplens.profiles.comparison_table import sourced_change, why_text
 from warplens.profiles.formats import assigned, short_name, significant, time_text
 
 TITLE = "Ratio to the baseline"
@@ -119,7 +119,7 @@ def card_of(about: Any) -> tuple[str, ...]:
         for point in (pair.base, pair.new)
     ]
     lines.append(" → ".join(times))
-    lines += [plain(change_text(change)) for change in pair.changes[:MAX_CHANGES]]
+    lines += [plain(sourced_change(change)) for change in pair.changes[:MAX_CHANGES]]
     if len(pair.changes) > MAX_CHANGES:
         lines.append(f"and {len(pair.changes) - MAX_CHANGES} more changes")
     return tuple(lines)

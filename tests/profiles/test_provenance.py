@@ -1,0 +1,17 @@
+from warplens.cuda.metrics import Provenance
+from warplens.profiles.provenance import MEANINGS, marked, sourced_line
+
+
+def test_every_provenance_has_a_meaning():
+    assert set(MEANINGS) == set(Provenance)
+
+
+def test_line_of_one_number_has_its_word_beside_it():
+    assert sourced_line([("load 100 %", Provenance.IMPORTED)]) == "load 100 % imported"
+
+
+def test_only_estimates_are_marked():
+    assert {provenance for provenance in Provenance if marked("1", provenance) != "1"} == {
+        Provenance.SAMPLED,
+        Provenance.INFERRED,
+    }
