@@ -1,3 +1,5 @@
+"""The words for where numbers come from."""
+
 from warplens.cuda.metrics import Provenance
 from warplens.profiles.provenance import MEANINGS, marked, sourced_line
 
