@@ -227,6 +227,9 @@ def _match(path: Path, old: Header, new: Header) -> None:
             ("another sweep", old.plan == new.plan),
             (f"another version ({old.profile.program})", old.profile.program == new.profile.program),
             (f"another compiler ({old.profile.compiler})", old.profile.compiler == new.profile.compiler),
+            ("a sweep on another card", _same_cards(old.profile, new.profile, "uuid")),
+            ("a sweep with another driver", _same_cards(old.profile, new.profile, "driver")),
+            ("a sweep with other locked clocks", _same_cards(old.profile, new.profile, "locked_clock_hz")),
         )
         if not is_same
     ]
@@ -240,6 +243,13 @@ def _match(path: Path, old: Header, new: Header) -> None:
             f"{path} is the journal of {differences[0]} that did not end: run that one again to finish it, "
             "save to another file, or give --fresh to drop it"
         )
+
+
+def _same_cards(old: Profile, new: Profile, fact: str) -> bool:
+    """Return whether a fact on the cards agrees, where both profiles have a card of this device and number."""
+    before = {(card.device, card.number): getattr(card, fact) for card in old.cards}
+    now = {(card.device, card.number): getattr(card, fact) for card in new.cards}
+    return all(before[card] == now[card] for card in before.keys() & now.keys())
 
 
 def _hold(path: Path, descriptor: int) -> None:

@@ -62,7 +62,10 @@ class Recording:
             header = Header(plan=plan.digest, plan_without_sources=plan.digest_without_sources, profile=profile)
             self._journal, content = Journal.open(journal_path(path), header, fresh=fresh)
             if content is not None:
-                self._profile = replace(content.header.profile, command=profile.command)
+                before = content.header.profile
+                known = {(card.device, card.number) for card in before.cards}
+                added = tuple(card for card in profile.cards if (card.device, card.number) not in known)
+                self._profile = replace(before, command=profile.command, cards=(*before.cards, *added))
                 self._points = {point.key: point for point in _whole_pairs(content.points)}
         self.resumed = tuple(self._points.values())
         self._final: Profile | None = None

@@ -212,8 +212,12 @@ def device_record(spec: GpuSpec) -> DeviceRecord:
     )
 
 
-def card_records(specs: Iterable[GpuSpec], locked_clock_hz: float = 0.0) -> tuple[CardRecord, ...]:
+def card_records(
+    specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None
+) -> tuple[CardRecord, ...]:
     """Return the cards of these models that this process knows, those of each numbered from 0 on.
+
+    The clocks that they are locked to are given by the keys of their devices.
 
     Example:
         >>> card_records([])
@@ -228,7 +232,7 @@ def card_records(specs: Iterable[GpuSpec], locked_clock_hz: float = 0.0) -> tupl
             power_limit_w=card.power_limit_w,
             sm_clock_hz=card.sm_clock_hz,
             memory_clock_hz=card.memory_clock_hz,
-            locked_clock_hz=locked_clock_hz,
+            locked_clock_hz=(locked_clocks_hz or {}).get(spec.key, 0.0),
         )
         for spec in specs
         if is_card(spec.key)
@@ -259,8 +263,11 @@ def new_profile(
     compiler: str,
     command: Sequence[str] | None = None,
     measuring: Measuring | None = None,
+    locked_clocks_hz: Mapping[str, float] | None = None,
 ) -> Profile:
     """Return a profile without points that starts now; `command` is by default that of this process.
+
+    The clocks that cards are locked to are given by the keys of their devices.
 
     Example:
         >>> from warplens.cuda.device.spec import load_spec
@@ -279,7 +286,7 @@ def new_profile(
         command=_writable(shlex.join(words)),
         measuring=measuring,
         method=METHOD if measuring is not None else 0,
-        cards=card_records(models) if measuring is not None else (),
+        cards=card_records(models, locked_clocks_hz) if measuring is not None else (),
     )
 
 

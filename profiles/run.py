@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import StorageError
 from warplens.cuda.points import PointResult
@@ -172,6 +173,7 @@ def open_recording(
     overwrite: bool = False,
     command: Sequence[str] | None = None,
     compiler: str | None = None,
+    locked_clocks_hz: Mapping[str, float] | None = None,
 ) -> Recording:
     """Return what records a run of this plan.
 
@@ -183,6 +185,7 @@ def open_recording(
         overwrite: replace a file that is no profile.
         command: the words of the command that the profile names, by default those of this process.
         compiler: the name and version of the compiler; without them the compiler is loaded and asked.
+        locked_clocks_hz: the clocks that cards are locked to, by the keys of their devices.
 
     Raises:
         ProfileError: the journal belongs to another sweep.
@@ -201,7 +204,9 @@ def open_recording(
         from warplens.cuda.compiler import compiler_version
 
         compiler = compiler_version()
-    profile = new_profile(specs, compiler=compiler, command=command, measuring=plan.measuring)
+    profile = new_profile(
+        specs, compiler=compiler, command=command, measuring=plan.measuring, locked_clocks_hz=locked_clocks_hz
+    )
     return Recording(plan, profile, save, fresh=fresh, overwrite=overwrite)
 
 
@@ -214,6 +219,7 @@ def run_plan(
     fresh: bool = False,
     overwrite: bool = False,
     command: Sequence[str] | None = None,
+    lock_clocks: bool = False,
     on_event: Callable[[RunEvent], None] | None = None,
     on_progress: Callable[[Progress], None] | None = None,
     signals: Collection[int] = (signal.SIGINT,),
@@ -229,6 +235,7 @@ def run_plan(
         fresh: drop what an interrupted run left.
         overwrite: replace a file that is no profile.
         command: the words of the command that the profile names, by default those of this process.
+        lock_clocks: lock the clocks of the cards of this machine that are measured on, until the run ends.
         on_event: is called in this thread with each `RunEvent`.
         on_progress: is called in this thread about ten times a second.
         signals: signals that stop the sweep and keep what is done; only the main thread receives them.
@@ -237,6 +244,7 @@ def run_plan(
         SweepInterruptedError: a signal stopped the sweep; the exception has the profile.
         StorageError: a point or the profile could not be written.
         ProfileError: the journal that is there belongs to another sweep.
+        InputError: the clocks are to be locked, and cannot be.
 
     Example:
         >>> from concurrent.futures import ThreadPoolExecutor
@@ -252,14 +260,19 @@ def run_plan(
         >>> [(point.problem, point.status.value, point.reason) for point in profile.points]
         [({'N': 64}, 'skipped', 'not today'), ({'N': 128}, 'skipped', 'not today')]
     """
-    recording = open_recording(plan, specs, save=save, fresh=fresh, overwrite=overwrite, command=command)
-    return run_recording(
-        recording,
-        execution or local_execution(plan.devices, len(plan.points)),
-        on_event=on_event,
-        on_progress=on_progress,
-        signals=signals,
-    )
+    models = tuple(specs)
+    with locked_clocks(models) if lock_clocks else nullcontext() as locked_clocks_hz:
+        recording = open_recording(
+            plan, models, save=save, fresh=fresh, overwrite=overwrite, command=command,
+            locked_clocks_hz=locked_clocks_hz,
+        )  # fmt: skip
+        return run_recording(
+            recording,
+            execution or local_execution(plan.devices, len(plan.points)),
+            on_event=on_event,
+            on_progress=on_progress,
+            signals=signals,
+        )
 
 
 def run_recording(

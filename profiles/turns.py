@@ -34,7 +34,7 @@ LONGEST_S = 10.0
 """The samples of a pair take at most this long, unless another time is given: a person waits for them."""
 MOST_SAMPLES = 20_000
 """Either kernel has at most this many samples, unless another number is given."""
-PROFILE_ENDS = (".warplens.json", ".warplens.json.gz")
+PROFILE_ENDS = (".json", ".json.gz")
 """A text that ends so names a profile."""
 
 Axes = Mapping[str, tuple[int, ...]]

@@ -68,6 +68,8 @@ WITHOUT_EXAMPLE = {
     "needs a card": [
         "cuda.runners.gpu.card.launcher",
         "cuda.runners.gpu.card.pinned",
+        "cuda.device.clock_keeper.give_back",
+        "cuda.device.clock_keeper.lock",
         "cuda.runners.gpu.known_results.check_inputs",
         "cuda.runners.out_of_core.on_card.measure_link",
         "cuda.runners.out_of_core.on_card.parts_of",
@@ -88,6 +90,7 @@ WITHOUT_EXAMPLE = {
         "cuda.sweep.pool.make_executor",
         "cuda.compiler.process.client.start_server",
         "cuda.compiler.process.server.main",
+        "cuda.device.clock_keeper.main",
         "cuda.sweep.workers.answer",
         "cuda.sweep.workers.begin_worker",
         "cuda.sweep.workers.confinement",

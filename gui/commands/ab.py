@@ -14,6 +14,7 @@ from warplens.gui.terminal.options import (
     Json,
     KernelFolders,
     Limit,
+    LockClocks,
     Markdown,
     OneDevice,
     OneProblem,
@@ -68,6 +69,7 @@ def ab(
     samples: Annotated[
         str | None, typer.Option(metavar="COUNT", help="On a card: at most this many samples of each. Default: 20000.")
     ] = None,
+    lock_clocks: LockClocks = False,
     preset: Annotated[
         str,
         typer.Option(
@@ -143,6 +145,7 @@ def ab(
         save=save,
         fresh=True,
         overwrite=may_overwrite(),
+        lock_clocks=lock_clocks,
         make_execution=lambda *_, **__: turns_execution(plan, chosen.change, workers=workers),
     )
     _check_whole(outcome)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warplens.cuda.errors import InputError
 from warplens.gui.terminal.options import (
     Budget,
     Check,
@@ -15,6 +16,7 @@ from warplens.gui.terminal.options import (
     KernelFolders,
     KernelNames,
     Limit,
+    LockClocks,
     On,
     Quiet,
     TimeLimit,
@@ -57,6 +59,7 @@ def run(
             metavar="NAME=NUMBER", help="On a card: a setting of the timing, as least_samples=20; may be repeated."
         ),
     ] = None,
+    lock_clocks: LockClocks = False,
     time_limit: TimeLimit = None,
     baselines: Annotated[
         str | None,
@@ -98,6 +101,8 @@ def run(
 
     if quiet:
         set_quiet(quiet=True)
+    if lock_clocks and on:
+        raise InputError("--lock-clocks is for the cards of this machine, and --on names a cluster")
     sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
     make_execution = context.with_resource(executions(on))
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
@@ -130,6 +135,7 @@ def run(
         fresh=fresh,
         overwrite=may_overwrite(),
         limit_s=limit_s,
+        lock_clocks=lock_clocks,
         make_execution=make_execution,
     )
     if json is not None:

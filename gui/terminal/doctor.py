@@ -294,8 +294,19 @@ def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
         findings.append(
             Finding(part="GPUs to measure on", verdict=verdict, found=names or f"none ({machine.hindrance})")
         )
+        findings += [_clocks(names)] if names else []
         findings.append(_cublas())
     return findings
+
+
+def _clocks(names: str) -> Finding:
+    from warplens.cuda.device.locked_clocks import hindrance
+
+    reason = hindrance()
+    if not reason:
+        return Finding(part="Clocks", verdict=PartState.THERE, found=f"--lock-clocks may lock those of the {names}")
+    advice = "nothing to do: `ab` measures in turns, and each sample has the clocks it was taken at"
+    return Finding(part="Clocks", verdict=PartState.OPTIONAL, found=f"cannot be locked: {reason}", advice=advice)
 
 
 def _cublas() -> Finding:

@@ -148,6 +148,13 @@ TimeLimit = Annotated[
         help="A point that takes longer fails. Default: 60; without a card its budget is added. inf: no limit.",
     ),
 ]
+LockClocks = Annotated[
+    bool,
+    typer.Option(
+        "--lock-clocks",
+        help="Lock the clocks of this machine's cards at their base clock meanwhile, which administrators may.",
+    ),
+]
 On = Annotated[
     str | None,
     typer.Option(

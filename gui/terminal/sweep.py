@@ -65,16 +65,19 @@ def recorded_sweep(
     fresh: bool,
     overwrite: bool = False,
     limit_s: float | None = None,
+    lock_clocks: bool = False,
     make_execution: MakeExecution = local_execution,
 ) -> Outcome:
     """Run a plan for these devices in worker processes, and save what there is.
 
     `workers` is the number of points that run at a time, `limit_s` the time that one may take, `make_execution` decides
-    where they run, and `overwrite` replaces a file that is no profile.
+    where they run, `lock_clocks` locks the clocks of the cards of this machine meanwhile, and `overwrite` replaces a
+    file that is no profile.
 
     Raises:
         StorageError: a point or the profile could not be written.
         ProfileError: the journal that is there belongs to another sweep.
+        InputError: the clocks cannot be locked.
 
     Example:
         >>> from concurrent.futures import ThreadPoolExecutor
@@ -108,6 +111,7 @@ def recorded_sweep(
                 save=save,
                 fresh=fresh,
                 overwrite=overwrite,
+                lock_clocks=lock_clocks,
                 on_event=show,
                 on_progress=display.update,
                 signals=(signal.SIGINT, signal.SIGTERM),

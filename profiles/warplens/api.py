@@ -60,6 +60,7 @@ def run(
     cache: str | None = None,
     timing: Measuring | Mapping[str, float] | None = None,
     time_limit_s: float | None = None,
+    lock_clocks: bool = False,
     baselines: str | Sequence[str] | None = None,
     workers: int | None = None,
     on: str | None = None,
@@ -86,6 +87,8 @@ def run(
         cache: `cold`, `warm` or `both`: what the cache of a GPU holds when a timed launch begins.
         timing: settings of the timing on a GPU, such as `{"least_samples": 20}`.
         time_limit_s: seconds that a point may take; by default 60, and its budget where it is emulated.
+        lock_clocks: lock the clocks of this machine's GPUs that are measured on, which administrators may; they are
+            given back at the end, also after a crash.
         baselines: `cublas`, `copy`, `numpy`, or `none`; by default the first two on a GPU.
         workers: the number of points that run at a time, by default one for each processor.
         on: a Dask cluster that runs the points: `tcp://HOST:PORT`, `ssh:HOST,HOST` or `local:COUNT`.
@@ -120,6 +123,8 @@ def run(
     if on is not None:
         on = arguments.text(on, "on", "the address of a cluster")
     _check_running(workers, on_event)
+    if lock_clocks and on is not None:
+        raise InputError("lock_clocks is for the cards of this machine, and on names a cluster")
     with executions(on) as make_execution:
         specs = _devices(device)
         card_options = [name for name, value in (("cache", cache), ("timing", timing)) if value is not None]
@@ -149,6 +154,7 @@ def run(
                 fresh=fresh,
                 overwrite=overwrite,
                 command=_command(chosen, sizes, macros, specs),
+                lock_clocks=lock_clocks,
                 on_event=on_event,
             )
         except SweepInterruptedError as error:
@@ -220,6 +226,7 @@ def ab(
     kernel_folders: str | Path | Iterable[str | Path] = (),
     cache: str | None = None,
     timing: Mapping[str, float] | None = None,
+    lock_clocks: bool = False,
     preset: str = DEFAULT_PRESET,
     threshold: float | None = None,
     budget_s: float | None = None,
@@ -244,6 +251,7 @@ def ab(
         kernel_folders: folders whose kernels can be chosen by name.
         cache: `cold`, `warm` or `both`.
         timing: settings of the timing, such as `{"longest_time_s": 30, "most_samples": 2000}`.
+        lock_clocks: lock the clocks of the GPU meanwhile, as in `run`.
         preset: what counts as a change: `strict` (1 %), `default` (2 %) or `permissive` (5 %).
         threshold: another least relative change, such as 0.03.
         budget_s: seconds that the blocks of a point may take where they are executed on the CPU.
@@ -296,6 +304,7 @@ def ab(
             fresh=True,
             overwrite=overwrite,
             command=["warplens", "ab", *(side.name for side in both)],
+            lock_clocks=lock_clocks,
             on_event=on_event,
         )
         sides = turns.named_sides(profile, both)

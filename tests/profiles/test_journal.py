@@ -18,7 +18,7 @@ from warplens.cuda.errors import ProfileError, StorageError
 from warplens.profiles import recording as recording_module
 from warplens.profiles.journal import Header, Journal, journal_path, read_journal
 from warplens.profiles.recording import Recording
-from warplens.profiles.records import Completeness
+from warplens.profiles.records import CardRecord, Completeness
 from warplens.profiles.store import read_profile
 
 STORY = """
@@ -149,6 +149,11 @@ def test_newer_journal_is_refused(path, header):
     )
 
 
+def with_card(header, **facts):
+    card = CardRecord(device="gpu-nvidia-h200", number=0, **({"uuid": "GPU-1", "driver": "580.1"} | facts))
+    return replace(header, profile=replace(header.profile, cards=(card,)))
+
+
 @pytest.mark.parametrize(
     ("change", "what"),
     [
@@ -158,9 +163,13 @@ def test_newer_journal_is_refused(path, header):
             "another version (warplens 0.1.0)",
         ),
         (lambda h: replace(h, profile=replace(h.profile, compiler="NVRTC 13")), "another compiler (NVRTC 12.9.86)"),
+        (lambda h: with_card(h, uuid="GPU-2"), "a sweep on another card"),
+        (lambda h: with_card(h, driver="590.1"), "a sweep with another driver"),
+        (lambda h: with_card(h, locked_clock_hz=1.485e9), "a sweep with other locked clocks"),
     ],
 )
 def test_journal_of_something_else_is_not_overwritten(path, header, profile, change, what):
+    header = with_card(header)
     written(path, header, profile.points)
     before = path.read_bytes()
     with pytest.raises(ProfileError) as raised:
@@ -170,6 +179,16 @@ def test_journal_of_something_else_is_not_overwritten(path, header, profile, cha
         "save to another file, or give --fresh to drop it"
     )
     assert path.read_bytes() == before
+
+
+def test_card_that_the_journal_does_not_know_is_added_to_those_of_a_resumed_profile(path, header, profile, plan):
+    profile_path = path.with_name(path.name.removesuffix(".journal"))
+    old = with_card(header).profile
+    Recording(plan, old, profile_path).close()
+    second = CardRecord(device="gpu-nvidia-h200", number=1, uuid="GPU-2")
+    recording = Recording(plan, replace(old, cards=(*old.cards, second)), profile_path)
+    recording.close()
+    assert recording.profile().cards == (*old.cards, second)
 
 
 def test_fresh_drops_the_journal_of_something_else(path, header, profile):

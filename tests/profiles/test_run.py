@@ -6,16 +6,19 @@ import os
 import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import StorageError
-from warplens.cuda.points import Pair, PairSide, Status
+from warplens.cuda.points import Measuring, Pair, PairSide, Status
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.execution import Execution
+from warplens.profiles import run as run_module
 from warplens.profiles.journal import journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Completeness
@@ -53,6 +56,29 @@ def test_profile_has_every_point_in_the_order_of_the_plan(plan, execution):
     assert [point.key for point in profile.points] == [point.key for point in plan.points]
     assert (profile.status, profile.compiler, profile.command) == (Completeness.COMPLETE, "NVRTC 0", "warplens run")
     assert [device.key for device in profile.devices] == ["h200"]
+
+
+def test_clocks_are_locked_until_the_run_ends_and_recorded(plan, execution, monkeypatch):
+    events, card = [], replace(SPECS[0], key="gpu-nvidia-h200")
+
+    @contextmanager
+    def lock(specs):
+        events.append([spec.key for spec in specs])
+        try:
+            yield {card.key: 1.485e9}
+        finally:
+            events.append("given back")
+
+    monkeypatch.setattr(run_module, "locked_clocks", lock)
+    installed = InstalledCard(uuid="GPU-0", spec=card)
+    monkeypatch.setattr("warplens.cuda.device.cards.find_cards", lambda: AvailableCards(cards=(installed,)))
+    timed = replace(plan, points=tuple(replace(point, measuring=Measuring()) for point in plan.points))
+    profile = run_plan(timed, [card], execution=execution, lock_clocks=True, on_event=lambda _: events.append("point"))
+    assert [record.locked_clock_hz for record in profile.cards] == [1.485e9]
+    with pytest.raises(SweepInterruptedError):
+        run_plan(timed, [card], execution=execution, lock_clocks=True, on_event=interrupt_after(1))
+    assert [event for event in events if event != "point"] == [[card.key], "given back"] * 2
+    assert events.index("point") < events.index("given back")
 
 
 def test_events_come_in_the_calling_thread_with_the_progress_after_each_point(plan, execution):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +18,7 @@ from warplens.cuda.points import Conditions, Ending, PairSide, Status, Time
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep import pairing, pool, workers
 from warplens.gui.cli import main
+from warplens.profiles import run
 from warplens.profiles.store import read_profile
 from warplens.profiles.turns import Decided
 
@@ -119,6 +122,15 @@ def test_saved_pair_is_measured_again_and_not_resumed(warplens, card):
     assert len(asked) == 2
 
 
+def test_clocks_are_locked_where_that_is_asked_for(warplens, card, monkeypatch):
+    card()
+    locked = []
+    monkeypatch.setattr(run, "locked_clocks", lambda specs: locked.append(specs) or nullcontext({KEY: 1.485e9}))
+    assert warplens(*TWO, "--lock-clocks", "--save", "ab.warplens.json")[0] == 0
+    assert [spec.key for [spec] in locked] == [KEY]
+    assert read_profile(Path("ab.warplens.json")).cards[0].locked_clock_hz == 1.485e9
+
+
 def test_json_is_a_comparison(warplens, card):
     card(1.3)
     code, out, _ = warplens(*TWO, "--json", "-")
@@ -147,6 +159,7 @@ def test_without_a_card_the_counts_and_modelled_times_are_compared(warplens):
         (["--time", "3"], "--time is for kernels that are timed on a card, and h200 is emulated"),
         (["--samples", "30"], "--samples is for kernels that are timed on a card, and h200 is emulated"),
         (["--cache", "warm"], "--cache is for kernels that are timed on a card, and h200 is emulated"),
+        (["--lock-clocks"], "clocks are locked on cards of this machine, and none is among the devices (h200)"),
         (["--markdown", "--json", "-"], "--markdown and --json - exclude each other"),
         (["--problem", "N=64,128"],
          "one point is measured in turns at a time: give the problem axis 'N' one value, not 2 (N=64,128)"),

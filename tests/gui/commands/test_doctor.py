@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.compiler import compiler_library
 from warplens.cuda.confinement import Confinement
-from warplens.cuda.device import cards
+from warplens.cuda.device import cards, locked_clocks
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import MissingPartError
@@ -81,6 +81,7 @@ def test_wayland_needs_no_x_libraries():
 def test_missing_driver_is_no_fault():
     finding = findings(missing=("libcuda.so.1",))["NVIDIA driver"]
     assert finding.verdict is PartState.OPTIONAL
+    assert "Clocks" not in findings()
     assert finding.line() == (
         "NVIDIA driver: none (libcuda.so.1 does not load); nothing to do without a GPU: "
         "kernels are executed on the CPU and their times are modelled"
@@ -112,6 +113,13 @@ def test_gpus_are_counted_or_their_absence_has_a_reason(monkeypatch):
         lambda: AvailableCards(cards=(InstalledCard(uuid="a", spec=spec), InstalledCard(uuid="b", spec=spec))),
     )
     assert findings()["GPUs to measure on"].line() == "GPUs to measure on: 2 x NVIDIA L4"
+    monkeypatch.setattr(locked_clocks, "hindrance", lambda: "only an administrator may")
+    assert findings()["Clocks"].line() == (
+        "Clocks: cannot be locked: only an administrator may; "
+        "nothing to do: `ab` measures in turns, and each sample has the clocks it was taken at"
+    )
+    monkeypatch.setattr(locked_clocks, "hindrance", str)
+    assert findings()["Clocks"].line() == "Clocks: --lock-clocks may lock those of the 2 x NVIDIA L4"
     monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(hindrance="the NVIDIA driver shows no GPU"))
     finding = findings()["GPUs to measure on"]
     assert finding.line() == "GPUs to measure on: none (the NVIDIA driver shows no GPU)"

@@ -1,0 +1,161 @@
+"""The clocks of the SMs of cards, locked while a block of code runs.
+
+The rule: no card is left locked. A process of its own holds the lock and gives it back when this one ends, in whatever
+way (`warplens.cuda.device.clock_keeper`); if that process is killed, this one gives it back. NVML does not tell whether
+somebody else had locked the clocks before: such a lock is gone afterwards.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from warplens.cuda.device import clock_keeper
+from warplens.cuda.device.cards import InstalledCard, cards, is_card
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import InputError, MissingPartError
+
+BASE_OF_HIGHEST = 0.7
+"""A card without a sheet is locked to this part of its highest clock; the base clock of the H200 is 0.76 of its own."""
+CAP_SYS_ADMIN = 1 << 21
+"""This bit of Linux's capabilities (capabilities(7)) is what the driver asks for."""
+STATUS = Path("/proc/self/status")
+ENDING_S = 10.0
+"""The keeper ends within milliseconds after its input; one that takes longer than this is ended."""
+GIVE_BACK = "`sudo nvidia-smi --reset-gpu-clocks` gives them back"
+
+
+@contextmanager
+def locked_clocks(specs: Iterable[GpuSpec]) -> Iterator[dict[str, float]]:
+    """Lock the clocks of the cards of these models, each at the base clock of its model, until the block ends.
+
+    Yields:
+        The locked clock in Hz by the key of the device.
+
+    Raises:
+        InputError: no model is that of a card of this machine, or the clocks cannot be locked.
+        MissingPartError: they could not be given back.
+    """
+    models = tuple(specs)
+    keys = {spec.key for spec in models if is_card(spec.key)}
+    wanted = {card.uuid: base_clock_mhz(card) for card in cards() if card.spec.key in keys}
+    if not wanted:
+        listed = ", ".join(spec.key for spec in models)
+        raise InputError(f"clocks are locked on cards of this machine, and none is among the devices ({listed})")
+    names = ", ".join(dict.fromkeys(card.spec.name for card in cards() if card.uuid in wanted))
+    keeper = _start(wanted, names)
+    try:
+        locked = _answer(keeper, wanted, names)
+        yield {card.spec.key: 1e6 * locked[card.uuid] for card in cards() if card.uuid in locked}
+    except BaseException:
+        with suppress(MissingPartError):  # the first error is the one to report
+            _end(keeper, wanted, names)
+        raise
+    _end(keeper, wanted, names)
+
+
+def base_clock_mhz(card: InstalledCard) -> int:
+    """Return the clock in MHz that a card holds under any load: the base clock of its model.
+
+    Example:
+        >>> from dataclasses import replace
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> h200 = InstalledCard(uuid="GPU-0", spec=load_spec("h200"), sm_clock_hz=1.98e9)
+        >>> base_clock_mhz(h200)
+        1500
+        >>> base_clock_mhz(replace(h200, spec=replace(h200.spec, base_clock_hz=1.98e9)))  # of a model without a sheet
+        1386
+    """
+    spec = card.spec
+    is_known = spec.base_clock_hz < spec.clock_hz
+    return round(1e-6 * (spec.base_clock_hz if is_known else BASE_OF_HIGHEST * (card.sm_clock_hz or spec.clock_hz)))
+
+
+def hindrance() -> str:
+    """Return why this user cannot lock the clocks of a card, "" where nothing is known that would hinder it.
+
+    Nothing is tried: that would end a lock that somebody else has put on the card.
+
+    Example:
+        >>> hindrance() == "" or hindrance().startswith("only an administrator may")
+        True
+    """
+    if sys.platform == "win32":
+        import ctypes
+
+        return "" if ctypes.windll.shell32.IsUserAnAdmin() else "only an administrator may"
+    if sys.platform != "linux":
+        return ""
+    try:
+        return "" if _capabilities(STATUS.read_text()) & CAP_SYS_ADMIN else "only an administrator may (CAP_SYS_ADMIN)"
+    except (OSError, ValueError):
+        return "" if os.geteuid() == 0 else "only an administrator may"
+
+
+def _capabilities(status: str) -> int:
+    """Return the effective capabilities in the text of /proc/self/status."""
+    return next(int(line.split()[1], 16) for line in status.splitlines() if line.startswith("CapEff:"))
+
+
+def _start(wanted_mhz: Mapping[str, int], names: str) -> subprocess.Popen[str]:
+    arguments = [f"{uuid}={clock}" for uuid, clock in wanted_mhz.items()]
+    try:
+        return subprocess.Popen(
+            # -P: a file of the current folder must not take the place of a module.
+            [sys.executable, "-P", "-X", "utf8", clock_keeper.__file__, str(os.getpid()), *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # what ends the group of this process must not end the keeper
+        )
+    except OSError as error:
+        raise InputError(f"the clocks of the {names} cannot be locked: {error.strerror}") from error
+
+
+def _answer(keeper: subprocess.Popen[str], wanted_mhz: Mapping[str, int], names: str) -> dict[str, int]:
+    """Return the locked clock in MHz of each card.
+
+    Raises:
+        InputError: they are not locked.
+    """
+    assert keeper.stdout
+    assert keeper.stderr
+    locked = {uuid: int(clock) for uuid, _, clock in (word.partition("=") for word in keeper.stdout.readline().split())}
+    if locked.keys() == wanted_mhz.keys():
+        return locked
+    reason = " ".join(keeper.stderr.read().split()[-40:]) or "the process that locks them has ended"
+    advice = hindrance()
+    raise InputError(f"the clocks of the {names} cannot be locked: {reason}" + (f"; {advice}" if advice else ""))
+
+
+def _end(keeper: subprocess.Popen[str], wanted_mhz: Mapping[str, int], names: str) -> None:
+    """Let the keeper give the clocks back, and do it here if it was killed.
+
+    Raises:
+        MissingPartError: they are still locked.
+    """
+    assert keeper.stdin
+    assert keeper.stdout
+    assert keeper.stderr
+    with suppress(OSError):
+        keeper.stdin.close()
+    try:
+        keeper.wait(ENDING_S)
+    except subprocess.TimeoutExpired:
+        keeper.kill()
+        keeper.wait()
+    reason = keeper.stderr.read().strip() if keeper.returncode == clock_keeper.LOCKED_STILL else ""
+    keeper.stdout.close()
+    keeper.stderr.close()
+    if keeper.returncode not in (0, clock_keeper.FAILED):
+        try:
+            clock_keeper.give_back(wanted_mhz)
+        except RuntimeError as error:
+            raise MissingPartError(
+                f"the clocks of the {names} are still locked ({reason or error}): {GIVE_BACK}"
+            ) from error
