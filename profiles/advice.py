@@ -2,7 +2,8 @@
 
 The rule: a sentence uses the numbers of the point alone and names them; a rule whose numbers are missing or
 unremarkable gives no sentence. What takes the time comes from the terms of the timing model and is called modelled; the
-cause comes from the counts of the engine. A waste that explains no heavy term is left out.
+cause comes from the counts of the engine. Every sentence says where its numbers come from. A waste that explains no
+heavy term is left out.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import PointResult
+from warplens.cuda.points import PointResult, Time
+from warplens.profiles.provenance import sourced_line, sourced_metrics
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.table import duration_text
+from warplens.profiles.terms import REMEDIES, TERMS
 
 SECTOR_BYTES = 32
 """Global memory is moved in sectors of this size."""
@@ -36,26 +39,6 @@ HEAVY = 0.6
 FEW_THREADS = 64
 """Blocks of at most this many threads are small enough to fill a GPU."""
 
-TERMS = {
-    "issue": "issuing instructions",
-    "fma": "float32 arithmetic",
-    "alu": "integer arithmetic",
-    "fp64": "double precision arithmetic",
-    "sfu": "special functions",
-    "convert": "conversions",
-    "load_store": "issuing memory requests",
-    "shared": "shared memory",
-    "l1": "the L1 cache",
-    "l2": "the L2 cache",
-    "dram": "DRAM",
-    "latency": "waiting for its own results (latency)",
-    "dispatch": "starting blocks",
-    "launch": "the launch itself",
-    "launches": "launching the products of panels",
-    "upload": "copying panels to the GPU",
-    "download": "copying the result to the host",
-}
-"""The names of the terms of the timing model in a sentence."""
 PRODUCT = "product"
 """The stream limiter that is not a copy."""
 _GLOBAL = frozenset({"l1", "l2", "dram"})
@@ -82,6 +65,11 @@ class _Cause:
     tries: str
     numbers: tuple[str, ...]
 
+    @property
+    def metrics(self) -> tuple[str, ...]:
+        """The numbers that are metrics; a cause names no time but terms of the model, and says so."""
+        return tuple(number for number in self.numbers if number != "time")
+
 
 class _Facts:
     """The numbers of a point, by the names of its metrics."""
@@ -101,6 +89,14 @@ class _Facts:
     def word(self, key: str) -> str:
         metric = self.point.metrics.get(key)
         return metric.value if metric is not None and isinstance(metric.value, str) else ""
+
+    def with_sources(self, text: str, keys: Iterable[str]) -> str:
+        """Return a sentence with the provenances of these metrics, and of the time, before its full stop."""
+        time = self.point.time
+        values = {"time": time.provenance} if time is not None and "time" in keys else {}
+        values |= {key: value.provenance for key in keys if (value := self.point.metrics.get(key)) is not None}
+        sources = sourced_metrics(values)
+        return f"{text.removesuffix('.')} ({sources})." if sources else text
 
     def or_zero(self, *keys: str) -> float:
         return sum(self.number(key) or 0.0 for key in keys)
@@ -158,7 +154,7 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
     if causes:
         worst = max(causes, key=lambda cause: cause.waste)
         sentences += [
-            Sentence(rule=worst.rule, text=worst.says, numbers=worst.numbers),
+            Sentence(rule=worst.rule, text=facts.with_sources(worst.says, worst.metrics), numbers=worst.numbers),
             Sentence(rule=worst.rule, text=f"Try: {worst.tries}", numbers=worst.numbers),
         ]
     else:
@@ -174,16 +170,17 @@ def _streamed(facts: _Facts) -> tuple[Sentence, ...]:
     if transfer_ns is None or product_ns is None or fraction is None or rate is None or moved is None or not limiter:
         return ()
     bound = "the products" if limiter == PRODUCT else "the link to the host"
-    first = Sentence(
-        rule="stream",
-        text=f"The products of panels take {duration_text(product_ns)} and their copies {duration_text(transfer_ns)}, "
-        f"at the same time {duration_text(facts.time_ns)}: {fraction:.0f} % of the bound, which is {bound}.",
-        numbers=("time", *keys[:3]),
+    named = ("time", *keys[:3])
+    says = (
+        f"The products of panels take {duration_text(product_ns)} and their copies {duration_text(transfer_ns)}, "
+        f"at the same time {duration_text(facts.time_ns)}: {fraction:.0f} % of the bound, which is {bound}."
     )
+    first = Sentence(rule="stream", text=facts.with_sources(says, named), numbers=named)
     if limiter == PRODUCT:
         return (first,)
     tries = f"Try: more device memory: larger tiles move less than these {_bytes(moved)} at {rate:.3g} GB/s."
-    return first, Sentence(rule="stream", text=tries, numbers=("uploaded_bytes", "link_rate"))
+    numbers = ("uploaded_bytes", "link_rate")
+    return first, Sentence(rule="stream", text=facts.with_sources(tries, numbers), numbers=numbers)
 
 
 def _limit(facts: _Facts) -> Sentence | None:
@@ -191,35 +188,44 @@ def _limit(facts: _Facts) -> Sentence | None:
     point, time_ns = facts.point, facts.time_ns
     if point.time is None or not time_ns:
         return None
-    word = "" if point.time.provenance is Provenance.MEASURED else f" ({point.time.provenance.value})"
     launch_ns = facts.terms.get("launch", 0.0)
     if facts.limiter == "launch" or launch_ns > time_ns / 2:
         return Sentence(
             rule="launch",
-            text=f"The launch itself takes {duration_text(launch_ns)} (modelled) of {duration_text(time_ns)}{word}: "
+            text=f"{sourced_line(_term_of_time('The launch itself takes', launch_ns, point.time), '')}: "
             "only a larger problem says anything about the kernel.",
             numbers=("time",),
         )
     roof = facts.number("roofline_fraction")
     if roof is not None and roof >= NEAR_ROOF_PERCENT:
+        says = facts.with_sources(
+            f"{duration_text(time_ns)} is {roof:.0f} % of what the GPU's arithmetic and DRAM allow.",
+            ("time", "roofline_fraction"),
+        ).removesuffix(".")
         return Sentence(
             rule="roof",
-            text=f"{duration_text(time_ns)}{word} is {roof:.0f} % of what the GPU's arithmetic and DRAM allow: only "
-            "fewer operations or fewer bytes would make it faster.",
+            text=f"{says}: only fewer operations or fewer bytes would make it faster.",
             numbers=("roofline_fraction",),
         )
     if not facts.ranked:
         return None
     name = TERMS.get(facts.limiter, facts.limiter)
-    share = f"{name[:1].upper()}{name[1:]} takes {duration_text(facts.terms[facts.limiter])}"
-    if point.time.provenance is Provenance.MODELLED:
-        text = f"{share} of {duration_text(time_ns)}, both modelled"
-    else:
-        text = f"{share} (modelled) of {duration_text(time_ns)}{word}"
+    parts = _term_of_time(f"{name[:1].upper()}{name[1:]} takes", facts.terms[facts.limiter], point.time)
     if len(facts.ranked) > 1:
         second = facts.ranked[1]
-        text += f"; next is {TERMS.get(second, second)} with {duration_text(facts.terms[second])}"
-    return Sentence(rule="limiter", text=f"{text}.", numbers=("time", "time_limiter", "time_runner_up"))
+        next_term = f"; next is {TERMS.get(second, second)} with {duration_text(facts.terms[second])}"
+        parts.append((next_term, Provenance.MODELLED))
+    return Sentence(
+        rule="limiter", text=f"{sourced_line(parts, '')}.", numbers=("time", "time_limiter", "time_runner_up")
+    )
+
+
+def _term_of_time(words: str, term_ns: float, time: Time) -> list[tuple[str, Provenance]]:
+    """Return a term of the timing model, and the time that it is part of, as parts of a sentence."""
+    return [
+        (f"{words} {duration_text(term_ns)}", Provenance.MODELLED),
+        (f" of {duration_text(time.value_ns)}", time.provenance),
+    ]
 
 
 @_cause
@@ -449,23 +455,10 @@ def _clean(facts: _Facts) -> Iterable[Sentence]:
         says = f"Requests are near ideal: {part:.2g} % of the sectors and wavefronts are in excess."
     else:
         says = f"{part:.0f} % of the sectors and wavefronts are in excess, but that is not what takes the time."
-    yield Sentence(rule="clean", text=says, numbers=("excess_sectors", "excess_wavefronts"))
-    if remedy := _REMEDIES.get(facts.limiter):
+    numbers = ("excess_sectors", "excess_wavefronts")
+    yield Sentence(rule="clean", text=facts.with_sources(says, numbers), numbers=numbers)
+    if remedy := REMEDIES.get(facts.limiter):
         yield Sentence(rule="clean", text=f"Try: {remedy}", numbers=("time_limiter",))
-
-
-_REMEDIES = {
-    "dram": "move fewer bytes: narrower types, or one kernel where there are two.",
-    "l2": "keep more in shared memory or registers, so that fewer bytes pass the L2 cache.",
-    "l1": "wider loads, or values kept in registers, so that there are fewer requests.",
-    "shared": "keep more in registers: each value read from shared memory used for several results.",
-    "load_store": "wider loads and stores: 128 bits a thread make a quarter of the requests.",
-    "issue": "fewer instructions an element: unrolling, wider loads, several elements for each thread.",
-    "alu": "cheaper indices: hoist them out of loops, or use powers of two.",
-    "fma": "fewer operations or tensor cores: the arithmetic itself is what is left.",
-    "fp64": "float32, where its precision is enough: this GPU has fewer lanes for double precision.",
-    "latency": "several independent loads in flight for each thread, or more resident warps.",
-}
 
 
 def _digits(number: float) -> str:

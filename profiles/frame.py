@@ -1,8 +1,8 @@
 """A profile as columns of plain values: what CSV, Parquet and pandas hold.
 
 The rule: one row a point; one column for each axis, metric and property of a measurement, and after each column of
-numbers that have a provenance a column `KEY_provenance`. A value that a point lacks is None. Every column names its
-unit; that of a time is in its name.
+numbers that have a provenance a column `KEY_provenance`; where a value has a note, a column `KEY_note` follows. A value
+that a point lacks is None. Every column names its unit; that of a time is in its name.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ Value: TypeAlias = float | int | str | None
 
 PROVENANCE_SUFFIX = "_provenance"
 """The column of the provenances of `gflops` is `gflops_provenance`."""
+NOTE_SUFFIX = "_note"
+"""The column of the notes on `registers_per_thread` is `registers_per_thread_note`."""
 NAMED_UNITS = {"time_ns": "ns", "overhead_ns": "ns", "sm_clock_mhz": "MHz", "temperature_c": "°C", "power_w": "W"}
 """Columns whose names end in their units."""
 
@@ -50,14 +52,16 @@ def data_columns(profile: Profile) -> tuple[DataColumn, ...]:
     """Return all columns of a profile, its points in the order in which tables show them.
 
     Example:
-        >>> [column.heading for column in data_columns(open_profile(Path("reference:hochberg")))]
-        ['kernel', 'family', 'device', 'N', 'status', 'reason', 'time_ns', 'speedup [x]', 'speedup_provenance']
+        >>> columns = data_columns(open_profile(Path("reference:hochberg")))
+        >>> [column.heading for column in columns]  # doctest: +NORMALIZE_WHITESPACE
+        ['kernel', 'family', 'device', 'N', 'status', 'reason', 'time_ns', 'speedup [x]', 'speedup_provenance',
+         'speedup_note']
     """
     return columns_of_table(full_table(profile))
 
 
 def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
-    """Return the columns of a table, with those of the provenances.
+    """Return the columns of a table, with those of the provenances and of the notes.
 
     Example:
         >>> table = full_table(open_profile(Path("reference:hochberg")))
@@ -78,6 +82,9 @@ def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
         provenances = tuple(cell.provenance.value if cell.provenance else None for cell in cells)
         if any(provenances):
             columns.append(DataColumn(name=f"{for_sheet(column.key)}{PROVENANCE_SUFFIX}", values=provenances))
+        notes = tuple(for_sheet(cell.note) or None for cell in cells)
+        if any(notes):
+            columns.append(DataColumn(name=f"{for_sheet(column.key)}{NOTE_SUFFIX}", values=notes))
     return tuple(columns)
 
 

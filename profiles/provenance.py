@@ -8,9 +8,9 @@ the cells of the window, a mark stands before the number (`marked`) and the help
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from warplens.cuda.metrics import Provenance
+from warplens.cuda.metrics import METRICS, Provenance
 
 MEANINGS = {
     Provenance.MEASURED: "timed on a GPU",
@@ -53,6 +53,27 @@ def sourced_line(parts: Iterable[tuple[str, Provenance]], separator: str = " · 
     if len(named) > 1 and len(shared) == 1:
         return f"{separator.join(text for text, _ in named)} ({shared.pop().value})"
     return separator.join(sourced(text, provenance) for text, provenance in named)
+
+
+def sourced_metrics(provenances: Mapping[str, Provenance]) -> str:
+    """Return the word that all metrics share, or each word with its metrics; "" for none.
+
+    Args:
+        provenances: by the keys of the metrics.
+
+    Example:
+        >>> sourced_metrics({"gld_requests": Provenance.COUNTED, "gld_transactions": Provenance.COUNTED})
+        'counted'
+        >>> sourced_metrics({"time": Provenance.MEASURED, "flops": Provenance.SAMPLED})
+        'measured: time; sampled: floating-point operations'
+    """
+    if len(set(provenances.values())) <= 1:
+        return "".join(provenance.value for provenance in set(provenances.values()))
+    groups: dict[Provenance, list[str]] = {}
+    for key, provenance in provenances.items():
+        label = METRICS[key].label
+        groups.setdefault(provenance, []).append(f"{label[:1].lower()}{label[1:]}".replace(", ", " "))
+    return "; ".join(f"{provenance.value}: {', '.join(labels)}" for provenance, labels in groups.items())
 
 
 def marked(text: str, provenance: Provenance | None) -> str:

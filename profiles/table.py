@@ -101,6 +101,37 @@ def text_with_provenance(cell: Cell, column: Column) -> str:
     return cell.text
 
 
+def noted_text(cell: Cell, column: Column) -> str:
+    """Return the text of a cell with its provenance, and a star where it has a note; `notes_of` has the notes.
+
+    Example:
+        >>> column = Column(key="registers_per_thread", label="Registers", short="Regs")
+        >>> noted_text(Cell(text="32", provenance=Provenance.COUNTED, note="registers of sm_50"), column)
+        '32 counted *'
+    """
+    text = text_with_provenance(cell, column)
+    return f"{text} *" if cell.note else text
+
+
+def notes_of(table: Table) -> list[str]:
+    """Return the notes of the cells, each once and after a star, without those that a point has as its own.
+
+    Example:
+        >>> import warplens
+        >>> notes_of(headline_table(warplens.load("reference:8800-gtx")))[0]
+        '* 3 blocks of 256 threads: 768 threads, full capacity'
+    """
+    return list(
+        dict.fromkeys(
+            f"* {plain(part)}"
+            for row in table.rows
+            for cell in row.cells
+            for part in cell.note.split("; ")
+            if part and part not in row.point.notes
+        )
+    )
+
+
 ABSENT = Cell(text="-")
 """The cell of a value that a point lacks."""
 
@@ -349,21 +380,27 @@ def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointRes
         ("throttled_by", "Throttled by", "", _throttled),
     ]
     return [
-        ColumnSource(Column(key=key, label=label, short=label, unit=unit, is_number=key not in _WORDS), _of_time(value))
+        ColumnSource(
+            Column(key=key, label=label, short=label, unit=unit, is_number=key not in _WORDS), _of_time(value, key)
+        )
         for key, label, unit, value in columns
     ]
 
 
 _WORDS = frozenset({"stopped_by", "throttled_by"})
 """These columns hold words."""
+_UNSOURCED = frozenset({"samples", "stopped_by", "throttled_by"})
+"""These columns say how a point was timed; the others are numbers with the provenance of its time."""
 
 
-def _of_time(value: Callable[[Time], float | int | str | None]) -> Callable[[PointResult], Cell]:
+def _of_time(value: Callable[[Time], float | int | str | None], key: str) -> Callable[[PointResult], Cell]:
     def cell(point: PointResult) -> Cell:
         if point.time is None or not point.time.samples_ns:
             return ABSENT
         number = value(point.time)
-        return ABSENT if number is None else Cell(text=str(number), value=number)
+        if number is None:
+            return ABSENT
+        return Cell(text=str(number), value=number, provenance=None if key in _UNSOURCED else point.time.provenance)
 
     return cell
 

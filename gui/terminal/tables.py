@@ -25,14 +25,14 @@ from warplens.profiles.formats import points_text
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import PREFIX
 from warplens.profiles.table import (
-    Cell,
     Column,
     Row,
     Table,
     headline_table,
+    noted_text,
+    notes_of,
     point_name,
     provenance_line,
-    text_with_provenance,
 )
 
 if TYPE_CHECKING:
@@ -238,7 +238,7 @@ def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
 
 def _texts(row: Row, columns: Sequence[Column], reason_width: int) -> list[str]:
     return [
-        _outcome(row.point, reason_width) if column.key == "result" else _text(cell, column)
+        _outcome(row.point, reason_width) if column.key == "result" else noted_text(cell, column)
         for cell, column in zip(row.cells, columns, strict=True)
     ]
 
@@ -264,11 +264,6 @@ def _label(column: Column, *, short: bool) -> str:
     return f"{name}\n{', '.join(details)}"
 
 
-def _text(cell: Cell, column: Column) -> str:
-    text = text_with_provenance(cell, column)
-    return f"{text} *" if cell.note else text
-
-
 def _fits(table: Table, console: Console, *, short: bool, reason_width: int) -> bool:
     """Return whether the table fits into the console, judged by the longest cell of each column."""
     drawn = _drawn(Table(columns=table.columns, rows=()), short=short, reason_width=reason_width)
@@ -289,13 +284,7 @@ def _without(table: Table, key: str) -> Table:
 
 def _notes(table: Table) -> list[str]:
     """Return the notes of the cells and of the points, each once; only the first `MAX_NOTES` of the points."""
-    of_cells = dict.fromkeys(
-        f"* {plain(part)}"
-        for row in table.rows
-        for cell in row.cells
-        for part in cell.note.split("; ")
-        if part and part not in row.point.notes
-    )
+    of_cells = notes_of(table)
     points_by_notes: dict[tuple[str, ...], list[PointResult]] = {}
     for row in table.rows:
         if row.point.notes:

@@ -55,6 +55,9 @@ def _report(reading: Reading) -> Iterator[RenderableType]:
     width = max((len(line.label) for line in (*reading.bars, *reading.facts)), default=0)
     for line in (*reading.bars, *reading.facts):
         yield Padding(_line(line, width), INDENT)
+    for note in dict.fromkeys(line.note for line in (*reading.bars, *reading.facts) if line.note):
+        if note not in reading.notes:
+            yield Padding(Text(f"* {note}", style="dim"), INDENT)
     for sentence in reading.sentences:
         yield Padding(Text(sentence.text), INDENT)
     for note in reading.notes:
@@ -71,4 +74,4 @@ def _line(line: MetricLine, width: int) -> Text:
         text.append("  ")
     else:
         text.append(" " * (BAR + 2))
-    return text.append(line.provenance.value, style="dim")
+    return text.append(f"{line.provenance.value}{' *' if line.note else ''}", style="dim")

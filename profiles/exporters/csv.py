@@ -1,7 +1,8 @@
 """A profile as CSV: one row a point, every axis and metric, plain numbers, an empty field where there is no value.
 
-The rule: after the column of each number that has a provenance comes a column `..._provenance`; units are in the
-heading, in brackets, unless the name already says them. All CSV of the program is written here.
+The rule: after the column of each number that has a provenance comes a column `..._provenance`, and where a value has a
+note a column `..._note`; units are in the heading, in brackets, unless the name already says them. All CSV of the
+program is written here.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ def to_csv(profile: Profile) -> str:
 
     Example:
         >>> import warplens
-        >>> print(to_csv(warplens.load("reference:hochberg")).splitlines()[1])
-        matmul_submatrix,matmul,9600m-gt,1000,ok,,,7.0,published
+        >>> print(to_csv(warplens.load("reference:hochberg")).splitlines()[1])  # doctest: +ELLIPSIS
+        matmul_submatrix,matmul,9600m-gt,1000,ok,,,7.0,published,over matmul_naive: time without ...
     """
     columns = data_columns(profile)
     rows = zip(*(column.values for column in columns), strict=True)

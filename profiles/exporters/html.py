@@ -158,9 +158,8 @@ def _bar(line: MetricLine) -> str:
 
 
 def _word(line: MetricLine) -> str:
-    """Return the provenance of a number that is neither measured nor counted."""
-    exact = line.provenance in {Provenance.MEASURED, Provenance.COUNTED}
-    return "" if exact else f" {line.provenance.value}"
+    """Return the provenance of a number, for the name beside it."""
+    return f" {line.provenance.value}"
 
 
 def _side(*, is_number: bool) -> str:

@@ -1,7 +1,7 @@
 """A profile as a Markdown table, for a report or an issue.
 
-The rule: the same columns as the table on the terminal; the heading of a number carries its unit and provenance. All
-Markdown tables of the program are written here.
+The rule: the same columns as the table on the terminal; the heading of a number carries its unit and provenance, or
+each cell its own; notes stand below the table. All Markdown tables of the program are written here.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.records import Profile
-from warplens.profiles.table import Column, Table, headline_table, text_with_provenance
+from warplens.profiles.table import Column, Table, headline_table, noted_text, notes_of
 
 
 def to_markdown(profile: Profile) -> str:
@@ -23,6 +23,8 @@ def to_markdown(profile: Profile) -> str:
     """
     table = headline_table(profile)
     lines = table_lines(table)
+    notes = notes_of(table)
+    lines += ["", *(f"- {for_markdown(note)}" for note in notes)] if notes else []
     devices = ", ".join(for_markdown(f"{device.name} ({device.target})") for device in profile.devices)
     made_by = ", ".join(for_markdown(part) for part in (profile.program, profile.compiler, profile.started) if part)
     lines += ["", "; ".join(part for part in (devices, made_by) if part)]
@@ -42,10 +44,7 @@ def table_lines(table: Table) -> list[str]:
     return markdown_table(
         [for_markdown(_heading(column)) for column in table.columns],
         (
-            [
-                for_markdown(text_with_provenance(cell, column))
-                for cell, column in zip(row.cells, table.columns, strict=True)
-            ]
+            [for_markdown(noted_text(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)]
             for row in table.rows
         ),
         numbers=[column.is_number for column in table.columns],

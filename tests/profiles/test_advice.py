@@ -46,8 +46,8 @@ PAD = (
 def test_bank_conflicts_are_named_with_their_counts() -> None:
     shared = {"shared_load_transactions": 1048576, "shared_store_transactions": 32768, "excess_wavefronts": 1015808}
     assert texts(point(TRANSPOSE | shared, shared=20, dram=10)) == [
-        "Shared memory takes 20.00 µs of 25.00 µs, both modelled; next is DRAM with 10.00 µs.",
-        "Bank conflicts: 1,015,808 of 1,081,344 wavefronts of the shared memory (94 %) are in excess.",
+        "Shared memory takes 20.00 µs of 25.00 µs; next is DRAM with 10.00 µs (modelled).",
+        "Bank conflicts: 1,015,808 of 1,081,344 wavefronts of the shared memory (94 %) are in excess (counted).",
         PAD,
     ]
 
@@ -59,14 +59,16 @@ def test_baseline_is_given_no_advice() -> None:
 def test_uncoalesced_stores_are_named_with_sectors_a_request() -> None:
     stores = {"gst_efficiency": 12.5, "gst_transactions": 1048576, "excess_sectors": 917504}
     assert texts(point(TRANSPOSE | stores, l2=20, launch=2))[1] == (
-        "Global stores use 12.5 % of the bytes that they move: 32 sectors a request, where 4 would suffice."
+        "Global stores use 12.5 % of the bytes that they move: 32 sectors a request, where 4 would suffice (counted)."
     )
 
 
 def test_waste_that_costs_no_time_gives_way_to_what_costs_it() -> None:
     stores = {"gst_efficiency": 12.5, "gst_transactions": 1048576, "excess_sectors": 917504}
     sentences = texts(point(TRANSPOSE | stores, alu=20, l2=2))
-    assert sentences[1] == "78 % of the sectors and wavefronts are in excess, but that is not what takes the time."
+    assert sentences[1] == (
+        "78 % of the sectors and wavefronts are in excess, but that is not what takes the time (counted)."
+    )
     assert sentences[2].startswith("Try: cheaper indices")
 
 
@@ -79,14 +81,14 @@ def test_bytes_that_are_moved_again_and_again_ask_for_a_tile() -> None:
     moved = 32 * (2**26 + 131072)
     assert texts(with_bandwidth)[1] == (
         f"Every byte is asked for {moved / least:.0f} times: 2.15 GB go between the SMs and their caches, and 12.6 MB "
-        "must move."
+        "must move (counted: global load sectors, global store sectors; modelled: effective bandwidth)."
     )
 
 
 def test_operands_from_shared_memory_ask_for_registers() -> None:
     product = TRANSPOSE | {"flops": 2 * 1024**3, "shared_load_transactions": 2 * 1024**3 // 32}
     assert texts(point(product, shared=200, load_store=190))[1] == (
-        "Each wavefront that is read from shared memory serves 0.5 multiply-adds of a warp."
+        "Each wavefront that is read from shared memory serves 0.5 multiply-adds of a warp (counted)."
     )
 
 
@@ -112,10 +114,10 @@ def test_grid_that_leaves_multiprocessors_empty(launch: LaunchShape, sentence: s
 def test_idle_lanes_say_whether_the_block_or_a_branch_is_to_blame() -> None:
     half = TRANSPOSE | {"warp_execution_efficiency": 50.0}
     branching = texts(point(half, issue=20))
-    assert branching[1] == "Of 32 lanes 16 work on average."
+    assert branching[1] == "Of 32 lanes 16 work on average (counted)."
     small = texts(point(half, LaunchShape(grid=(9999, 1, 1), block=(16, 1, 1)), issue=20))
     assert small[1:] == [
-        "Of 32 lanes 16 work on average; a block of 16 threads does not fill its warps.",
+        "Of 32 lanes 16 work on average; a block of 16 threads does not fill its warps (counted).",
         "Try: a block size that is a multiple of 32.",
     ]
 
@@ -127,7 +129,7 @@ def test_low_occupancy_says_which_step_lets_another_block_in() -> None:
     }  # fmt: skip
     sentences = texts(point(low, LaunchShape(grid=(9999, 1, 1), block=(256, 1, 1)), latency=20))
     assert sentences[1:] == [
-        "Only 37.5 % of the warps that an SM can hold are resident, limited by registers.",
+        "Only 37.5 % of the warps that an SM can hold are resident, limited by registers (counted).",
         "Try: 8 registers a thread fewer (64, not 72): 1 block more on an SM, occupancy 50 %, not 37.5 %.",
     ]
 
@@ -135,8 +137,7 @@ def test_low_occupancy_says_which_step_lets_another_block_in() -> None:
 def test_launch_that_is_most_of_the_time_is_all_there_is_to_say() -> None:
     [only] = texts(point(TRANSPOSE, launch=2.5, dram=1))
     assert only == (
-        "The launch itself takes 2.500 µs (modelled) of 3.000 µs (modelled): only a larger problem says anything about "
-        "the kernel."
+        "The launch itself takes 2.500 µs of 3.000 µs (modelled): only a larger problem says anything about the kernel."
     )
 
 
@@ -145,14 +146,14 @@ def test_point_at_its_roof_has_a_sentence() -> None:
     fast = replace(fast, time=replace(fast.time, provenance=Provenance.MEASURED))
     [only] = texts(fast)
     assert only == (
-        "20.00 µs is 91 % of what the GPU's arithmetic and DRAM allow: only fewer operations or fewer bytes would make "
-        "it faster."
+        "20.00 µs is 91 % of what the GPU's arithmetic and DRAM allow (measured: time; counted: fraction of the "
+        "roofline): only fewer operations or fewer bytes would make it faster."
     )
 
 
 def test_clean_point_names_what_is_left_to_do() -> None:
     assert texts(point(TRANSPOSE, dram=20, launch=2))[1:] == [
-        "No sector and no wavefront is in excess.",
+        "No sector and no wavefront is in excess (counted).",
         "Try: move fewer bytes: narrower types, or one kernel where there are two.",
     ]
 
@@ -177,14 +178,15 @@ def test_product_that_streams_says_what_hides_what() -> None:
     sentences = texts(point(TRANSPOSE | STREAMED | {"stream_limiter": "product"}, fma=50_000, upload=49_000))
     assert sentences[0] == (
         "The products of panels take 46.00 ms and their copies 49.00 ms, at the same time 74.50 ms: 91 % of the bound, "
-        "which is the products."
+        "which is the products (modelled: time; counted: transfers alone, products alone, fraction of the stream's "
+        "bound)."
     )
-    assert sentences[1] == "No sector and no wavefront is in excess."
+    assert sentences[1] == "No sector and no wavefront is in excess (counted)."
 
 
 def test_product_that_waits_for_the_link_wants_more_memory() -> None:
     assert texts(point(TRANSPOSE | STREAMED | {"stream_limiter": "upload"}, upload=49_000, fma=20_000))[1:] == [
-        "Try: more device memory: larger tiles move less than these 2.36 GB at 54.7 GB/s."
+        "Try: more device memory: larger tiles move less than these 2.36 GB at 54.7 GB/s (counted)."
     ]
 
 
@@ -199,6 +201,24 @@ def test_numbers_of_a_strangers_file_that_cannot_be_are_passed_over(odd: dict[st
     assert "Try" not in " ".join(texts(point(TRANSPOSE | {"excess_sectors": 0} | odd)))
 
 
+def test_modelled_terms_of_a_measured_time_keep_their_word() -> None:
+    measured = point(TRANSPOSE, shared=20, dram=10)
+    measured = replace(measured, time=replace(measured.time, provenance=Provenance.MEASURED))
+    assert texts(measured)[0] == (
+        "Shared memory takes 20.00 µs modelled of 25.00 µs measured; next is DRAM with 10.00 µs modelled."
+    )
+
+
+def test_sentence_of_counted_and_inferred_numbers_says_which_is_which() -> None:
+    stores = {"gst_efficiency": 12.5, "gst_transactions": 1048576, "excess_sectors": 917504}
+    mixed = point(TRANSPOSE | stores, l2=20)
+    inferred = METRICS["gst_transactions"].value(1048576, Provenance.INFERRED)
+    assert texts(replace(mixed, metrics=mixed.metrics | {"gst_transactions": inferred}))[1] == (
+        "Global stores use 12.5 % of the bytes that they move: 32 sectors a request, where 4 would suffice (counted: "
+        "global store efficiency, global store requests; inferred: global store sectors)."
+    )
+
+
 def test_term_without_a_name_is_shown_as_it_stands() -> None:
     nameless = replace(point(TRANSPOSE), time=Time(value_ns=5.0, provenance=Provenance.MODELLED, terms_ns={"": 4.0}))
-    assert texts(nameless)[0] == " takes 4.000 ns of 5.000 ns, both modelled."
+    assert texts(nameless)[0] == " takes 4.000 ns of 5.000 ns (modelled)."

@@ -1,6 +1,6 @@
-"""A row of the point panel: the name of a metric, its value, and its bar.
+"""A row of the point panel: the name of a metric, its provenance, its value, and its bar.
 
-The rule: a number that is neither measured nor counted shows its provenance.
+The rule: the provenance is always there; where a line has no room for all three, the value stands in a second one.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from warplens.cuda.metrics import Provenance
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
 from warplens.profiles.cleaning import for_page
+from warplens.profiles.provenance import marked
 from warplens.profiles.reading import MetricLine, Tone
 
 BAR_PIXELS = 5
 ROW_PIXELS = 34
 FACT_PIXELS = 22
-MIN_NAME_WIDTH = 72
-"""A name keeps this width in pixels beside a long value without a bar; else the value stands below it."""
+SECOND_PIXELS = FACT_PIXELS - 4
+"""The height of the second line of a row, where it has one."""
 
 
 class LineRow(QWidget):
@@ -41,18 +42,32 @@ class LineRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of the row; the panel gives the width."""
-        fact = 2 * FACT_PIXELS - 4 if self._is_tall else FACT_PIXELS
-        return QSize(120, fact if self.line.fraction is None else ROW_PIXELS)
+        height = FACT_PIXELS if self.line.fraction is None else ROW_PIXELS
+        return QSize(120, height + SECOND_PIXELS if self._is_tall else height)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Put a value that would hide its name below the name."""
+        """Put the provenance and the value below a name that leaves them no room."""
         super().resizeEvent(event)
-        room = self.width() - QFontMetricsF(self._value_font()).horizontalAdvance(self.line.text) - SPACE
-        needed = min(MIN_NAME_WIDTH, QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.line.label))
-        is_tall = self.line.fraction is None and room < needed
+        room = self.width() - QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text) - SPACE
+        is_tall = room < QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(f"{self.line.label} {self.word}")
         if is_tall is not self._is_tall:
             self._is_tall = is_tall
             self.updateGeometry()
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether the provenance and the value stand in a second line."""
+        return self._is_tall
+
+    @property
+    def word(self) -> str:
+        """The provenance, which is always drawn."""
+        return self.line.provenance.value
+
+    @property
+    def value_text(self) -> str:
+        """The value as it is drawn: an estimate has a tilde before it, as in the table of points."""
+        return marked(self.line.text, self.line.provenance)
 
     def _value_font(self) -> QFont:
         value_font = font(FONT_PIXELS, bold=True)
@@ -66,28 +81,27 @@ class LineRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text_height = FACT_PIXELS - 2
-        painter.setFont(self._value_font())
-        word = "" if line.provenance in _EXACT else f" {line.provenance.value}"
-        value_width = 0 if self._is_tall else painter.fontMetrics().horizontalAdvance(line.text)
-        value = painter.fontMetrics().elidedText(line.text, Qt.TextElideMode.ElideRight, self.width())
-        painter.setPen(QColor(theme.bad if line.tone is Tone.BAD else theme.text))
+        second = SECOND_PIXELS if self._is_tall else 0
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        top = text_height - 2 if self._is_tall else 0
-        painter.drawText(QRectF(0, top, self.width(), text_height), right, value)
+        small = QFontMetricsF(font(SMALL_PIXELS))
+        has_word_below = small.horizontalAdvance(f"{line.label} {self.word}") > self.width()
+        word_left = 0.0 if has_word_below else small.horizontalAdvance(f"{line.label} ")
         painter.setFont(font(SMALL_PIXELS))
-        metrics = painter.fontMetrics()
-        word_width = metrics.horizontalAdvance(word)
-        room = self.width() - value_width - SPACE
-        name_width = metrics.horizontalAdvance(line.label)
-        if word and name_width + word_width <= room:
-            painter.setPen(QColor(theme.faint))
-            painter.drawText(QRectF(name_width, 0, room, text_height), left, word)
+        painter.setPen(QColor(theme.faint))
+        word_top = second if has_word_below else 0
+        painter.drawText(QRectF(word_left, word_top, self.width(), text_height), left, self.word)
         painter.setPen(QColor(theme.muted))
-        name = metrics.elidedText(line.label, Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(QRectF(0, 0, room, text_height), left, name)
+        name = small.elidedText(line.label, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(QRectF(0, 0, self.width(), text_height), left, name)
+        painter.setFont(self._value_font())
+        painter.setPen(QColor(theme.bad if line.tone is Tone.BAD else theme.text))
+        word_right = small.horizontalAdvance(f"{self.word} ") if has_word_below else 0.0
+        room = self.width() - word_right
+        value = painter.fontMetrics().elidedText(self.value_text, Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(QRectF(word_right, second, room, text_height), right, value)
         if line.fraction is not None:
-            self._paint_bar(painter, text_height + 1, line.fraction)
+            self._paint_bar(painter, text_height + second + 1, line.fraction)
 
     def _paint_bar(self, painter: QPainter, top: float, fraction: float) -> None:
         theme = self._theme
@@ -100,7 +114,3 @@ class LineRow(QWidget):
             painter.setBrush(QColor(colours[self.line.tone]))
             width = max(float(BAR_PIXELS), self.width() * fraction)
             painter.drawRoundedRect(QRectF(0, top, width, BAR_PIXELS), radius, radius)
-
-
-_EXACT = frozenset({Provenance.MEASURED, Provenance.COUNTED})
-"""Numbers of these provenances are shown without the word; all others have it beside them."""

@@ -65,7 +65,7 @@ def test_page_has_plots_readings_points_and_provenance(qapp, profile):
     assert parsed.tags.count("section") == 2
     assert parsed.tags.count("tr") == 1 + len(profile.points)
     words = "".join(parsed.words)
-    assert "Bank conflicts: 900 of 1,000 wavefronts of the shared memory (90 %) are in excess." in words
+    assert "Bank conflicts: 900 of 1,000 wavefronts of the shared memory (90 %) are in excess (counted)." in words
     assert "from the timing model: no measurement" in words
     assert "timed on a GPU" not in words
 

@@ -7,10 +7,13 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtWidgets import QApplication
 
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.models.points.results import Results
+from warplens.gui.panels.points.line_row import LineRow
 from warplens.gui.panels.points.point_panel import PointPanel
 from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.profiles.reading import read
 
 
 @pytest.fixture
@@ -61,7 +64,7 @@ def test_a_note_of_a_foreign_file_is_no_rich_text(panel, results, make_point):
 def test_a_long_word_stands_below_its_name_in_a_narrow_panel(panel, results, make_point):
     point = make_point(occupancy_limiter="warps and registers and blocks", registers_per_thread=32)
     results.add([point])
-    panel.resize(240, 640)
+    panel.resize(320, 640)
     results.select(point.key)
     limiter, registers = panel.rows
     assert limiter.sizeHint().height() > registers.sizeHint().height()
@@ -69,6 +72,27 @@ def test_a_long_word_stands_below_its_name_in_a_narrow_panel(panel, results, mak
     panel.layout().activate()
     QApplication.processEvents()
     assert limiter.sizeHint().height() == registers.sizeHint().height()
+
+
+@pytest.mark.parametrize("width", [120, 200, 700])
+@pytest.mark.parametrize("key", ["gld_efficiency", "registers_per_thread"])
+def test_row_shows_its_provenance_in_every_width(qtbot, make_point, width, key):
+    reading = read(make_point(**{key: 50}))
+    [line] = (*reading.bars, *reading.facts)
+    images = []
+    for provenance in (Provenance.MEASURED, Provenance.COUNTED):  # the rows differ in nothing but the word
+        row = LineRow(replace(line, provenance=provenance), DARK)
+        qtbot.addWidget(row)
+        row.resize(width, 60)
+        images.append(row.grab().toImage())
+    assert images[0] != images[1]
+
+
+def test_estimate_has_a_tilde(qtbot, make_point):
+    [line] = read(make_point(gld_efficiency=50.0)).bars
+    row = LineRow(replace(line, provenance=Provenance.SAMPLED), DARK)
+    qtbot.addWidget(row)
+    assert row.value_text == "~50.0 %"
 
 
 def test_failed_point_shows_its_reason(panel, results, make_point):
