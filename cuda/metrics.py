@@ -49,7 +49,7 @@ class Provenance(StrEnum):
     PUBLISHED = "published"
     """Taken from a named document."""
     IMPORTED = "imported"
-    """From another tool's file: reserved for importers; Warplens has none yet and produces no such number."""
+    """From another tool's file. Warplens imports none itself: a program that writes profiles says it of its numbers."""
 
 
 class Better(StrEnum):

@@ -20,6 +20,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.spacing import linear_steps, log_steps, thinned
 from warplens.profiles.formats import grouped, significant, tick_time_text, time_text
+from warplens.profiles.provenance import listed_sources, sourced
 
 PointKey = tuple[object, ...]
 """The key of a point, as in `PointResult.key`."""
@@ -295,8 +296,8 @@ class Figure:
             target = series.at(x)
             if isinstance(target, Mark):
                 words = self.y.words_for(target.y)
-                provenance = "" if target.provenance.value == self.badge else f" {target.provenance.value}"
-                readings.append(CurveReading(series=series, text=f"{words}{provenance}", y=target.y))
+                provenance = None if target.provenance.value == self.badge else target.provenance
+                readings.append(CurveReading(series=series, text=sourced(words, provenance), y=target.y))
             elif target is not None:
                 readings.append(CurveReading(series=series, text=target.status.value, y=None))
         return tuple(sorted(readings, key=lambda reading: (reading.y is None, -(reading.y or 0.0))))
@@ -356,8 +357,7 @@ def badge_of(series: Iterable[Series]) -> str:
         >>> badge_of([Series(name="tiled", label="tiled", look=Look(hue=0), marks=(modelled, measured))])
         'measured + modelled'
     """
-    present = {mark.provenance for curve in series for mark in curve.marks}
-    return " + ".join(provenance.value for provenance in Provenance if provenance in present)
+    return listed_sources(mark.provenance for curve in series for mark in curve.marks)
 
 
 def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:

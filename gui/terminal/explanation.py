@@ -71,7 +71,7 @@ def _heading(explanation: Explanation) -> Text:
 
 def _sampled(sample: Sample, grid: str) -> str:
     """Return which blocks the counts of a sample represent."""
-    return f"Scaled to all {grid} blocks from a sample of {sample.executed:,} ({sample.percent:.2g} %)"
+    return f"Sampled: scaled to all {grid} blocks from a sample of {sample.executed:,} ({sample.percent:.2g} %)"
 
 
 def _notes(explanation: Explanation) -> list[Text]:

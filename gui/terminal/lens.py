@@ -12,6 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.plots.code.lens import Lens, at_better_pitch
 from warplens.gui.plots.code.lens_picture import heading, pitch_text
@@ -31,7 +32,7 @@ def lens_report(lens: Lens, picture: Path | None = None) -> RenderableType:
         >>> lens = lens_of(LensRequest(addresses=addresses, rules=memory_rules((9, 0)), row_words=32))
         >>> for part in lens_report(lens).renderables[-3:]:
         ...     print(part)
-        32 wavefronts · ideal 1
+        32 wavefronts · ideal 1 (counted)
         Lane k reads word 32·k: stride 32 words, every lane on bank 0.
         With a row pitch of 33 words: 1 wavefront.
     """
@@ -43,7 +44,7 @@ def lens_report(lens: Lens, picture: Path | None = None) -> RenderableType:
         Text(""),
         _lanes(lens),
         Text(""),
-        Text(lens.price, style="bold green" if lens.is_ideal else "bold red"),
+        Text(f"{lens.price} ({Provenance.COUNTED.value})", style="bold green" if lens.is_ideal else "bold red"),
         Text(plain(lens.sentence)),
     ]
     if lens.address_note:
@@ -99,6 +100,7 @@ def lens_data(lens: Lens) -> dict[str, Any]:
         "recorded_pitch_words": request.row_words,
         "mask": request.mask,
         "addresses": lens.within,
+        "provenance": Provenance.COUNTED.value,
         "unit": "wavefronts" if request.is_shared else "sectors",
         "cost": lens.cost,
         "ideal": lens.ideal,

@@ -13,7 +13,9 @@ from rich.text import Text
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, curve, describe_step, fitting, headroom, thresholds
+from warplens.cuda.metrics import Provenance
 from warplens.profiles.formats import grouped
+from warplens.profiles.provenance import sourced
 
 BAR = 40
 """A full bar has this many characters."""
@@ -34,7 +36,7 @@ def occupancy_report(launches: Iterable[tuple[GpuSpec, Usage]]) -> RenderableTyp
         ...     print(part)
         NVIDIA H200 SXM 141 GB, compute capability 9.0
         256 threads a block, 40 registers a thread, 0 bytes of shared memory a block
-        occupancy 75 %: 6 blocks, 48 of 64 warps on an SM, limited by registers
+        occupancy 75 % counted: 6 blocks, 48 of 64 warps on an SM, limited by registers
     """
     return Group(*(line for spec, usage in launches for line in _report(spec, usage)))
 
@@ -56,6 +58,7 @@ def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:
     return {
         "device": spec.key,
         "usage": usage,
+        "provenance": Provenance.COUNTED,
         "occupancy": _required(spec, usage),
         "headroom": {varied.value: headroom(limits, usage, varied) for varied in (Varied.REGISTERS, Varied.SHARED)},
         "thresholds": thresholds(limits, usage),
@@ -79,9 +82,10 @@ def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:
         f"{usage.threads_per_block} threads a block, {usage.registers_per_thread} registers a thread, "
         f"{grouped(usage.shared_bytes_per_block)} bytes of shared memory a block"
     )
+    percent = sourced(f"{here.percent:.4g} %", Provenance.COUNTED)
     yield Text(
-        f"occupancy {here.percent:.4g} %: {here.blocks_per_sm} blocks, {here.warps_per_sm} of {here.max_warps_per_sm} "
-        f"warps on an SM, limited by {here.limiter}"
+        f"occupancy {percent}: {here.blocks_per_sm} blocks, {here.warps_per_sm} of {here.max_warps_per_sm} warps on an "
+        f"SM, limited by {here.limiter}"
     )
     admitted = (
         ("warps", here.blocks_by_warps),
@@ -100,7 +104,7 @@ def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:
     room = [f"{grouped(most)} {unit}" for varied, unit in rooms if (most := headroom(limits, usage, varied))]
     yield Text(f"no block is lost up to {' or up to '.join(room)}")
     yield Text("")
-    yield Text("threads a block   occupancy", style="bold")
+    yield Text("threads a block   occupancy (counted)", style="bold")
     for threads in SHOWN_SIZES:
         if threads <= limits.threads_per_block:
             yield _bar(usage, threads, fitting(limits, usage.with_value(Varied.THREADS, threads)))

@@ -57,8 +57,9 @@ class Profile(records.Profile):
         """Return a data frame with a row for each point.
 
         Columns are named as in the CSV, without the units: `time_ns`, `gld_efficiency`. After each column of numbers
-        that have a provenance comes one of these words, `time_ns_provenance`. `attrs["units"]` has the units of the
-        columns, and `attrs` also has the program, the compiler and the names of the devices.
+        that have a provenance comes one of these words, `time_ns_provenance`, and of their notes where there are any,
+        `registers_per_thread_note`. `attrs["units"]` has the units of the columns, and `attrs` also has the program,
+        the compiler and the names of the devices.
 
         Raises:
             MissingPartError: pandas is not installed.

@@ -1,7 +1,8 @@
 """The columns that the table of points can have: what identifies a point, its time, and every metric of the registry.
 
-The rule: a cell's text is that of `profiles.table`, so the window, the terminal and the exports agree; a sampled or
-inferred number begins with a tilde.
+The rule: a cell's text is that of `profiles.table`, so the window, the terminal and the exports agree. A cell has no
+room for a provenance: a sampled or inferred number begins with a tilde, a modelled one is italic, and the help of the
+cell has the word.
 """
 
 from __future__ import annotations
@@ -19,11 +20,9 @@ from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.provenance import marked
 from warplens.profiles.table import duration_text, metric_text
 
-ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})
-"""Numbers of these provenances approximate the counted number."""
-ESTIMATE_MARK = "~"
 Value = float | int | str | None
 
 
@@ -53,7 +52,7 @@ class PointColumn:
 def _time_text(point: PointResult) -> str:
     if point.time is None:
         return MISSING
-    text = duration_text(point.time.value_ns)
+    text = marked(duration_text(point.time.value_ns), point.time.provenance)
     return text if point.cache is None else f"{text} {point.cache}"
 
 
@@ -108,9 +107,8 @@ def _metric_column(key: str) -> PointColumn:
         if metric_value is None:
             return MISSING
         if metric.unit == "ns" and not isinstance(metric_value.value, str):
-            return duration_text(metric_value.value)
-        mark = ESTIMATE_MARK if metric_value.provenance in ESTIMATED else ""
-        return f"{mark}{metric_text(metric_value)}"
+            return marked(duration_text(metric_value.value), metric_value.provenance)
+        return marked(metric_text(metric_value), metric_value.provenance)
 
     def value(point: PointResult) -> Value:
         metric_value = point.metrics.get(key)

@@ -13,7 +13,7 @@ import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 
 from warplens.cuda.errors import InputError
-from warplens.cuda.metrics import Provenance
+from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.models.points.point_columns import DEFAULT_KEYS, PointColumn, columns_of
 from warplens.gui.models.points.point_filter import filtered
@@ -25,6 +25,8 @@ from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.cleaning import for_markdown, plain
 from warplens.profiles.exporters.markdown import markdown_table
+from warplens.profiles.frame import NOTE_SUFFIX, PROVENANCE_SUFFIX
+from warplens.profiles.provenance import sourced
 
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
 """This role says whether the point is among the chosen ones."""
@@ -221,16 +223,16 @@ class PointsTable(TableModel):
 def _cell_help(point: PointResult, column: PointColumn) -> str | None:
     if column.key == "kernel":
         return plain(f"{point.title}\n{point.kernel}")
-    if column.key == "result" or point.status is not Status.OK:
+    provenance = column.provenance(point)
+    if column.key == "result" or (point.status is not Status.OK and provenance is None):
         printed = f"printed:\n{point.printed}" if point.printed else ""
         return plain("\n".join(part for part in (point.reason, *point.notes, printed) if part)) or None
-    provenance = column.provenance(point)
     value = point.metrics.get(column.key)
     if provenance is None:
         return None
     unit = f" {value.unit}" if value is not None and value.unit not in ("", "ns") else ""
     note = f" ({value.note})" if value is not None and value.note else ""
-    return plain(f"{column.text(point)}{unit} · {provenance.value}{note}")
+    return plain(f"{sourced(f'{column.text(point)}{unit}', provenance)}{note}")
 
 
 _READERS: dict[int, Callable[[PointResult, PointColumn], Any]] = {
@@ -242,32 +244,44 @@ _READERS: dict[int, Callable[[PointResult, PointColumn], Any]] = {
 
 
 def _data(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> DataTable:
-    has_source = [column.numbers is not None and column.key not in ("size", "tile", "samples") for column in columns]
+    shown = tuple(points)
     names: list[str] = []
-    for column, sourced in zip(columns, has_source, strict=True):
-        name = f"{column.key} [{column.unit}]" if column.unit else column.key
-        names += [name, f"{column.key}_provenance"] if sourced else [name]
-    rows = []
-    for point in points:
-        row: list[float | str | None] = []
-        for column, sourced in zip(columns, has_source, strict=True):
-            value, source = column.value(point), column.provenance(point)
-            row.append(value)
-            if sourced:
-                row.append(source.value if value is not None and source is not None else None)
-        rows.append(tuple(row))
-    return DataTable(tuple(names), tuple(rows))
+    values: list[list[float | str | None]] = []
+    for column in columns:
+        names.append(f"{column.key} [{column.unit}]" if column.unit else column.key)
+        values.append([column.value(point) for point in shown])
+        if column.key in METRICS or column.key == "spread":
+            names.append(f"{column.key}{PROVENANCE_SUFFIX}")
+            sources = zip(values[-1], map(column.provenance, shown), strict=True)
+            values.append([None if value is None or source is None else source.value for value, source in sources])
+        notes = [point.metrics[column.key].note or None if column.key in point.metrics else None for point in shown]
+        if any(notes):
+            names.append(f"{column.key}{NOTE_SUFFIX}")
+            values.append(notes)
+    return DataTable(tuple(names), tuple(zip(*values, strict=True)))
 
 
 def _markdown(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> str:
+    shown = tuple(points)
+    shared = [_shared_provenance(column, shown) for column in columns]
     lines = markdown_table(
-        [for_markdown(column.heading) for column in columns],
-        ([_markdown_cell(point, column) for column in columns] for point in points),
+        [
+            for_markdown(f"{column.heading} ({provenance.value})" if provenance is not None else column.heading)
+            for column, provenance in zip(columns, shared, strict=True)
+        ],
+        (
+            [
+                for_markdown(sourced(column.text(point), column.provenance(point) if provenance is None else None))
+                for column, provenance in zip(columns, shared, strict=True)
+            ]
+            for point in shown
+        ),
         numbers=[column.is_number for column in columns],
     )
-    return "\n".join(lines) + "\n\n*italic*: modelled; ~: sampled or inferred\n"
+    return "\n".join(lines) + "\n"
 
 
-def _markdown_cell(point: PointResult, column: PointColumn) -> str:
-    text = for_markdown(column.text(point))
-    return f"*{text}*" if column.provenance(point) is Provenance.MODELLED else text
+def _shared_provenance(column: PointColumn, points: Iterable[PointResult]) -> Provenance | None:
+    """Return the provenance of all numbers of a column, None if they have several or none."""
+    provenances = {provenance for point in points if (provenance := column.provenance(point)) is not None}
+    return provenances.pop() if len(provenances) == 1 else None

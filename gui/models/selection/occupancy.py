@@ -14,11 +14,13 @@ from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, thresholds
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.figure import Look
 from warplens.gui.plots.figures.occupancy import GpuLimits
 from warplens.profiles.formats import short_device_name
+from warplens.profiles.provenance import sourced
 
 
 class OccupancyModel(QObject):
@@ -53,6 +55,13 @@ class OccupancyModel(QObject):
         return self._usage
 
     @property
+    def provenance(self) -> Provenance:
+        """Where the occupancy comes from: as the registers of the point do, exact for numbers that the user changed."""
+        point = self._results.point(self._results.selected)
+        registers = point.metrics.get("registers_per_thread") if point is not None else None
+        return Provenance.COUNTED if registers is None or self.is_changed else registers.provenance
+
+    @property
     def is_changed(self) -> bool:
         """Whether the user changed a number."""
         return self._usage != self._own
@@ -85,9 +94,10 @@ class OccupancyModel(QObject):
         if occupancy is None:
             return (f"Not one block of this launch fits on an SM of the {self._machine.name}.",)
         blocks = f"{occupancy.blocks_per_sm} block{'' if occupancy.blocks_per_sm == 1 else 's'}"
+        percent = sourced(f"{occupancy.percent:.4g} %", self.provenance)
         first = (
-            f"{occupancy.percent:.4g} %: {blocks}, {occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps "
-            f"on an SM, limited by {occupancy.limiter}."
+            f"{percent}: {blocks}, {occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps on an SM, limited by "
+            f"{occupancy.limiter}."
         )
         steps = thresholds(self._machine.limits, self._usage)
         return (first, *(_sentence(describe_step(self._usage, step, occupancy)) for step in steps))

@@ -130,7 +130,7 @@ class OccupancyPanel(Panel):
                 field.setValue(usage.value(varied))
                 field.blockSignals(False)
         for varied, view in self.views.items():
-            figure = occupancy_figure(model.machines, usage, varied, model.look)
+            figure = occupancy_figure(model.machines, usage, varied, model.look, model.provenance)
             view.show_figure(figure)
             view.select((OWN,))  # ringed like the selected point elsewhere
             self._subtitles[varied].set_whole(figure.subtitle)

@@ -85,18 +85,22 @@ class LineRow(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         small = QFontMetricsF(font(SMALL_PIXELS))
-        has_word_below = small.horizontalAdvance(f"{line.label} {self.word}") > self.width()
-        word_left = 0.0 if has_word_below else small.horizontalAdvance(f"{line.label} ")
+        word_width = small.horizontalAdvance(f"{self.word} ")
+        value_width = QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text)
+        has_word_below = self._is_tall and word_width + value_width <= self.width()
+        name = line.label
+        if not has_word_below:
+            name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - word_width)
+        word_left, word_top = (0.0, second) if has_word_below else (small.horizontalAdvance(f"{name} "), 0)
         painter.setFont(font(SMALL_PIXELS))
         painter.setPen(QColor(theme.faint))
-        word_top = second if has_word_below else 0
         painter.drawText(QRectF(word_left, word_top, self.width(), text_height), left, self.word)
         painter.setPen(QColor(theme.muted))
-        name = small.elidedText(line.label, Qt.TextElideMode.ElideRight, self.width())
+        name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(QRectF(0, 0, self.width(), text_height), left, name)
         painter.setFont(self._value_font())
         painter.setPen(QColor(theme.bad if line.tone is Tone.BAD else theme.text))
-        word_right = small.horizontalAdvance(f"{self.word} ") if has_word_below else 0.0
+        word_right = word_width if has_word_below else 0.0
         room = self.width() - word_right
         value = painter.fontMetrics().elidedText(self.value_text, Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(QRectF(word_right, second, room, text_height), right, value)

@@ -12,6 +12,7 @@ from warplens.gui.plots.figure import Look, Mark, Rank, Series
 from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.plots.points.quantity import TIME
 from warplens.profiles.formats import time_text, value_text
+from warplens.profiles.provenance import sourced_line
 
 LINK = "the link to the host"
 """Cards name the limiter with these words if the products do not limit."""
@@ -56,7 +57,8 @@ def bound_line(point: PointResult) -> str:
     if bound is None or limiter is None or fraction is None or isinstance(bound.value, str):
         return ""
     by = "the products" if limiter.value == "product" else LINK
-    return f"bound {time_text(bound.value)} by {by}, {value_text(fraction)} reached ({bound.provenance.value})"
+    parts = [(f"bound {time_text(bound.value)} by {by}", bound.provenance)]
+    return sourced_line([*parts, (f"{value_text(fraction)} reached", fraction.provenance)], ", ")
 
 
 def _bound(mark: Mark) -> Mark | None:
@@ -69,5 +71,6 @@ def _bound(mark: Mark) -> Mark | None:
     rate, moved = point.metrics.get("link_rate"), point.metrics.get("uploaded_bytes")
     lines = [bound_line(point)]
     if rate is not None and moved is not None and not isinstance(moved.value, str):
-        lines.append(f"{moved.value / 1e9:.3g} GB uploaded at {value_text(rate)}")
+        uploaded = (f"{moved.value / 1e9:.3g} GB uploaded", moved.provenance)
+        lines.append(sourced_line([uploaded, (f"at {value_text(rate)}", rate.provenance)], " "))
     return Mark(x=mark.x, y=float(bound.value), key=mark.key, provenance=bound.provenance, card=("bound", *lines))

@@ -17,6 +17,7 @@ from warplens.gui.plots.figures.ratio import card_of, look_of, sides_text
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair, Verdict
 from warplens.profiles.formats import grouped, short_name
+from warplens.profiles.provenance import listed_sources
 
 TITLE = "Change over size and tile"
 MIN_REACH = 0.10
@@ -87,7 +88,7 @@ def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozen
     row_numbers = {row: number for number, row in enumerate(rows)}
     axes = {tuple(sorted(pair.new.problem)) for pair in pairs}
     families = {pair.new.kernel: pair.new.family for pair in pairs}
-    provenances = {p.time.provenance.value: None for pair in pairs for p in (pair.base, pair.new) if p.time is not None}
+    sides = (point for pair in pairs for point in (pair.base, pair.new))
     return ChangeMap(
         title=TITLE,
         subtitle=f"{sides_text(comparison)}, full colour from {100 * reach:g} % on",
@@ -107,7 +108,7 @@ def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozen
         ),
         cells=tuple(_cell(pair, row_numbers[_row(pair.new)], column_numbers[_size(pair.new)], reach) for pair in pairs),
         reach=reach,
-        badge=" + ".join(provenances),
+        badge=listed_sources(point.time.provenance for point in sides if point.time is not None),
         empty="" if pairs else "No pair to show",
     )
 

@@ -21,6 +21,7 @@ from warplens.gui.plots.points.curves import Curves, PlotChoice
 from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import Measure
 from warplens.profiles.formats import grouped
+from warplens.profiles.provenance import marked
 
 EMPTY = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
@@ -205,7 +206,7 @@ def _facet(series: Series, axis: Axis, distances: dict[float, float], span: floa
             HeatCell(
                 row=rows.index(row),
                 column=columns.index(column),
-                text=axis.words_for(target.y) if is_mark else target.status.value,
+                text=marked(axis.words_for(target.y), target.provenance) if is_mark else target.status.value,
                 value=target.y if is_mark else None,
                 provenance=target.provenance if is_mark else None,
                 strength=None if distance is None else 1 - min(1.0, log(distance) / log(span)),

@@ -14,8 +14,9 @@ from warplens.cuda.device.limits import SmLimits
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.cuda.metrics import Provenance
-from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Scale, Series
+from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Scale, Series, badge_of
 from warplens.profiles.formats import grouped
+from warplens.profiles.provenance import sourced
 
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"
@@ -38,7 +39,13 @@ class GpuLimits:
     limits: SmLimits
 
 
-def occupancy_figure(machines: Sequence[GpuLimits], usage: Usage | None, varied: Varied, look: Look) -> Figure:
+def occupancy_figure(
+    machines: Sequence[GpuLimits],
+    usage: Usage | None,
+    varied: Varied,
+    look: Look,
+    provenance: Provenance = Provenance.COUNTED,
+) -> Figure:
     """Return the figure of one varied number.
 
     Args:
@@ -46,6 +53,7 @@ def occupancy_figure(machines: Sequence[GpuLimits], usage: Usage | None, varied:
         usage: the resources of the launch; None while there is none.
         varied: the number along x.
         look: the look of the launch's variant.
+        provenance: that of the launch's resources; the curve is exact for the numbers along x.
 
     Example:
         >>> from warplens.cuda.device.limits import limits_of
@@ -55,10 +63,10 @@ def occupancy_figure(machines: Sequence[GpuLimits], usage: Usage | None, varied:
         >>> figure.subtitle
         'with 256 threads a block · 0 B shared'
         >>> curve, own = figure.series
-        >>> own.marks[0].card
-        ('H200 · 40 registers a thread', '75 %: 48 of 64 warps on an SM', 'blocks on an SM: 6', 'limited by registers')
+        >>> own.marks[0].card[1:]
+        ('75 % counted: 48 of 64 warps on an SM', 'blocks on an SM: 6', 'limited by registers')
     """
-    series = () if usage is None else tuple(_series(machines, usage, varied, look))
+    series = () if usage is None else tuple(_series(machines, usage, varied, look, provenance))
     x_values = [mark.x for curve in series for mark in curve.marks]
     return Figure(
         title=TITLE,
@@ -66,11 +74,14 @@ def occupancy_figure(machines: Sequence[GpuLimits], usage: Usage | None, varied:
         x=_x_axis(x_values, varied),
         y=Axis(label="warps resident", quantity=Quantity.PERCENT, scale=Scale.LINEAR, lower=0.0, upper=UPPER_PERCENT),
         series=series,
+        badge=badge_of(series),
         empty="" if series else EMPTY,
     )
 
 
-def _series(machines: Sequence[GpuLimits], usage: Usage, varied: Varied, look: Look) -> list[Series]:
+def _series(
+    machines: Sequence[GpuLimits], usage: Usage, varied: Varied, look: Look, provenance: Provenance
+) -> list[Series]:
     series = []
     for number, machine in enumerate(machines):
         marks = [
@@ -94,21 +105,28 @@ def _series(machines: Sequence[GpuLimits], usage: Usage, varied: Varied, look: L
             x=float(own),
             y=fits.percent,
             key=(OWN,),
-            provenance=Provenance.COUNTED,
-            card=_card(machines[0], fits, own, varied),
+            provenance=provenance,
+            card=_card(machines[0], fits, own, varied, provenance),
         )
         series.append(Series(name=OWN, label="", look=look, marks=(mark,)))
     return series
 
 
-def _card(machine: GpuLimits, fits: Occupancy | None, value: int, varied: Varied) -> tuple[str, ...]:
+def _card(
+    machine: GpuLimits,
+    fits: Occupancy | None,
+    value: int,
+    varied: Varied,
+    provenance: Provenance = Provenance.COUNTED,
+) -> tuple[str, ...]:
     """Return the card of a mark: the varied number, then the occupancy."""
     heading = f"{machine.name} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
     if fits is None:
         return heading, "a block does not fit"
+    percent = sourced(f"{fits.percent:.4g} %", provenance)
     return (
         heading,
-        f"{fits.percent:.4g} %: {fits.warps_per_sm} of {fits.max_warps_per_sm} warps on an SM",
+        f"{percent}: {fits.warps_per_sm} of {fits.max_warps_per_sm} warps on an SM",
         f"blocks on an SM: {fits.blocks_per_sm}",
         f"limited by {fits.limiter}",
     )

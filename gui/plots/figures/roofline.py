@@ -16,6 +16,7 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Scale, Series, badge_of
 from warplens.gui.plots.figures.runtime import Context
 from warplens.profiles.formats import assigned, short_name, significant, value_text
+from warplens.profiles.provenance import sourced, sourced_line
 
 TITLE = "Roofline"
 EMPTY = "Click a point to see it under the ceilings of its GPU"
@@ -110,10 +111,8 @@ def _dots(point: PointResult, context: Context) -> Series | None:
     ideal = _number(point.metrics.get("least_intensity"))
     marks = [Mark(x=coded, y=_number(rate), key=point.key, provenance=rate.provenance, about=point)]
     if ideal > coded:
-        card = (
-            f"{IDEAL}: every byte moved once",
-            f"{significant(ideal)} flop/byte, {significant(ideal / coded)} times as much",
-        )
+        intensity = sourced(f"{significant(ideal)} flop/byte", point.metrics["least_intensity"].provenance)
+        card = (f"{IDEAL}: every byte moved once", f"{intensity}, {significant(ideal / coded)} times as much")
         marks.append(Mark(x=ideal, y=_number(rate), key=(IDEAL,), provenance=rate.provenance, card=card))
     name = short_name(point.kernel, point.family)
     return Series(name=point.kernel, label=name, look=context.looks.get(point.kernel, Look(hue=0)), marks=tuple(marks))
@@ -143,7 +142,7 @@ def _roof(roof: Roof, roofs: Sequence[Roof], axis: Axis) -> Series | None:
         label = text.replace(" memory", "")
     if ends[0] >= ends[1]:
         return None
-    card = (text, "peak of the GPU's sheet")
+    card = (sourced(text, Provenance.PUBLISHED), "peak of the GPU's sheet")
     marks = tuple(
         Mark(
             x=x_end,
@@ -185,7 +184,7 @@ def _subtitle(point: PointResult | None) -> str:
     parts = [short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune)]
     fraction = point.metrics.get("roofline_fraction")
     if fraction is not None:
-        parts.append(f"{value_text(fraction)} of the roofline")
+        parts.append(sourced(f"{value_text(fraction)} of the roofline", fraction.provenance))
     return " · ".join(part for part in parts if part)
 
 
@@ -194,7 +193,9 @@ def _without(point: PointResult | None) -> str:
     if point is None:
         return ""
     fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")
-    parts = [f"effective bandwidth {value_text(bandwidth)}"] if bandwidth is not None else []
+    parts = []
+    if bandwidth is not None:
+        parts.append((f"effective bandwidth {value_text(bandwidth)}", bandwidth.provenance))
     if fraction is not None:
-        parts.append(f"{value_text(fraction)} of what DRAM allows")
-    return " · ".join(parts)
+        parts.append((f"{value_text(fraction)} of what DRAM allows", fraction.provenance))
+    return sourced_line(parts)

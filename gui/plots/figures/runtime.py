@@ -22,6 +22,7 @@ from warplens.gui.plots.points.point_arrays import PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
+from warplens.profiles.provenance import sourced, sourced_line
 
 LOG_FROM_RATIO = 12.0
 """A time axis is logarithmic if the slowest point takes at least this many times as long as the fastest."""
@@ -296,7 +297,7 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
         >>> point = replace(load("reference:gtx-1080-ti").points[0], time=time)
         >>> mark = Mark(x=1024.0, y=3_000.0, key=point.key, provenance=Provenance.MEASURED, about=point)
         >>> floors([Series(name="tiled", label="tiled", look=Look(hue=0), marks=(mark,))], PlotChoice())
-        (Rule(y=1700.0, label='launch overhead 1.70 µs, taken off', bend=()),)
+        (Rule(y=1700.0, label='launch overhead 1.70 µs measured, taken off', bend=()),)
     """
     if choice.measure is not TIME:
         return ()
@@ -308,9 +309,11 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
     modelled = [term for term in modelled if term > 0]
     rules = []
     if measured:  # the largest is that of a single launch; the launches of a warm batch share one
-        rules.append(Rule(y=max(measured), label=f"launch overhead {time_text(max(measured))}, taken off"))
+        overhead = sourced(f"launch overhead {time_text(max(measured))}", Provenance.MEASURED)
+        rules.append(Rule(y=max(measured), label=f"{overhead}, taken off"))
     if modelled:
-        rules.append(Rule(y=median(modelled), label=f"launch {time_text(median(modelled))}, modelled"))
+        label = sourced(f"launch {time_text(median(modelled))}", Provenance.MODELLED)
+        rules.append(Rule(y=median(modelled), label=label))
     nearest = min((y for y, _ in times), default=0.0)
     return tuple(rule for rule in rules if rule.y * MAX_FLOOR_DISTANCE >= nearest)
 
@@ -351,29 +354,33 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         ...     print(line)
         tiled padded · N 1024 · TILE 16
         33.9 µs measured · GTX 1080 Ti
-        load 100 % · store 100 %
-        shared 50 % · warp execution 100 %
+        load 100 % · store 100 % (published)
+        shared 50 % · warp execution 100 % (published)
     """
     short = plain(short_name(point.kernel, point.family))
     parts = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
     heading = " · ".join(part for part in parts if part)
     device = device_names.get(point.device, point.device)
     if point.status is not Status.OK:
-        first_line = plain(point.reason.strip().split("\n", 1)[0]) or "no reason is recorded"
-        return heading, f"{point.status.value}: {first_line}", device
-    time = "no time" if point.time is None else f"{time_text(point.time.value_ns)} {point.time.provenance.value}"
-    lines = [heading, f"{time} · {device}"]
+        first_line = plain(point.reason.strip().split("\n", 1)[0])
+        lines = [heading, f"{point.status.value}: {first_line}" if first_line else point.status.value, device]
+    elif point.time is None:
+        lines = [heading, f"no time · {device}"]
+    else:
+        lines = [heading, f"{sourced(time_text(point.time.value_ns), point.time.provenance)} · {device}"]
     efficiencies = {key: value for key in _SHORT if (value := point.metrics.get(key)) is not None}
-    texts = [f"{_SHORT[key]} {value_text(value)}" for key, value in efficiencies.items()]
-    lines += [" · ".join(texts[first : first + 2]) for first in range(0, len(texts), 2)]
+    texts = [(f"{_SHORT[key]} {value_text(value)}", value.provenance) for key, value in efficiencies.items()]
+    lines += [sourced_line(texts[first : first + 2]) for first in range(0, len(texts), 2)]
     occupancy = point.metrics.get("theoretical_occupancy")
     limiter = point.metrics.get("occupancy_limiter")
     if occupancy is not None:
-        by = f", limited by {limiter.value}" if limiter is not None and limiter.value else ""
-        lines.append(f"occupancy {value_text(occupancy)}{by}")
+        parts = [(f"occupancy {value_text(occupancy)}", occupancy.provenance)]
+        if limiter is not None and limiter.value:
+            parts.append((f"limited by {limiter.value}", limiter.provenance))
+        lines.append(sourced_line(parts, ", "))
     time_limiter: MetricValue | None = point.metrics.get(METRICS["time_limiter"].key)
     if time_limiter is not None:
-        lines.append(f"held back by {time_limiter.value} ({time_limiter.provenance.value})")
+        lines.append(sourced(f"held back by {time_limiter.value}", time_limiter.provenance))
     if bound := bound_line(point):
         lines.append(bound)
     return tuple(lines)

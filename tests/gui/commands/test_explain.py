@@ -135,7 +135,7 @@ def test_sampled_explanation_says_so(warplens):
     point = ("--problem", "N=64", "--tune", "TILE=8")
     code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "1e-9")
     assert code == 0
-    assert "Scaled to all " in out
+    assert "Sampled: scaled to all " in out
     assert " blocks from a sample of " in out
     code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "1e-9", "--json", "-")
     sampled = json.loads(out)

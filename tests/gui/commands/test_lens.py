@@ -56,7 +56,7 @@ def test_worst_request_is_shown_lane_by_lane(warplens):
     assert lines[0] == "transpose_tiled.cu:45 · load tile · warp 3, block (1, 0), occurrence 1"
     assert "lane 5: word 163, bank 3, pass 6 of 32" in out
     assert lines[-3:] == [
-        "32 wavefronts · ideal 1",
+        "32 wavefronts · ideal 1 (counted)",
         "Lane k reads word 32·k + 3 of tile: stride 32 words, every lane on bank 3.",
         "With a row pitch of 33 words: 1 wavefront.",
     ]

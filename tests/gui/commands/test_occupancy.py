@@ -12,7 +12,7 @@ from warplens.gui.cli import main
 def test_numbers_are_answered_with_limiter_next_step_and_curve(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["occupancy", "--registers", "40", "--device", "gtx-1080-ti"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[2] == "occupancy 75 %: 6 blocks, 48 of 64 warps on an SM, limited by registers"
+    assert lines[2] == "occupancy 75 % counted: 6 blocks, 48 of 64 warps on an SM, limited by registers"
     assert lines[4] == "8 registers a thread fewer (32, not 40): 2 blocks more on an SM, occupancy 100 %, not 75 %"
     [own] = [line for line in lines if line.startswith(">")]
     assert own.split() == [">", "256", "█" * 30, "75.0", "%", "registers"]

@@ -51,7 +51,7 @@ def test_a_row_has_identity_time_efficiencies_and_limiter(results, table, make_p
 def test_modelled_times_are_marked_and_measured_ones_are_not(results, table, make_point):
     results.add([make_point(n=1), make_point(n=2, provenance=Provenance.MEASURED)])
     assert [cell(table, row, "time", MODELLED_ROLE) for row in (0, 1)] == [True, False]
-    assert cell(table, 0, "time", Qt.ItemDataRole.ToolTipRole) == "1.000 µs · modelled"
+    assert cell(table, 0, "time", Qt.ItemDataRole.ToolTipRole) == "1.000 µs modelled"
 
 
 def test_a_measured_time_says_in_which_cache(results, table, make_point):
@@ -214,13 +214,11 @@ def test_rows_as_csv_have_plain_numbers_and_provenance(results, table, make_poin
     )
 
 
-def test_rows_as_markdown_say_what_is_modelled(results, table, make_point):
+def test_rows_as_markdown_say_where_numbers_come_from(results, table, make_point):
     results.add([make_point(n=256, time_ns=1234.5, gld_efficiency=12.5)])
     table.set_columns(["size", "time", "gld_efficiency"])
     assert table.text_of([0], as_markdown=True).splitlines() == [
-        "| Variant | Size | Time | Load % |",
+        "| Variant | Size | Time (modelled) | Load % (counted) |",
         "| :--- | ---: | ---: | ---: |",
-        "| tiled | 256 | *1.234 µs* | 12.5 |",
-        "",
-        "*italic*: modelled; ~: sampled or inferred",
+        "| tiled | 256 | 1.234 µs | 12.5 |",
     ]

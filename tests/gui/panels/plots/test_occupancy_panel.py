@@ -48,8 +48,8 @@ def test_selected_point_gives_the_numbers_and_the_sentences(panel, results, poin
         Varied.SHARED: 4096,
     }
     assert panel.sentences.text() == (
-        "75 %: 6 blocks, 48 of 64 warps on an SM, limited by registers. 8 registers a thread fewer (32, not 40): 2 "
-        "blocks more on an SM, occupancy 100 %, not 75 %."
+        "75 % counted: 6 blocks, 48 of 64 warps on an SM, limited by registers. 8 registers a thread fewer (32, not "
+        "40): 2 blocks more on an SM, occupancy 100 %, not 75 %."
     )
 
 

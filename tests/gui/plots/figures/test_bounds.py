@@ -47,7 +47,7 @@ def test_bound_is_a_limit_under_the_curve_of_its_variant():
     assert figure.card_of(bound.marks[0]) == (
         "bound",
         "bound 40.0 ms by the link to the host, 80 % reached (measured)",
-        "2 GB uploaded at 50.0 GB/s",
+        "2 GB uploaded at 50.0 GB/s (measured)",
     )
     assert figure.y.lower < 40e6
     assert figure.badge == "modelled"

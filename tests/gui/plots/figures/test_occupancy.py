@@ -40,7 +40,7 @@ def test_curve_names_what_is_held_and_marks_the_launch(varied: Varied, subtitle:
 def test_card_tells_warps_blocks_and_limiter() -> None:
     curve, *_ = occupancy_figure((H200,), USAGE, Varied.REGISTERS, Look(hue=0)).series
     card = next(mark.card for mark in curve.marks if mark.x == 32)
-    assert card == ("H200 · 32 registers a thread", "100 %: 64 of 64 warps on an SM", "blocks on an SM: 8",
+    assert card == ("H200 · 32 registers a thread", "100 % counted: 64 of 64 warps on an SM", "blocks on an SM: 8",
                     "limited by warps and registers")  # fmt: skip
 
 

@@ -30,7 +30,7 @@ def test_ideal_and_as_coded_dot_are_joined_at_one_rate(product) -> None:
     assert [(mark.x, mark.y) for mark in dots.marks] == [(4.0, 500.0), (40.0, 500.0)]
     assert dots.marks[0].key == product.key
     assert dots.look.hue == 4
-    assert dots.marks[1].card == ("ideal: every byte moved once", "40.0 flop/byte, 10.0 times as much")
+    assert dots.marks[1].card == ("ideal: every byte moved once", "40.0 flop/byte counted, 10.0 times as much")
 
 
 def test_ceilings_meet_at_the_ridge(product) -> None:
@@ -47,7 +47,7 @@ def test_kernel_that_only_moves_bytes_says_how_near_it_is_to_dram(make_point) ->
     copy = make_point("copy_coalesced", effective_bandwidth=990.0, roofline_fraction=20.6, arithmetic_intensity=0.0)
     figure = roofline(copy, (), ROOFS, CONTEXT)
     assert (figure.series, figure.empty) == ((), "This kernel performs no floating-point operations")
-    assert figure.subtitle == "effective bandwidth 990 GB/s · 20.6 % of what DRAM allows"
+    assert figure.subtitle == "effective bandwidth 990 GB/s · 20.6 % of what DRAM allows (counted)"
 
 
 def test_companions_are_the_fastest_of_each_other_variant_at_the_same_place(make_point, product) -> None:

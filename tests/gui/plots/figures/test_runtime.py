@@ -180,9 +180,9 @@ def test_card_says_time_provenance_efficiencies_and_limiter(make_point):
     assert card_of(point, {"gtx-1080-ti": "GTX 1080 Ti"}) == (
         "tiled · N 256 · TILE 8",
         "33.9 µs modelled · GTX 1080 Ti",
-        "load 100 % · store 12.5 %",
-        "shared 6.1 %",
-        "occupancy 50 %, limited by blocks",
+        "load 100 % · store 12.5 % (counted)",
+        "shared 6.1 % counted",
+        "occupancy 50 %, limited by blocks (counted)",
     )
 
 
@@ -198,8 +198,8 @@ def test_card_of_a_published_point_without_a_time_says_its_efficiencies():
     assert figure.card_of(mark) == (
         "tiled padded · N 1024 · TILE 16",
         "no time · GTX 1080 Ti",
-        "load 100 % · store 100 %",
-        "shared 50 % · warp execution 100 %",
+        "load 100 % · store 100 % (published)",
+        "shared 50 % · warp execution 100 % (published)",
     )
 
 
@@ -329,7 +329,7 @@ def test_speedup_without_a_baseline_says_what_to_do(make_point, baseline, hint):
 def test_the_floor_is_what_a_launch_costs(make_point):
     points = [measured(make_point(n=n), [4000.0 + n] * 5, overhead_ns=1900.0) for n in (256, 512)]
     figure = runtime_size(points, CONTEXT)
-    assert [(rule.y, rule.label) for rule in figure.rules] == [(1900.0, "launch overhead 1.90 µs, taken off")]
+    assert [(rule.y, rule.label) for rule in figure.rules] == [(1900.0, "launch overhead 1.90 µs measured, taken off")]
     assert figure.y.lower < 1900
     assert runtime_size(points, CONTEXT, choice=choice("gflops")).rules == ()
 
@@ -344,7 +344,7 @@ def test_a_modelled_floor_says_so_and_one_far_below_is_left_out(make_point):
         time = Time(value_ns=time_ns, provenance=Provenance.MODELLED, terms_ns={"launch": 3000.0, "dram": 9.0})
         return replace(make_point(), time=time)
 
-    assert [rule.label for rule in runtime_size([modelled(9e3)], CONTEXT).rules] == ["launch 3.00 µs, modelled"]
+    assert [rule.label for rule in runtime_size([modelled(9e3)], CONTEXT).rules] == ["launch 3.00 µs modelled"]
     assert runtime_size([modelled(9e6)], CONTEXT).rules == ()
 
 
