@@ -24,6 +24,7 @@ from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Pair, Verdict
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, time_cell, why_text
 from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.provenance import sourced
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -221,7 +222,7 @@ class ComparisonTable(TableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return alignment(column)
             case Qt.ItemDataRole.ToolTipRole:
-                return verbatim(column.text(pair) if column.key in {"why", "changes"} else plain(pair.new.title))
+                return verbatim(_help_of(pair, column))
             case role if role == LOOK_ROLE:
                 return self._results.looks.get(pair.new.kernel)
             case role if role == STATE_ROLE:
@@ -236,6 +237,18 @@ class ComparisonTable(TableModel):
             return
         self._sorted = None if column < 0 else (column, order)
         self._reset()
+
+
+def _help_of(pair: Pair, column: PairColumn) -> str:
+    """Return the help of a cell: the whole of a long text, times with their provenances, else the kernel's title."""
+    if column.key in {"why", "changes"}:
+        return column.text(pair)
+    if not column.is_time:
+        return plain(pair.new.title)
+    shown = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
+    return " → ".join(
+        "no time" if point.time is None else sourced(_time(point), point.time.provenance) for point in shown
+    )
 
 
 def _is_modelled(pair: Pair, column: PairColumn) -> bool:

@@ -163,6 +163,18 @@ def test_table_has_the_worst_first_and_the_texts_of_the_command_line(table):
     assert table.index(0, COLUMN_NUMBERS["change"]).data(STATE_ROLE) is Verdict.SLOWER
 
 
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("base", "2.000 µs modelled"),
+        ("new", "3.000 µs modelled"),
+        ("change", "2.000 µs modelled → 3.000 µs modelled"),
+    ],
+)
+def test_help_of_a_time_says_where_it_comes_from(table, key, text):
+    assert table.index(0, COLUMN_NUMBERS[key]).data(Qt.ItemDataRole.ToolTipRole) == text
+
+
 def test_table_shows_chosen_verdicts_alone(table):
     table.set_verdicts({Verdict.SAME, Verdict.FASTER})
     assert texts(table, "verdict") == ["faster", "same"]
