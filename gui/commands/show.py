@@ -33,6 +33,7 @@ def show(
         write_result,
     )
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
+    from warplens.profiles.compact import without_collection
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.outputs import KINDS
     from warplens.profiles.shipped import PREFIX, references
@@ -59,7 +60,8 @@ def show(
         else:
             write_result(content)
     if not chosen and json != STANDARD_OUTPUT:
-        print_result(lambda console: profile_report(profile, console))
+        with without_collection():  # the collector would go through all values of a large profile several times
+            print_result(lambda console: profile_report(profile, console))
 
 
 def _options() -> str:
