@@ -82,7 +82,7 @@ def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
         provenances = tuple(cell.provenance.value if cell.provenance else None for cell in cells)
         if any(provenances):
             columns.append(DataColumn(name=f"{for_sheet(column.key)}{PROVENANCE_SUFFIX}", values=provenances))
-        notes = tuple(for_sheet(cell.note) or None for cell in cells)
+        notes = tuple(for_sheet(cell.note) if cell.note else None for cell in cells)
         if any(notes):
             columns.append(DataColumn(name=f"{for_sheet(column.key)}{NOTE_SUFFIX}", values=notes))
     return tuple(columns)

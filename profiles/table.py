@@ -114,7 +114,7 @@ def noted_text(cell: Cell, column: Column) -> str:
 
 
 def notes_of(table: Table) -> list[str]:
-    """Return the notes of the cells, each once and after a star, without those that a point has as its own.
+    """Return the notes of the cells, each once and after a star.
 
     Example:
         >>> import warplens
@@ -123,11 +123,7 @@ def notes_of(table: Table) -> list[str]:
     """
     return list(
         dict.fromkeys(
-            f"* {plain(part)}"
-            for row in table.rows
-            for cell in row.cells
-            for part in cell.note.split("; ")
-            if part and part not in row.point.notes
+            f"* {plain(part)}" for row in table.rows for cell in row.cells for part in cell.note.split("; ") if part
         )
     )
 

@@ -284,7 +284,8 @@ def _without(table: Table, key: str) -> Table:
 
 def _notes(table: Table) -> list[str]:
     """Return the notes of the cells and of the points, each once; only the first `MAX_NOTES` of the points."""
-    of_cells = notes_of(table)
+    own = {f"* {plain(note)}" for row in table.rows for note in row.point.notes}
+    of_cells = [note for note in notes_of(table) if note not in own]
     points_by_notes: dict[tuple[str, ...], list[PointResult]] = {}
     for row in table.rows:
         if row.point.notes:

@@ -6,11 +6,16 @@ each cell its own; notes stand below the table. All Markdown tables of the progr
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from warplens.profiles.cleaning import for_markdown
+from warplens.profiles.formats import points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.table import Column, Table, headline_table, noted_text, notes_of
+
+MAX_NOTES = 30
+"""At most this many notes stand below a table."""
 
 
 def to_markdown(profile: Profile) -> str:
@@ -23,7 +28,7 @@ def to_markdown(profile: Profile) -> str:
     """
     table = headline_table(profile)
     lines = table_lines(table)
-    notes = notes_of(table)
+    notes = _notes(table)
     lines += ["", *(f"- {for_markdown(note)}" for note in notes)] if notes else []
     devices = ", ".join(for_markdown(f"{device.name} ({device.target})") for device in profile.devices)
     made_by = ", ".join(for_markdown(part) for part in (profile.program, profile.compiler, profile.started) if part)
@@ -68,6 +73,16 @@ def markdown_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, nu
         _line("---:" if is_number else ":---" for is_number in numbers),
         *(_line(row) for row in rows),
     ]
+
+
+def _notes(table: Table) -> list[str]:
+    """Return the notes of the cells, then those of the points, each once with the number of its points."""
+    of_cells = notes_of(table)
+    counts = Counter(note for row in table.rows for note in row.point.notes)
+    of_points = [f"{note} ({points_text(count)})" for note, count in counts.items() if f"* {note}" not in of_cells]
+    notes = [*of_cells, *of_points]
+    left = len(notes) - MAX_NOTES
+    return notes if left <= 0 else [*notes[:MAX_NOTES], f"and {left:,} more notes (all are in --json)"]
 
 
 def _heading(column: Column) -> str:

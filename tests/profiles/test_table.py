@@ -242,3 +242,16 @@ def test_bound_of_a_product_that_streams_is_a_column_where_a_point_has_one(profi
     assert units == {"stream_bound": "", "stream_limiter": "", "stream_fraction": "%"}
     assert {"390.0 ms"} == set(texts(table, "stream_bound")) - {"-"}
     assert {"97.5"} == set(texts(table, "stream_fraction")) - {"-"}
+
+
+def test_markdown_has_the_notes_of_numbers_and_of_points(small):
+    profile = small(0)
+    point = profile.points[0]
+    noted = {key: replace(value, note="machine instructions; sampled") for key, value in point.metrics.items()}
+    changed = replace(point, metrics=noted, notes=("sampled", "each sample is the mean of 50 launches"))
+    lines = to_markdown(replace(profile, points=(changed, changed))).splitlines()
+    assert [line for line in lines if line.startswith("- ")] == [
+        "- \\* machine instructions",
+        "- \\* sampled",
+        "- each sample is the mean of 50 launches (2 points)",
+    ]
