@@ -13,11 +13,17 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 import psutil
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PyQt6.QtCore import QTimer
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -46,10 +52,20 @@ def _cache_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+_home_numbers = count()
+
+
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the homes: pytest reads a folder of its own from end to end to number the next entry."""
+    return tmp_path_factory.mktemp("homes")
+
+
 @pytest.fixture(autouse=True)
-def user_home(tmp_path_factory: pytest.TempPathFactory, _cache_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def user_home(_homes: Path, _cache_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the test an empty home folder and return it."""
-    home = tmp_path_factory.mktemp("home")
+    home = _homes / str(next(_home_numbers))
+    home.mkdir()
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("XDG_CACHE_HOME", str(_cache_home))
     for variable, folder in (
@@ -80,9 +96,13 @@ def cards_hidden(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail the test if something that it started is still there after it."""
     sights: dict[str, Callable[[], dict[int, str]]] = {"threads": _threads, "processes": _processes}
-    if any(name in request.fixturenames for name in ("qtbot", "qapp")):
+    has_windows = any(name in request.fixturenames for name in ("qtbot", "qapp"))
+    if has_windows:
         sights |= {"windows": _windows, "timers": _timers}
+        gc.collect()
     before = {what: set(look()) for what, look in sights.items()}
+    if has_windows:
+        gc.freeze()  # what is older than the test is not searched for timers again, which would take longer than it
     yield
     left = {what: _left(look, before[what]) for what, look in sights.items()}
     messages = [f"{what}: {', '.join(sorted(names))}" for what, names in left.items() if names]
@@ -112,7 +132,7 @@ def _threads() -> dict[int, str]:
 
 def _processes() -> dict[int, str]:
     descriptions = {}
-    for process in psutil.Process().children(recursive=True):
+    for process in _descendants():
         try:
             line = " ".join(process.cmdline())
             alive = process.status() != psutil.STATUS_ZOMBIE
@@ -121,6 +141,26 @@ def _processes() -> dict[int, str]:
         if alive and not any(helper in line for helper in HELPERS):
             descriptions[process.pid] = f"{process.pid} ({line[:80] or process.name()})"
     return descriptions
+
+
+def _descendants() -> Iterator[psutil.Process]:
+    """Return the processes that this one started, and theirs.
+
+    Linux lists the children of each thread. Elsewhere psutil asks every process of the machine for its parent, which
+    would take longer than most tests: 2 ms for 120 processes.
+    """
+    if not Path("/proc/self/task", str(threading.get_native_id()), "children").exists():
+        yield from psutil.Process().children(recursive=True)
+        return
+    waiting = [os.getpid()]
+    while waiting:
+        for children in Path(f"/proc/{waiting.pop()}/task").glob("*/children"):
+            try:
+                numbers = [int(number) for number in children.read_text("ascii").split()]
+                yield from map(psutil.Process, numbers)
+            except (OSError, psutil.Error):  # it ended while we looked
+                continue
+            waiting += numbers
 
 
 def _windows() -> dict[int, str]:
@@ -140,12 +180,17 @@ def _windows() -> dict[int, str]:
     }
 
 
+_known_timers: WeakSet[QTimer] = WeakSet()
+"""The timers that were found so far; the garbage collector lists those alone that are younger than the test."""
+
+
 def _timers() -> dict[int, str]:
     from PyQt6 import sip
     from PyQt6.QtCore import QTimer
 
+    _known_timers.update(timer for timer in gc.get_objects() if issubclass(type(timer), QTimer))
     return {
         id(timer): f"{timer.interval()} ms of {type(timer.parent()).__name__}"
-        for timer in gc.get_objects()
-        if issubclass(type(timer), QTimer) and not sip.isdeleted(timer) and timer.isActive()
+        for timer in _known_timers
+        if not sip.isdeleted(timer) and timer.isActive()
     }
