@@ -26,9 +26,10 @@ class Traffic:
 class MemoryQuantities:
     """The memory traffic and the arithmetic of a launch, as the engine counts them.
 
-    `global_read` holds the loads and the copies from global to shared memory, `shared_all` the loads, stores, atomic
-    operations and copies of the shared memory. One pass of the shared memory can move `pass_bytes`. `least_bytes` is
-    what the kernel file says must move (0: it says nothing).
+    `global_read` holds the loads and the copies from global to shared memory, `read_only` those loads that take the
+    read-only path, `shared_all` the loads, stores, atomic operations and copies of the shared memory, and `shared_copy`
+    the halves of asynchronous copies that write it. One pass of the shared memory can move `pass_bytes`. `least_bytes`
+    is what the kernel file says must move (0: it says nothing). `tensor_instructions` are products of matrices.
     """
 
     global_load: Traffic
@@ -42,6 +43,18 @@ class MemoryQuantities:
     excess_wavefronts: int
     flops: int
     least_bytes: int
+    read_only: Traffic = Traffic()
+    global_atomic: Traffic = Traffic()
+    global_reduction: Traffic = Traffic()
+    shared_atomic: Traffic = Traffic()
+    shared_copy: Traffic = Traffic()
+    local_load: Traffic = Traffic()
+    local_store: Traffic = Traffic()
+    constant_load: Traffic = Traffic()
+    barriers: int = 0
+    fences: int = 0
+    divergent_branches: int = 0
+    tensor_instructions: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

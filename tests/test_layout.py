@@ -22,6 +22,7 @@ FRONT = Path("profiles/warplens")
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile", *PARTS, "tests"}
 
 LONG_MODULES = {
+    "cuda/metrics.py": "the registry of metrics, an entry for each",
     "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with the sentence on each",
     "tests/cuda/simt/isa/arithmetic/test_floating.py": "exact rounding by fractions, which all its tables use",
 }

@@ -21,7 +21,7 @@ from warplens.cuda.quantities import (
     TimeQuantities,
 )
 from warplens.cuda.runners.instructions import InstructionCounts
-from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
+from warplens.cuda.simt.counting.counts import LaunchCounts, Sample, Unit
 from warplens.cuda.simt.explain.traffic import least_wavefronts
 from warplens.cuda.timing import ModelledTime
 
@@ -93,6 +93,18 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -
         ),
         flops=counts.flops_single + counts.flops_double,
         least_bytes=least_bytes,
+        read_only=counts.read_only,
+        global_atomic=counts.atomics("global", are_reductions=False),
+        global_reduction=counts.atomics("global", are_reductions=True),
+        shared_atomic=counts.atomics("shared"),
+        shared_copy=counts.copies("shared"),
+        local_load=counts.traffic("local", is_store=False),
+        local_store=counts.traffic("local", is_store=True),
+        constant_load=counts.traffic("const", is_store=False),
+        barriers=counts.barriers,
+        fences=counts.fences,
+        divergent_branches=counts.divergent_branches,
+        tensor_instructions=counts.unit_warp_instructions.get(Unit.TENSOR, 0),
     )
     provenance = Provenance.COUNTED if counts.sample is None else Provenance.SAMPLED
     return {

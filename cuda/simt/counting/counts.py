@@ -49,7 +49,9 @@ class MemoryCount:
     request, summed (`rules.least_sectors`). `lines` are the 128-byte lines that a request touches,
     None where they were not counted (the timing model then estimates them from the sectors). An atomic operation
     (`is_atomic`) is marked as a store too, but does not count among the stores; nor do the halves of a copy from global
-    to shared memory (`is_copy`) count among loads and stores.
+    to shared memory (`is_copy`) count among loads and stores. A reduction (`is_reduction`) is an atomic operation whose
+    result nothing reads, so that the card does not send it back. A load is `is_read_only` if it states that nothing
+    writes its array while the kernel runs (`ld.global.nc`).
     """
 
     index: int
@@ -69,6 +71,8 @@ class MemoryCount:
     lines: int | None = None
     is_atomic: bool = False
     is_copy: bool = False
+    is_reduction: bool = False
+    is_read_only: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,8 +116,10 @@ class LaunchCounts:
     """All counters of one launch; where `sample` is set, scaled from the blocks that were executed.
 
     `thread_instructions` counts active lanes, `thread_instructions_on` only those whose guard predicate was true.
-    The `unit_*` tables are keyed by `Unit`. A fused multiply-add is two floating-point operations. `printed` is the
-    text of the kernel's `printf`.
+    The `unit_*` tables are keyed by `Unit`. A fused multiply-add is two floating-point operations. `barriers` are the
+    warps that reached a barrier of their block, `fences` the memory fences and warp barriers that warps executed,
+    `divergent_branches` the branches after which a warp's lanes go separate ways. `printed` is the text of the kernel's
+    `printf`.
     """
 
     blocks: int
@@ -129,9 +135,12 @@ class LaunchCounts:
     basic_blocks: tuple[BlockCount, ...]
     sample: Sample | None = None
     printed: str = ""
+    barriers: int = 0
+    fences: int = 0
+    divergent_branches: int = 0
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
-        """Return the sum over the loads or the stores of one space ("global", "shared" or "local")."""
+        """Return the sum over the loads or the stores of one space ("global", "shared", "local" or "const")."""
         plain = (m for m in self.memory if not (m.is_atomic or m.is_copy))
         return _sum(m for m in plain if m.space == space and m.is_store == is_store)
 
@@ -139,9 +148,19 @@ class LaunchCounts:
         """Return the sum over the halves of asynchronous copies that read "global" or write "shared" memory."""
         return _sum(m for m in self.memory if m.space == space and m.is_copy)
 
-    def atomics(self, space: str) -> Traffic:
-        """Return the sum over the atomic operations on one space ("global" or "shared")."""
-        return _sum(m for m in self.memory if m.space == space and m.is_atomic)
+    def atomics(self, space: str, *, are_reductions: bool | None = None) -> Traffic:
+        """Return the sum over the atomic operations on one space ("global" or "shared").
+
+        With `are_reductions` only reductions count, or only operations whose result is read.
+        """
+        return _sum(
+            m for m in self.memory if m.space == space and m.is_atomic and are_reductions in {None, m.is_reduction}
+        )
+
+    @property
+    def read_only(self) -> Traffic:
+        """Loads from global memory through the read-only path."""
+        return _sum(m for m in self.memory if m.is_read_only)
 
     @property
     def global_load(self) -> Traffic:

@@ -74,9 +74,23 @@ def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, 
     )
 
 
+def registers_read(program: Program) -> frozenset[str]:
+    """Return the registers that some instruction reads.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> body = "{ .reg .b32 %r<3>; mov.u32 %r1, %tid.x; add.u32 %r2, %r1, 1; ret; }"
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() " + body)
+        >>> sorted(registers_read(build_program(module, "k", "k.cu")))
+        ['%r1', '%tid.x']
+    """
+    return frozenset(name for op in _all_ops(program) for name in sources(op.instruction))
+
+
 def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
     """Return whether a block may depend on the work of blocks before it."""
-    read = {name for op in _all_ops(program) for name in sources(op.instruction)}
+    read = registers_read(program)
     for op in program.ops():
         entry = find_entry(op.instruction)
         if entry is not None and entry.fences and WIDER_THAN_BLOCK & set(op.instruction.modifiers):

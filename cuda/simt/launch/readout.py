@@ -17,7 +17,8 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.isa.registry import flops_of, unit_of
+from warplens.cuda.simt.isa.registry import destinations, flops_of, unit_of
+from warplens.cuda.simt.launch.independence import registers_read
 from warplens.cuda.simt.passes import order
 from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
 
@@ -48,10 +49,14 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     whole = [whole if lanes else runs for runs, lanes, whole, *_ in rows]
     warp_units: dict[str, int] = {}
     thread_units: dict[str, int] = {}
-    off = single = double = 0
+    read = registers_read(code.program) if any(site.is_atomic for site in code.sites) else frozenset()
+    off = single = double = barriers = fences = divergent = 0
     for block, counted in zip(code.program.blocks, blocks, strict=True):
         if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
             off += counted.lanes - counted.taken
+            divergent += counted.parted
+        elif isinstance(block.terminator, Barrier):
+            barriers += counted.executions
         for op in block.ops:
             if _is_served(code, op.instruction.ptx_line):
                 continue
@@ -60,6 +65,8 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
                 lanes = guards[op.index]
                 off += counted.lanes - lanes
             unit = unit_of(op.instruction)
+            if unit is Unit.BARRIER and "red" not in op.instruction.modifiers:  # `bar.red` counts where its block ends
+                fences += counted.executions
             warp_units[unit] = warp_units.get(unit, 0) + counted.executions
             thread_units[unit] = thread_units.get(unit, 0) + lanes
             flops = flops_of(op.instruction)
@@ -79,8 +86,11 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
         unit_thread_instructions=thread_units,
         flops_single=single,
         flops_double=double,
-        memory=tuple(_memory_count(site, i, blocks, whole, counters) for i, site in enumerate(code.sites)),
+        memory=tuple(_memory_count(site, i, blocks, whole, counters, read=read) for i, site in enumerate(code.sites)),
         basic_blocks=tuple(blocks),
+        barriers=barriers,
+        fences=fences,
+        divergent_branches=divergent,
     )
 
 
@@ -141,7 +151,13 @@ def _lines(block: Block) -> Iterator[int]:
 
 
 def _memory_count(
-    site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray
+    site: Site,
+    index: int,
+    blocks: list[BlockCount],
+    whole: list[int],
+    counters: np.ndarray,
+    *,
+    read: frozenset[str],
 ) -> MemoryCount:
     requests, lanes, *costs = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
     if not site.guarded and site.request != SERVED:
@@ -166,4 +182,11 @@ def _memory_count(
         lines=None if shared else cost.lines,
         is_atomic=site.is_atomic,
         is_copy=site.is_copy,
+        is_reduction=site.is_atomic and not _is_exchange(site) and read.isdisjoint(destinations(site.op.instruction)),
+        is_read_only="nc" in site.op.instruction.modifiers,
     )
+
+
+def _is_exchange(site: Site) -> bool:
+    """Return whether an atomic operation has no form without a result in the machine code."""
+    return not {"exch", "cas"}.isdisjoint(site.op.instruction.modifiers)

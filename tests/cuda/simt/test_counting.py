@@ -289,3 +289,59 @@ def _of(counts: LaunchCounts, array: str, *, is_store: bool) -> Traffic:
         sectors=sum(m.sectors for m in chosen),
         wavefronts=sum(m.wavefronts for m in chosen),
     )
+
+
+KINDS_OF_WORK = """
+#include <cuda_pipeline.h>
+#include <mma.h>
+__constant__ int table[32];
+extern "C" __global__ void k(int *sums, const int *__restrict__ in, int *out, const half *a, float *c) {
+    __shared__ int s[64];
+    __shared__ int copied[64];
+    int x = threadIdx.x;
+    __pipeline_memcpy_async(&copied[x], &out[x], 4);
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+    s[x] = 0;
+    __syncthreads();
+    volatile int local[4];
+    local[x & 3] = x;
+    atomicAdd(&sums[0], local[(x + 1) & 3]);
+    int before = atomicAdd(&sums[x], 1);
+    atomicExch(&sums[x], 2);
+    atomicAdd(&s[x & 31], 1);
+    before += table[before & 31] + in[x];
+    __syncwarp();
+    __threadfence_block();
+    for (int trip = 0; trip < (x & 3); trip++) before += *(volatile int *)&s[x];
+    __syncthreads();
+    out[x] = before + s[x] + copied[x];
+    using namespace nvcuda::wmma;
+    fragment<matrix_a, 16, 16, 16, half, row_major> left;
+    fragment<matrix_b, 16, 16, 16, half, row_major> right;
+    fragment<accumulator, 16, 16, 16, float> sum;
+    fill_fragment(sum, 0.0f);
+    load_matrix_sync(left, a, 16);
+    load_matrix_sync(right, a, 16);
+    mma_sync(sum, left, right, sum);
+    store_matrix_sync(c, sum, 16, mem_row_major);
+}"""
+
+
+def test_each_kind_of_work_is_counted_by_itself(launch: Callable[..., tuple[LaunchCounts, list[Any]]]) -> None:
+    zeros = np.zeros(64, np.int32)
+    half, single = np.zeros(256, np.float16), np.zeros(256, np.float32)
+    counts, _ = launch(KINDS_OF_WORK, zeros, zeros, zeros, half, single, block=64)  # two warps
+    assert counts.atomics("global", are_reductions=True).requests == 2  # of atomicAdd whose result nothing reads
+    assert counts.atomics("global", are_reductions=True).sectors == 2
+    assert counts.atomics("global", are_reductions=False).requests == 4  # an exchange always has a result
+    assert counts.atomics("global", are_reductions=False).sectors == 16
+    assert counts.atomics("global").requests == 6
+    assert counts.atomics("shared").requests == 2
+    assert counts.copies("shared").requests == counts.copies("global").requests == 2
+    assert counts.traffic("local", is_store=True).requests == counts.traffic("local", is_store=False).requests == 2
+    assert counts.traffic("const", is_store=False).requests == 2
+    assert counts.read_only.requests == 2
+    assert (counts.barriers, counts.fences) == (4, 4)
+    assert counts.divergent_branches == 6  # lanes of each warp leave the loop after 0, 1 and 2 trips
+    assert counts.unit_warp_instructions["tensor"] == 2
