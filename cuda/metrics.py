@@ -330,6 +330,16 @@ METRICS: dict[str, Metric] = _registry([
         ncu="l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum",
     ),
     Metric(
+        key="atomic_operations", label="Atomic operations", unit="operations", better=Better.LOWER,
+        formula="lanes that update a word of global or shared memory, by atomic operations and reductions",
+        derive=of(
+            MemoryQuantities,
+            lambda c: sum(part.active_lanes for part in (c.global_atomic, c.global_reduction, c.shared_atomic)),
+        ),
+        meaning="how many words are updated one by one; those of lanes that meet in one word take turns",
+        good="few: let one lane of a warp update what all of them have summed",
+    ),
+    Metric(
         key="copy_requests", label="Asynchronous copy requests", unit="requests", better=Better.LOWER,
         formula="warp instructions that copy from global to shared memory past the registers (cp.async)",
         derive=of(MemoryQuantities, lambda c: c.shared_copy.requests),

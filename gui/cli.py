@@ -4,7 +4,7 @@ The rule: an expected failure is one sentence on standard error, `warplens: ...`
 
 Exit codes: 0 success; 1 some point failed or became slower, or a file or standard output could not be written; 2 bad
 usage or bad input, such as a sweep of which every point was skipped; 130 stopped by Control-C (143 by SIGTERM), after
-saving the finished points.
+saving the finished points. `check` tells more apart (`commands.check.ExitCode`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import typer
 
 from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError, WarplensError
 from warplens.gui.commands.ab import ab
-from warplens.gui.commands.check import check
+from warplens.gui.commands.check import ExitCode, check
 from warplens.gui.commands.compare import compare
 from warplens.gui.commands.devices import devices
 from warplens.gui.commands.doctor import doctor
@@ -92,8 +92,14 @@ def _usable_code(arguments: Sequence[str] | None) -> int:
         try:
             sys.stdout.flush()
         except StorageError as error:
-            return _failure(str(error), 1)
+            return _failure(str(error), _unwritten(arguments))
         return code
+
+
+def _unwritten(arguments: Sequence[str] | None) -> int:
+    """Return the exit code for a file or a standard output that cannot be written."""
+    words = sys.argv[1:] if arguments is None else arguments
+    return ExitCode.UNWRITTEN if words and words[0] == "check" else 1
 
 
 def _exit_code(arguments: Sequence[str] | None) -> int:
@@ -106,8 +112,9 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         code = end.code
     except UsageError as error:
         return _failure(usage_sentence(error), 2)
-    except NotOverwrittenError as error:
-        return _failure(f"{error}; {OVERWRITE} replaces it", 1)
+    except StorageError as error:
+        hint = f"; {OVERWRITE} replaces it" if isinstance(error, NotOverwrittenError) else ""
+        return _failure(f"{error}{hint}", _unwritten(words))
     except WarplensError as error:
         return _failure(str(error), 2 if isinstance(error, InputError) else 1)
     except OSError as error:  # what the system refuses anywhere: too many open files, no memory for a process
@@ -119,7 +126,7 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         return _failure("the memory is used up", 1)
     except (KeyboardInterrupt, typer.Abort):
         return 130
-    return code if isinstance(code, int) else 0
+    return int(code) if isinstance(code, int) else 0
 
 
 def _failure(sentence: str, code: int) -> int:

@@ -1,13 +1,18 @@
-"""`warplens check`: a regression test of a kernel's memory accesses, without a GPU."""
+"""`warplens check`: a regression test of a kernel's memory accesses, without a GPU.
+
+The rule: the exit code tells what is to be done (`ExitCode`); it is the same for every form of output.
+"""
 
 from __future__ import annotations
 
+import os
+from enum import IntEnum, StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.gui.commands.saved import read_saved
 from warplens.gui.terminal.options import (
     Json,
@@ -26,12 +31,42 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warplens.cuda.catalogue import KernelFile
+    from warplens.gui.terminal.golden_check import CheckReport, CostlyLine
     from warplens.gui.terminal.sweep import Outcome
-    from warplens.profiles.golden import CheckedPoint, GoldenPlan
+    from warplens.profiles.golden import CheckedPoint
+    from warplens.profiles.golden_plan import GoldenPlan
     from warplens.profiles.records import Profile
 
 MAX_EXPLAINED = 8
 """The costly line is looked for in this many points that became worse, because each is executed once more."""
+SUMMARY = "GITHUB_STEP_SUMMARY"
+"""GitHub's runner sets this variable to the file that the page of a job is made of."""
+
+
+class ExitCode(IntEnum):
+    """What a check found; a later one of FAILED, REGRESSED and UNCOVERED does not hide an earlier one."""
+
+    PASSED = 0
+    REGRESSED = 1
+    """Some count became worse, or a class of traffic took the place of another."""
+    MISUSED = 2
+    """Bad usage, or no point could be checked."""
+    FAILED = 3
+    """A point does not run any more: it does not compile, faults, or gives a wrong result."""
+    UNWRITTEN = 4
+    """A file or standard output could not be written (`gui.cli` returns it)."""
+    UNCOVERED = 5
+    """With `--strict`: something was not looked at."""
+
+
+class Format(StrEnum):
+    """What is written on standard output."""
+
+    TEXT = "text"
+    MARKDOWN = "markdown"
+    JSON = "json"
+    GITHUB = "github"
+    JUNIT = "junit"
 
 
 def check(
@@ -44,8 +79,14 @@ def check(
     update: Annotated[
         bool,
         typer.Option(
-            "--update", help="Write the new counts into the golden profile, which is created if it is missing."
+            "--update",
+            help="Write the new counts into the golden profile, and those of kernels that it lacks; create it if it "
+            "is missing.",
         ),
+    ] = False,
+    strict: Annotated[
+        bool,
+        typer.Option("--strict", help="Fail also where points or axis values of a kernel have no golden counts."),
     ] = False,
     resources: Annotated[
         bool, typer.Option("--resources", help="Fail also where registers or shared memory grow or occupancy falls.")
@@ -65,52 +106,89 @@ def check(
     time_limit: TimeLimit = None,
     folders: KernelFolders = None,
     workers: Workers = None,
+    form: Annotated[
+        str | None,
+        typer.Option(
+            "--format",
+            metavar="|".join(Format),
+            help="What to print: text (default), Markdown, JSON, annotations for GitHub, or XML as JUnit writes it.",
+        ),
+    ] = None,
     markdown: Markdown = False,
     json: Json = None,
     quiet: Quiet = False,
 ) -> None:
-    """Count a kernel's accesses and compare them with a golden profile; exit code 1 if a count became worse."""
+    """Count all that a kernel does and compare it with a golden profile; exit code 1 if a count became worse."""
     import math
 
     from warplens.cuda.sweep.plan import parse_budget
-    from warplens.gui.terminal.golden_check import check_data, check_lines, check_markdown
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, set_quiet, write_json, write_result
+    from warplens.gui.terminal.golden_check import CheckReport
+    from warplens.gui.terminal.output import set_quiet
     from warplens.gui.terminal.sweep import recorded_sweep
-    from warplens.profiles.golden import GoldenOutcome, checked_points, plan_check
+    from warplens.profiles.golden import GoldenOutcome
+    from warplens.profiles.golden_plan import checked_points, plan_check
 
     if quiet:
         set_quiet(quiet=True)
-    if markdown and json == STANDARD_OUTPUT:
-        raise InputError("--markdown and --json - exclude each other")
+    printed = _format(form, json, markdown=markdown)
     chosen = chosen_kernels(kernels, folders)
-    budget_s = math.inf if budget is None else parse_budget(budget)
+    budget_s = None if budget is None else parse_budget(budget)
     limit_s = time_limit_of(time_limit)
     is_new = _is_new(against, update=update)
     if device is not None and not is_new:
         raise InputError("--device is for --update without a golden profile; those of an existing one name their GPU")
+    paths = {kernel.name: _shown_path(kernel.path) for kernel in chosen}
     if is_new:
-        code = _create(chosen, against, device, workers, budget_s=budget_s, limit_s=limit_s)
-        write_json(json, "check", check_data([], {}))
+        code = _create(chosen, against, device, workers, budget_s=budget_s or math.inf, limit_s=limit_s)
+        _write(CheckReport(points=(), added=tuple(paths), paths=paths), printed, json)
         raise typer.Exit(code)
     golden = read_saved(against)
-    planned = plan_check(golden, chosen, budget_s=budget_s, with_sampled=update)
-    checked = list(planned.left_out)
+    planned = plan_check(golden, chosen, budget_s=budget_s, update=update)
+    checked: Sequence[CheckedPoint] = planned.left_out
+    run: Profile | None = None
     if planned.plan.points:
         outcome = recorded_sweep(planned.plan, planned.specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
         if outcome.signal_number is not None:
             raise typer.Exit(outcome.exit_code)
-        checked = list(checked_points(planned, outcome.profile, resources=resources))
-    lines = _costly_lines(planned, checked[: len(planned.plan.points)], limit_s)
-    write_json(json, "check", check_data(checked, lines))
-    if markdown:
-        write_result(check_markdown(checked, lines))
-    elif json != STANDARD_OUTPUT:
-        write_result("\n".join(check_lines(checked, lines)) + "\n")
-    if all(point.outcome is GoldenOutcome.NOT_CHECKED for point in checked) and not (update and planned.plan.points):
+        run = outcome.profile
+        checked = checked_points(planned, run, resources=resources)
+    code = _code(checked, is_covered=not (strict and planned.coverage.sentences()), strict=strict)
+    added: tuple[str, ...] = ()
+    if update and run is not None:
+        code = _update(against, golden, run)
+        held = {point.kernel for point in golden.points}
+        added = () if code else tuple(name for name in paths if name not in held)
+    report = CheckReport(
+        points=checked,
+        lines=_costly_lines(planned, checked, limit_s),
+        coverage=planned.coverage,
+        added=added,
+        paths=paths,
+        is_strict=strict,
+    )
+    _write(report, printed, json)
+    if run is None or (not update and all(point.outcome is GoldenOutcome.NOT_CHECKED for point in checked)):
         raise InputError(f"no point of {against} could be checked")
-    if update:
-        raise typer.Exit(_update(against, golden, outcome.profile, checked))
-    raise typer.Exit(int(any(point.outcome is GoldenOutcome.WORSE for point in checked)))
+    raise typer.Exit(code)
+
+
+def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
+    """Return what is printed on standard output.
+
+    Raises:
+        InputError: there is no such format, or two options name one.
+    """
+    from warplens.gui.terminal.output import STANDARD_OUTPUT
+
+    named = [] if form is None else ["--format"]
+    named += (["--markdown"] if markdown else []) + (["--json -"] if json == STANDARD_OUTPUT else [])
+    if len(named) > 1:
+        raise InputError(f"{' and '.join(named)} exclude each other")
+    if form is not None and form not in set(Format):
+        raise UnknownNameError("format", form, Format)
+    if form is None:
+        return Format.JSON if json == STANDARD_OUTPUT else Format.MARKDOWN if markdown else Format.TEXT
+    return Format(form)
 
 
 def _is_new(against: Path, *, update: bool) -> bool:
@@ -128,6 +206,64 @@ def _is_new(against: Path, *, update: bool) -> bool:
     if not against.exists() and not update:
         raise InputError(f"there is no file {against}; --update writes it")
     return not against.exists()
+
+
+def _shown_path(path: str | Path) -> str:
+    """Return the path of a kernel file relative to the working folder, "" for one that lies elsewhere."""
+    try:
+        return Path(path).resolve().relative_to(Path.cwd().resolve()).as_posix()
+    except (OSError, ValueError):
+        return ""
+
+
+def _code(checked: Sequence[CheckedPoint], *, is_covered: bool, strict: bool) -> ExitCode:
+    from warplens.profiles.golden import FAILING, INCOMPLETE, GoldenOutcome
+
+    outcomes = {point.outcome for point in checked}
+    if GoldenOutcome.FAILED in outcomes:
+        return ExitCode.FAILED
+    if outcomes & FAILING:
+        return ExitCode.REGRESSED
+    return ExitCode.UNCOVERED if not is_covered or (strict and outcomes & INCOMPLETE) else ExitCode.PASSED
+
+
+def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
+    """Write the report in each form that was asked for.
+
+    Raises:
+        StorageError: a file or standard output cannot be written.
+    """
+    from warplens.gui.terminal.check_formats import check_github, check_junit
+    from warplens.gui.terminal.golden_check import check_data, check_lines, check_markdown
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
+
+    for target in dict.fromkeys((json, STANDARD_OUTPUT if printed is Format.JSON else None)):
+        write_json(target, "check", check_data(report), version=2)
+    match printed:
+        case Format.TEXT:
+            write_result("\n".join(check_lines(report)) + "\n")
+        case Format.MARKDOWN:
+            write_result(check_markdown(report))
+        case Format.GITHUB:
+            write_result(check_github(report))
+            _append_summary(check_markdown(report))
+        case Format.JUNIT:
+            write_result(check_junit(report))
+
+
+def _append_summary(markdown: str) -> None:
+    """Append to the page of the job, where the runner of GitHub gives one.
+
+    Raises:
+        StorageError: it cannot be written.
+    """
+    from warplens.profiles.store import storage_errors
+
+    named = os.environ.get(SUMMARY, "")
+    if named:
+        path = Path(named)
+        with storage_errors(path), path.open("a", encoding="utf-8") as page:
+            page.write(markdown)
 
 
 def _create(
@@ -157,27 +293,34 @@ def _create(
     refuse_loss(against, Kind.PROFILE)
     write_profile(against, outcome.profile)
     notice(f"wrote {against}: {summary(outcome.profile)}")
-    return outcome.exit_code
+    return ExitCode.FAILED if outcome.exit_code else ExitCode.PASSED
 
 
-def _update(against: Path, golden: Profile, run: Profile, checked: Sequence[CheckedPoint]) -> int:
-    """Write the updated golden profile, unless the kernel fails somewhere; return the exit code."""
+def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
+    """Write the updated golden profile, unless a kernel fails somewhere; return the exit code.
+
+    A point that breaks a requirement of its kernel is skipped, which is no failure where the kernel is new.
+    """
     from warplens.cuda.points import Status
     from warplens.gui.terminal.output import notice
-    from warplens.profiles.golden import updated
+    from warplens.profiles.golden_plan import updated
     from warplens.profiles.outputs import Kind, refuse_loss
     from warplens.profiles.store import write_profile
 
-    if any(point.new is not None and point.new.status is not Status.OK for point in checked):
+    held = {point.kernel for point in golden.points}
+    if any(
+        point.status is Status.FAILED or (point.status is not Status.OK and point.kernel in held)
+        for point in run.points
+    ):
         notice(f"{against} is left as it was: not every point ran")
-        return 1
+        return ExitCode.FAILED
     refuse_loss(against, Kind.PROFILE)
     write_profile(against, updated(golden, run))
     notice(f"wrote {against}")
-    return 0
+    return ExitCode.PASSED
 
 
-def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s: float | None) -> dict[int, str]:
+def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s: float | None) -> dict[int, CostlyLine]:
     """Return, for some of the points that became worse, the line that has most of what grew."""
     from dataclasses import replace
 
@@ -186,9 +329,11 @@ def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s:
     from warplens.gui.terminal.golden_check import TRAFFIC, costly_line
 
     worse = [index for index, result in enumerate(checked) if any(change.key in TRAFFIC for change in result.worse)]
-    lines: dict[int, str] = {}
+    lines: dict[int, CostlyLine] = {}
     with inspecting_worker(limit_s) as worker:  # it starts with its first point
         for index in worse[:MAX_EXPLAINED]:
             explanation = worker.explain(replace(planned.plan.points[index], check=CheckLevel.FAST))
-            lines[index] = costly_line(explanation, checked[index].worse)
+            line = costly_line(explanation, checked[index].worse)
+            if line is not None:
+                lines[index] = line
     return lines

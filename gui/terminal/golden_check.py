@@ -1,20 +1,25 @@
 """What a check against a golden profile prints: a line for each point that changed, with its costliest source line.
 
 The rule: every line stands by itself, without colour and without a width, because it is read in the log of a build.
+Only the log of a compiler takes further lines, which are indented.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from warplens.cuda.metrics import METRICS
-from warplens.profiles.cleaning import for_markdown, plain
+from warplens.profiles.cleaning import for_markdown, one_line, plain
 from warplens.profiles.comparison import MetricChange
-from warplens.profiles.comparison_table import CHANGE_LABELS, change_text
+from warplens.profiles.comparison_table import CHANGE_LABELS, sourced_change
 from warplens.profiles.exporters.markdown import markdown_table
 from warplens.profiles.formats import points_text
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome, counts_of
+from warplens.profiles.golden_plan import Coverage
+from warplens.profiles.provenance import sourced
 from warplens.profiles.table import point_name
 
 if TYPE_CHECKING:
@@ -25,81 +30,162 @@ TRAFFIC = {
     "gst_transactions": ("store", "global", "sectors"),
     "shared_load_transactions": ("load", "shared", "wavefronts"),
     "shared_store_transactions": ("store", "shared", "wavefronts"),
+    "atomic_transactions": ("atomic", "global", "sectors"),
+    "reduction_transactions": ("atomic", "global", "sectors"),
+    "shared_atomic_transactions": ("atomic", "shared", "wavefronts"),
+    "local_load_transactions": ("load", "local", "sectors"),
+    "local_store_transactions": ("store", "local", "sectors"),
     "gld_requests": ("load", "global", "requests"),
     "gst_requests": ("store", "global", "requests"),
+    "atomic_requests": ("atomic", "global", "requests"),
+    "atomic_operations": ("atomic", "global", "active_lanes"),
+    "reduction_requests": ("atomic", "global", "requests"),
+    "constant_requests": ("load", "const", "requests"),
 }
 """Each count sums a field of the accesses of one operation to one memory."""
 
 MAX_NAMED = 3
 """Of the points that were not checked for one reason, this many are named; the rest are counted."""
 
-Lines = Mapping[int, str]
-"""The sentence on the costliest line, by the index of the point."""
+MAX_LOG_LINES = 40
+"""Of the log of a compiler, this many lines are printed."""
+
+SHOWN_FIRST = (GoldenOutcome.FAILED, GoldenOutcome.WORSE, GoldenOutcome.REPLACED, GoldenOutcome.BETTER)
+"""Points of these outcomes come first, in this order."""
 
 
-def check_lines(checked: Sequence[CheckedPoint], lines: Lines) -> list[str]:
-    """Return a line for each point that is not the same, the worst first, and the summary.
+@dataclass(frozen=True, slots=True)
+class CostlyLine:
+    """The line of the kernel file that has most of what grew (0: unknown), and a sentence on it."""
+
+    line: int
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckReport:
+    """All that a check found, for each form of output.
+
+    Args:
+        points: the golden points, each with what it counts now.
+        lines: the costliest line of some of them, by their index.
+        coverage: what was not looked at; None where a golden profile was created.
+        added: the kernels whose first golden points `--update` wrote.
+        paths: the file of each kernel.
+        is_strict: what was not looked at fails the check.
+    """
+
+    points: Sequence[CheckedPoint]
+    lines: Mapping[int, CostlyLine] = field(default_factory=dict)
+    coverage: Coverage | None = None
+    added: Sequence[str] = ()
+    paths: Mapping[str, str] = field(default_factory=dict)
+    is_strict: bool = False
+
+    @property
+    def uncovered(self) -> tuple[str, ...]:
+        """A sentence for each thing that was not looked at."""
+        return () if self.coverage is None else self.coverage.sentences()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What is said of one point, or of several with one reason: `points` are their indices."""
+
+    outcome: GoldenOutcome
+    points: tuple[int, ...]
+    name: str
+    text: str
+    log: tuple[str, ...] = ()
+
+
+def check_lines(report: CheckReport) -> list[str]:
+    """Return a line for each point that is not the same, the worst first, what was not looked at, and the summary.
 
     Example:
         >>> import warplens
         >>> golden = warplens.load("reference:gtx-1080-ti").points[:2]
-        >>> worse = CheckedPoint(golden=golden[0], new=None, outcome=GoldenOutcome.WORSE, reason="failed now: no room")
-        >>> for line in check_lines([worse, CheckedPoint(golden=golden[1], new=None, outcome=GoldenOutcome.SAME)], {}):
+        >>> failed = CheckedPoint(golden=golden[0], new=None, outcome=GoldenOutcome.FAILED, reason="no room")
+        >>> same = CheckedPoint(golden=golden[1], new=None, outcome=GoldenOutcome.SAME)
+        >>> for line in check_lines(CheckReport(points=[failed, same])):
         ...     print(line)
-        worse: transpose_serial N=1024 on gtx-1080-ti: failed now: no room
-        2 points: 1 same, 1 worse
+        failed: transpose_serial N=1024 on gtx-1080-ti: no room
+        2 points: 1 same, 1 failed
     """
-    changed = [f"{outcome}: {name}: {changes}" for outcome, name, changes in _rows(checked, lines) if changes]
-    return [*map(plain, changed), check_summary(checked)]
+    lines = []
+    for row in check_rows(report):
+        if row.text:
+            lines += [f"{row.outcome}: {row.name}: {row.text}", *(f"    {line}" for line in row.log)]
+    lines += [f"not covered: {sentence}" for sentence in report.uncovered]
+    lines += [f"added: {one_line(name)}" for name in report.added]
+    return [*map(plain, lines), check_summary(report.points)]
 
 
-def check_markdown(checked: Sequence[CheckedPoint], lines: Lines) -> str:
+def check_markdown(report: CheckReport) -> str:
     r"""Return the same as a table, with the points that are the same.
 
     Example:
         >>> import warplens
         >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> print(check_markdown([CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)], {}), end="")
+        >>> same = CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)
+        >>> print(check_markdown(CheckReport(points=[same])), end="")
         **1 point: 1 same**
         <BLANKLINE>
         | Outcome | Point | What changed |
         | :--- | :--- | :--- |
         | same | transpose\_serial N=1024 on gtx-1080-ti | - |
     """
-    rows = [
-        (outcome, for_markdown(name), for_markdown(change) or "-") for outcome, name, change in _rows(checked, lines)
-    ]
-    table = markdown_table(("Outcome", "Point", "What changed"), rows, numbers=(False, False, False))
-    return "\n".join([f"**{check_summary(checked)}**", "", *table]) + "\n"
+    rows = check_rows(report)
+    cells = [(row.outcome.value, for_markdown(row.name), for_markdown(row.text) or "-") for row in rows]
+    table = markdown_table(("Outcome", "Point", "What changed"), cells, numbers=(False, False, False))
+    lines = [f"**{check_summary(report.points)}**", "", *table]
+    for row in rows:
+        if row.log:
+            fence = "`" * (3 + max(map(len, re.findall("`+", "".join(row.log))), default=0))
+            lines += ["", for_markdown(f"{row.name}:"), "", fence, *map(plain, row.log), fence]
+    remarks = [f"not covered: {sentence}" for sentence in report.uncovered]
+    remarks += [f"added: {one_line(name)}" for name in report.added]
+    lines += ["", *(f"- {for_markdown(remark)}" for remark in remarks)] if remarks else []
+    return "\n".join(lines) + "\n"
 
 
-def check_data(checked: Sequence[CheckedPoint], lines: Lines) -> dict[str, object]:
+def check_data(report: CheckReport) -> dict[str, object]:
     """Return the same as data: every point with the counts that changed, and how many points have which outcome.
 
     Example:
         >>> import warplens
         >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> data = check_data([CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)], {})
-        >>> data["counts"]
-        {'same': 1, 'better': 0, 'worse': 0, 'not checked': 0}
+        >>> same = CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)
+        >>> {outcome: count for outcome, count in check_data(CheckReport(points=[same]))["counts"].items() if count}
+        {'same': 1}
     """
+    coverage = report.coverage
     return {
-        "counts": {outcome.value: count for outcome, count in counts_of(checked).items()},
+        "counts": {outcome.value: count for outcome, count in counts_of(report.points).items()},
         "points": [
             {
                 "kernel": point.golden.kernel,
+                "path": report.paths.get(point.golden.kernel, ""),
                 "problem": point.golden.problem,
                 "tune": point.golden.tune,
                 "device": _device(point),
                 "outcome": point.outcome,
                 "reason": point.reason,
+                "log": point.log,
                 "worse": _changes_data(point.worse),
                 "better": _changes_data(point.better),
                 "other": _changes_data(point.other),
-                "costly_line": lines.get(index, ""),
+                "replaced": point.replaced,
+                "costly_line": report.lines[index].sentence if index in report.lines else "",
+                "line": report.lines[index].line if index in report.lines else 0,
             }
-            for index, point in enumerate(checked)
+            for index, point in enumerate(report.points)
         ],
+        "uncovered": report.uncovered,
+        "new_kernels": () if coverage is None else coverage.new_kernels,
+        "left_kernels": {} if coverage is None else coverage.left_kernels,
+        "gaps": () if coverage is None else coverage.gaps,
+        "added": tuple(report.added),
     }
 
 
@@ -107,22 +193,47 @@ def _changes_data(changes: Sequence[MetricChange]) -> list[dict[str, object]]:
     return [{"metric": change.key, "base": change.base, "new": change.new} for change in changes]
 
 
-def _rows(checked: Sequence[CheckedPoint], lines: Lines) -> list[tuple[str, str, str]]:
-    """Return outcome, name and changes of each point; points that were not checked share a row by their reason."""
+def check_rows(report: CheckReport) -> list[Row]:
+    """Return what is said of each point, the worst first; points of which the same is said share a row at the end.
+
+    Example:
+        >>> import warplens
+        >>> points = warplens.load("reference:gtx-1080-ti").points[:2]
+        >>> left = [CheckedPoint(golden=p, new=None, outcome=GoldenOutcome.NOT_CHECKED, reason="old") for p in points]
+        >>> [(row.points, row.text) for row in check_rows(CheckReport(points=left))]
+        [((0, 1), 'old')]
+    """
     rows = [
-        (outcome.value, _name(point), _changes_text(point, lines.get(index, "")))
-        for outcome in (GoldenOutcome.WORSE, GoldenOutcome.BETTER, GoldenOutcome.SAME)
-        for index, point in enumerate(checked)
+        _row(report, index)
+        for outcome in (*SHOWN_FIRST, GoldenOutcome.SAME)
+        for index, point in enumerate(report.points)
         if point.outcome is outcome
     ]
-    names_by_reason: dict[str, list[str]] = {}
-    for point in checked:
-        if point.outcome is GoldenOutcome.NOT_CHECKED:
-            names_by_reason.setdefault(point.reason, []).append(_name(point))
-    for reason, names in names_by_reason.items():
-        more = f" and {len(names) - MAX_NAMED:,} more" if len(names) > MAX_NAMED else ""
-        rows.append((GoldenOutcome.NOT_CHECKED.value, ", ".join(names[:MAX_NAMED]) + more, reason))
-    return rows
+    return [*rows, *_shared_rows(report)]
+
+
+def _row(report: CheckReport, index: int) -> Row:
+    point = report.points[index]
+    costly = report.lines.get(index)
+    log = point.log.splitlines()
+    if len(log) > MAX_LOG_LINES:
+        log = [*log[:MAX_LOG_LINES], f"and {len(log) - MAX_LOG_LINES} more lines"]
+    return Row(
+        point.outcome, (index,), _name(point), _changes_text(point, costly.sentence if costly else ""), tuple(log)
+    )
+
+
+def _shared_rows(report: CheckReport) -> Iterator[Row]:
+    """Yield the rows of points that were not, or not wholly, checked."""
+    for outcome in (GoldenOutcome.PARTLY, GoldenOutcome.NOT_CHECKED):
+        indices_by_text: dict[str, list[int]] = {}
+        for index, point in enumerate(report.points):
+            if point.outcome is outcome:
+                indices_by_text.setdefault(_changes_text(point, ""), []).append(index)
+        for text, indices in indices_by_text.items():
+            more = f" and {len(indices) - MAX_NAMED:,} more" if len(indices) > MAX_NAMED else ""
+            names = ", ".join(_name(report.points[index]) for index in indices[:MAX_NAMED])
+            yield Row(outcome, tuple(indices), names + more, text)
 
 
 def check_summary(checked: Sequence[CheckedPoint]) -> str:
@@ -135,15 +246,15 @@ def check_summary(checked: Sequence[CheckedPoint]) -> str:
         '8 points: 8 same'
     """
     parts = [f"{count:,} {outcome.value}" for outcome, count in counts_of(checked).items() if count]
-    return f"{points_text(len(checked))}: {', '.join(parts)}"
+    return f"{points_text(len(checked))}: {', '.join(parts)}" if parts else "no golden points"
 
 
-def costly_line(explanation: Explanation, changes: Sequence[MetricChange]) -> str:
-    """Return a sentence on the line that has most of what grew; "" where what grew is no traffic."""
+def costly_line(explanation: Explanation, changes: Sequence[MetricChange]) -> CostlyLine | None:
+    """Return the line that has most of what grew, with a sentence; None where what grew is no traffic."""
     for change in changes:
         if change.key not in TRAFFIC:
             continue
-        operation, space, field = TRAFFIC[change.key]
+        operation, space, amount = TRAFFIC[change.key]
         accesses = [
             explained.access
             for explained in explanation.accesses
@@ -151,26 +262,26 @@ def costly_line(explanation: Explanation, changes: Sequence[MetricChange]) -> st
         ]
         if not accesses:
             continue
-        worst = max(accesses, key=lambda access: (_excess(access, field), getattr(access, field)))
+        worst = max(accesses, key=lambda access: (_excess(access, amount), getattr(access, amount)))
         line = f"line {worst.line}" if worst.line else "an unknown line"
         array = f"`{worst.array}`" if worst.array else f"{space} memory"
-        turn = "from" if operation == "load" else "to"
-        rate = "" if field == "requests" else _rate(worst, field)
-        return f"most of it is {line}, the {operation} {turn} {array}{rate}"
-    return ""
+        access = {"load": "the load from", "store": "the store to"}.get(operation, "the atomic operation on")
+        rate = _rate(worst, amount) if amount in {"sectors", "wavefronts"} else ""
+        return CostlyLine(worst.line, f"most of it is {line}, {access} {array}{rate}")
+    return None
 
 
-def _excess(access: object, field: str) -> int:
-    return int(getattr(access, f"excess_{field}", 0))
+def _excess(access: object, amount: str) -> int:
+    return int(getattr(access, f"excess_{amount}", 0))
 
 
-def _rate(access: object, field: str) -> str:
+def _rate(access: object, amount: str) -> str:
     requests = getattr(access, "requests", 0)
     if not requests:
         return ""
-    now, least = getattr(access, field) / requests, getattr(access, f"ideal_{field}") / requests
+    now, least = getattr(access, amount) / requests, getattr(access, f"ideal_{amount}") / requests
     would = f" where {least:.3g} would suffice" if least < now else ""
-    return f": {now:.3g} {field} a request{would}"
+    return f": {now:.3g} {amount} a request{would}"
 
 
 def _name(point: CheckedPoint) -> str:
@@ -186,11 +297,11 @@ def _changes_text(point: CheckedPoint, line: str) -> str:
     parts += [f"but {_growth_text(change)}" if point.worse else _growth_text(change) for change in point.better]
     if point.other:
         parts.append("also " + ", ".join(_values_text(change) for change in point.other))
-    return "; ".join(part for part in (point.reason, *parts, line) if part)
+    return "; ".join(part for part in (point.reason, *point.replaced, *parts, line) if part)
 
 
 def _growth_text(change: MetricChange) -> str:
-    """Return a count with its relative change: `load sectors 8,192 → 16,384 (+100 %)`."""
+    """Return a count with its relative change: `load sectors 8,192 → 16,384 counted (+100 %)`."""
     old, new = (value.value if value is not None else 0 for value in (change.base, change.new))
     if isinstance(old, str) or isinstance(new, str) or not old:
         return _values_text(change)
@@ -200,7 +311,10 @@ def _growth_text(change: MetricChange) -> str:
 
 
 def _values_text(change: MetricChange) -> str:
+    """Return the old and the new value with their provenance, once where both share it."""
     if change.key in CHANGE_LABELS:
-        return change_text(change)
-    values = [f"{value.value:,}" if value is not None else "-" for value in (change.base, change.new)]
-    return f"{METRICS[change.key].label.lower()} {values[0]} → {values[1]}"
+        return sourced_change(change)
+    values = [("-", None) if v is None else (f"{v.value:,}", v.provenance) for v in (change.base, change.new)]
+    sources = {source for _, source in values if source is not None}
+    old, new = (text if len(sources) == 1 else sourced(text, source) for text, source in values)
+    return sourced(f"{METRICS[change.key].label.lower()} {old} → {new}", sources.pop() if len(sources) == 1 else None)

@@ -218,13 +218,14 @@ def _write(text: str) -> None:
     sys.stdout.flush()
 
 
-def write_json(target: Path | None, name: str, content: Mapping[str, object]) -> None:
-    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/1`.
+def write_json(target: Path | None, name: str, content: Mapping[str, object], *, version: int = 1) -> None:
+    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/VERSION`.
 
     Args:
         target: the FILE of `--json`; None where the option is not given, and nothing is written.
         name: what the JSON holds.
         content: its other keys.
+        version: of the form of the content.
 
     Raises:
         StorageError: as `write_document`.
@@ -234,7 +235,7 @@ def write_json(target: Path | None, name: str, content: Mapping[str, object]) ->
         {"schema":"warplens-lens/1","cost":32,"ideal":1}
     """
     if target is not None:
-        write_document(target, encode({"schema": f"warplens-{name}/1", **content}).decode("utf-8") + "\n")
+        write_document(target, encode({"schema": f"warplens-{name}/{version}", **content}).decode("utf-8") + "\n")
 
 
 def write_document(target: Path, text: str) -> None:

@@ -6,7 +6,6 @@ script needs no `if __name__ == "__main__"`: workers do not import its module.
 
 from __future__ import annotations
 
-import math
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -28,7 +27,7 @@ from warplens.cuda.sweep.places import is_timed
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.profiles import comparison, records, sweep_options, turns
-from warplens.profiles.golden import checked_points, plan_check
+from warplens.profiles.golden_plan import checked_points, plan_check
 from warplens.profiles.matching import side_of
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.shipped import open_profile
@@ -374,25 +373,25 @@ def check(
     *,
     kernel_folders: str | Path | Iterable[str | Path] = (),
     resources: bool = False,
-    budget_s: float = math.inf,
+    budget_s: float | None = None,
     time_limit_s: float | None = None,
     workers: int | None = None,
     on_event: Callable[[RunEvent], None] | None = None,
 ) -> CheckResult:
-    """Count the accesses of kernels at the points of a golden profile, and compare them with its counts.
+    """Count what kernels do at the points of a golden profile, and compare it with its counts.
 
     Args:
         kernels: families, kernels, paths of `.cu` files, or kernel files.
         against: the golden profile.
         kernel_folders: folders whose kernels can be chosen by name.
         resources: a point is worse too where registers or shared memory grow or occupancy falls.
-        budget_s: seconds that the blocks of a point may take; by default all are executed, which is exact.
+        budget_s: seconds that the blocks of a point may take; by default all are executed, if they once were.
         time_limit_s: seconds that a point may take; by default 60 and its budget.
         workers: the number of points that run at a time.
         on_event: is called in this thread with a `PointDone` for each point.
 
     Raises:
-        InputError: the profile cannot be read, or has no point of one of the kernels.
+        InputError: the profile cannot be read, or has no point of any of the kernels.
         SweepInterruptedError: Control-C ended the sweep.
 
     Example:
@@ -405,10 +404,10 @@ def check(
     planned = plan_check(
         _opened(against, "against"),
         _kernels(kernels, kernel_folders, "kernels"),
-        budget_s=arguments.seconds(budget_s, "budget_s"),
+        budget_s=None if budget_s is None else arguments.seconds(budget_s, "budget_s"),
     )
     if not planned.plan.points:
-        return CheckResult(points=planned.left_out, profile=None)
+        return CheckResult(points=planned.left_out, profile=None, uncovered=planned.coverage.sentences())
     plan = planned.plan
     profile = run_plan(
         plan,
@@ -418,7 +417,7 @@ def check(
         on_event=on_event,
     )
     points = checked_points(planned, profile, resources=resources)
-    return CheckResult(points=points, profile=with_methods(Profile, profile))
+    return CheckResult(points=points, profile=with_methods(Profile, profile), uncovered=planned.coverage.sentences())
 
 
 def devices() -> tuple[GpuSpec, ...]:

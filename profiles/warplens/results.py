@@ -22,7 +22,7 @@ from warplens.profiles.comparison_table import comparison_table, heading, summar
 from warplens.profiles.exporters import html
 from warplens.profiles.formats import points_text
 from warplens.profiles.frame import data_columns
-from warplens.profiles.golden import CheckedPoint, GoldenOutcome
+from warplens.profiles.golden import FAILING, CheckedPoint, GoldenOutcome
 from warplens.profiles.outputs import Kind, refuse_loss, write_output
 from warplens.profiles.store import write_profile
 from warplens.profiles.table import Table, headline_table, point_name
@@ -168,21 +168,26 @@ class Comparison(comparison.Comparison):
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class CheckResult:
-    """The points of a golden profile, each with what it counts now; `profile` is the sweep that counted them."""
+    """The points of a golden profile, each with what it counts now.
+
+    `profile` is the sweep that counted them. `uncovered` has a sentence for each kernel, point or axis value that has
+    no golden counts, and for golden points without a kernel.
+    """
 
     points: tuple[CheckedPoint, ...]
     profile: Profile | None
+    uncovered: tuple[str, ...] = ()
 
     @property
     def worse(self) -> tuple[CheckedPoint, ...]:
-        """The points that count more than they did, or fail now."""
-        return tuple(point for point in self.points if point.outcome is GoldenOutcome.WORSE)
+        """The points that count more than they did or something else in its place, or fail now."""
+        return tuple(point for point in self.points if point.outcome in FAILING)
 
     @property
     def passed(self) -> bool:
         """Whether no point became worse and some point was checked."""
         outcomes = {point.outcome for point in self.points}
-        return GoldenOutcome.WORSE not in outcomes and outcomes != {GoldenOutcome.NOT_CHECKED} and bool(outcomes)
+        return not outcomes & FAILING and outcomes != {GoldenOutcome.NOT_CHECKED} and bool(outcomes)
 
     def __repr__(self) -> str:
         """Return how many points have which outcome, and the names of those that became worse."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -10,8 +11,10 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import PointResult, Status
-from warplens.profiles.golden import GoldenOutcome, check_point, counts_of, plan_check, updated
+from warplens.cuda.points import LaunchShape, PointResult, Status
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.profiles.golden import COUNTS, REPORTED_CLASSES, GoldenOutcome, check_point, counts_of
+from warplens.profiles.golden_plan import plan_check, updated
 
 
 def point(*, kernel="transpose_tiled", n=64, tile=8, device="h200", status=Status.OK, by=Provenance.COUNTED, **metrics):
@@ -51,24 +54,125 @@ def test_worse_and_better_counts_are_told_apart():
     assert [change.key for change in check.better] == ["gst_transactions"]
 
 
+def whole(**counts):
+    """Return a point for which everything was counted: 0 but for what is given."""
+    return point(**dict.fromkeys((*COUNTS, *REPORTED_CLASSES), 0) | counts)
+
+
+@pytest.mark.parametrize("key", COUNTS)
+def test_each_held_count_fails_where_it_grows(key):
+    check = check_point(whole(), whole(**{key: 1}))
+    assert (check.outcome, [change.key for change in check.worse]) == (GoldenOutcome.WORSE, [key])
+    assert check_point(whole(**{key: 1}), whole()).outcome is GoldenOutcome.BETTER
+
+
+STORED = {"gst_requests": 8, "gst_transactions": 32}
+UPDATED = {"atomic_requests": 8, "atomic_transactions": 32}
+LOADED = {"gld_requests": 8, "gld_transactions": 32}
+
+
 @pytest.mark.parametrize(
-    ("by", "outcome"), [(Provenance.SAMPLED, GoldenOutcome.NOT_CHECKED), (Provenance.INFERRED, GoldenOutcome.SAME)]
+    ("old", "new", "outcome", "sentences"),
+    [
+        (STORED, UPDATED, "replaced", ("global stores gave way to global atomic operations",)),
+        (UPDATED, STORED, "replaced", ("global atomic operations gave way to global stores",)),
+        (UPDATED, {"reduction_requests": 8}, "replaced", ("global atomic operations gave way to global reductions",)),
+        (LOADED | {"read_only_requests": 8}, LOADED, "replaced", ("read-only loads gave way to plain global loads",)),
+        (LOADED, LOADED | {"read_only_requests": 8}, "replaced", ("plain global loads gave way to read-only loads",)),
+        (LOADED, {"constant_requests": 8}, "replaced", ("plain global loads gave way to constant loads",)),
+        (
+            LOADED | {"shared_store_transactions": 8},
+            LOADED | {"copy_requests": 8, "copy_transactions": 8},
+            "replaced",
+            ("plain global loads gave way to asynchronous copies", "shared stores gave way to asynchronous copies"),
+        ),
+        (
+            {"tensor_instructions": 4, "warp_instructions": 90},
+            {"flops": 4096, "warp_instructions": 99},  # more instructions are worse, whatever replaced what
+            "worse",
+            ("tensor instructions gave way to floating-point operations",),
+        ),
+        (  # a tile in shared memory: what comes with it is part of the change
+            LOADED | STORED,
+            {"gld_requests": 2, "shared_load_transactions": 8, "shared_store_transactions": 2, "barriers": 2} | STORED,
+            "replaced",
+            ("plain global loads gave way to shared loads",),
+        ),
+        (STORED, {"gst_requests": 4, "gst_transactions": 16, "gld_requests": 1}, "worse", ()),  # of another role
+        (  # neither came or went: one got better, the other worse
+            {"gst_requests": 8, "atomic_requests": 4},
+            {"gst_requests": 7, "atomic_requests": 5},
+            "worse",
+            (),
+        ),
+    ],
 )
-def test_what_is_not_counted_is_listed_and_never_fails(by, outcome):
-    check = check_point(point(warp_instructions=100), point(warp_instructions=200, by=by))
+def test_class_that_another_replaced_is_said_and_never_better(old, new, outcome, sentences):
+    check = check_point(whole(**old), whole(**new))
+    assert (check.outcome.value, check.replaced) == (outcome, sentences)
+
+
+@pytest.mark.parametrize(
+    ("new", "parted", "outcome"),
+    [
+        (1050, 0, GoldenOutcome.SAME),
+        (1051, 0, GoldenOutcome.WORSE),
+        (8000, 0, GoldenOutcome.WORSE),
+        (953, 0, GoldenOutcome.SAME),
+        (900, 0, GoldenOutcome.BETTER),
+        (1130, 1, GoldenOutcome.SAME),
+        (1131, 1, GoldenOutcome.WORSE),
+    ],
+)
+@pytest.mark.parametrize("inferred_before", [False, True])
+def test_inferred_count_is_worse_beyond_its_uncertainty(new, parted, outcome, inferred_before):
+    count = METRICS["warp_instructions"]
+    old = whole(divergent_branches=parted)
+    before = count.value(1000, Provenance.INFERRED if inferred_before else Provenance.COUNTED)
+    golden = replace(old, metrics={**old.metrics, count.key: before})
+    now = replace(old, metrics={**old.metrics, count.key: count.value(new, Provenance.INFERRED)})
+    check = check_point(golden, now)
     assert check.outcome is outcome
-    assert [change.key for change in check.other] == ["warp_instructions"]
+    assert [change.key for change in check.other] == ([count.key] if outcome is GoldenOutcome.SAME else [])
 
 
-def test_point_that_is_sampled_now_is_not_called_the_same():
-    check = check_point(point(gld_transactions=8), point(gld_transactions=8, by=Provenance.SAMPLED))
-    assert check.outcome is GoldenOutcome.NOT_CHECKED
-    assert check.reason == "sampled now, which is not exact; --budget inf counts every block"
+ONLY = "only what is exact was compared: local memory, registers, shared memory, occupancy and the launch"
+
+
+def test_sampled_point_is_checked_by_what_is_exact():
+    exact = {"local_bytes_per_thread": METRICS["local_bytes_per_thread"].value(0, Provenance.COUNTED)}
+    golden = point(gld_transactions=8, by=Provenance.SAMPLED)
+    golden = replace(golden, metrics={**golden.metrics, **exact}, launch=LaunchShape(grid=(8, 8, 1), block=(32, 8, 1)))
+    now = replace(
+        golden,
+        metrics={**golden.metrics, "gld_transactions": METRICS["gld_transactions"].value(90, Provenance.SAMPLED)},
+    )
+    check = check_point(golden, now)
+    assert (check.outcome, [change.key for change in check.other]) == (GoldenOutcome.PARTLY, ["gld_transactions"])
+    assert check.reason == f"sampled now; {ONLY}; --budget inf counts every block"
+    counted = point(gld_transactions=9, local_bytes_per_thread=0)
+    assert check_point(golden, counted).reason == f"sampled in the golden profile; {ONLY}; --update counts every block"
+    spilled = {"local_bytes_per_thread": METRICS["local_bytes_per_thread"].value(16, Provenance.COUNTED)}
+    assert check_point(golden, replace(now, metrics=now.metrics | spilled)).outcome is GoldenOutcome.WORSE
+    other = check_point(golden, replace(now, launch=LaunchShape(grid=(4, 4, 1), block=(32, 32, 1))))
+    assert f"{ONLY}, which was 8x8x1 of 32x8x1 threads and is 4x4x1 of 32x32x1 threads" in other.reason
+
+
+def test_golden_profile_of_an_earlier_version_says_what_it_did_not_count():
+    old = point(gld_transactions=8, gst_transactions=8)
+    check = check_point(old, whole(gld_transactions=8, gst_transactions=8))
+    assert (check.outcome, check.reason) == (GoldenOutcome.SAME, "")  # what it did not count is 0 now
+    check = check_point(old, whole(gld_transactions=8, gst_transactions=4, barriers=2, atomic_requests=4))
+    assert check.outcome is GoldenOutcome.PARTLY
+    assert check.reason == ("the golden profile did not count global atomic requests, barriers; --update counts them")
+    assert [change.key for change in check.better] == ["gst_transactions"]
+    assert check_point(old, whole(gld_transactions=9, barriers=2)).outcome is GoldenOutcome.WORSE
 
 
 def test_count_that_is_missing_now_is_listed():
     check = check_point(point(gld_transactions=8), point())
-    assert (check.outcome, [change.new for change in check.other]) == (GoldenOutcome.SAME, [None])
+    assert (check.outcome, [change.new for change in check.other]) == (GoldenOutcome.PARTLY, [None])
+    assert check.reason == "not counted any more: global load sectors"
 
 
 @pytest.mark.parametrize(
@@ -87,19 +191,16 @@ def test_resources_fail_only_where_asked(key, old, new):
     assert check_point(now, golden, resources=True).outcome is GoldenOutcome.BETTER
 
 
-def test_point_that_fails_now_is_worse():
+def test_point_that_fails_now_is_told_with_its_log():
     check = check_point(point(gld_transactions=8), point(status=Status.FAILED))
-    assert (check.outcome, check.reason) == (GoldenOutcome.WORSE, "failed now: 3 elements are wrong")
+    assert (check.outcome, check.reason, check.log) == (GoldenOutcome.FAILED, "3 elements are wrong", "more")
+    check = check_point(point(gld_transactions=8), point(status=Status.SKIPPED))
+    assert (check.outcome, check.reason) == (GoldenOutcome.FAILED, "skipped now: 3 elements are wrong")
 
 
 def test_outcomes_are_counted():
     changed = check_point(point(gld_transactions=8), point(gld_transactions=9))
-    assert counts_of([changed, changed]) == {
-        GoldenOutcome.SAME: 0,
-        GoldenOutcome.BETTER: 0,
-        GoldenOutcome.WORSE: 2,
-        GoldenOutcome.NOT_CHECKED: 0,
-    }
+    assert counts_of([changed, changed]) == dict.fromkeys(GoldenOutcome, 0) | {GoldenOutcome.WORSE: 2}
 
 
 def golden_of(profile, *points):
@@ -136,7 +237,6 @@ def test_measured_point_is_counted_by_the_sheet_of_its_model(empty_profile, name
 @pytest.mark.parametrize(
     ("old", "why"),
     [
-        (point(gld_transactions=8, by=Provenance.SAMPLED), "sampled in the golden profile, which is not exact"),
         (point(), "the golden profile has no counts of it"),
         (point(status=Status.SKIPPED), "skipped in the golden profile"),
         (point(device="gpu-mine", gld_transactions=8), "there is no sheet of gpu-mine"),
@@ -150,12 +250,51 @@ def test_point_without_exact_counts_is_left_out_with_the_reason(empty_profile, o
     assert left.reason.startswith(why)
 
 
-def test_update_counts_sampled_points_too(empty_profile):
+def test_sampled_points_are_sampled_again_and_counted_in_full_by_an_update(empty_profile):
     golden = golden_of(empty_profile, point(gld_transactions=8, by=Provenance.SAMPLED))
-    assert len(plan_check(golden, select(["transpose_tiled"]), with_sampled=True).plan.points) == 1
+    kernels = select(["transpose_tiled"])
+    budgets = [
+        plan_check(golden, kernels, **options).plan.points[0].budget_s
+        for options in ({}, {"budget_s": 7.0}, {"update": True})
+    ]
+    assert budgets == [DEFAULT_BUDGET_S, 7.0, math.inf]
 
 
-def test_kernel_without_golden_points_is_reported(empty_profile):
+def test_what_is_not_checked_is_listed(empty_profile):
+    golden = golden_of(
+        empty_profile,
+        point(n=256, gld_transactions=8),
+        point(n=64, tile=16, gld_transactions=8),
+        point(kernel="gone", gld_transactions=8),
+        point(kernel="gone", n=128, gld_transactions=8),
+    )
+    [tiled] = select(["transpose_tiled"])
+    own = len(tiled.problem["N"]) * len(tiled.tune["TILE"])
+    planned = plan_check(golden, select(["transpose_tiled", "copy_coalesced"]))
+    new, left, gap = planned.coverage.sentences()
+    assert new == "copy_coalesced has no golden point; --update adds it"
+    assert left == "2 golden points of gone have no kernel here"
+    [axes] = planned.coverage.gaps
+    assert (axes.missing, axes.own, axes.values) == (
+        own - 2,
+        own,
+        {"N": tuple(n for n in tiled.problem["N"] if n not in {64, 256}), "TILE": (32,)},
+    )
+    assert gap.startswith(f"{own - 2} of {own} points of transpose_tiled have no golden counts, none with N=")
+    assert plan_check(golden, [tiled], update=True).coverage.new_kernels == ()
+
+
+def test_update_plans_the_points_of_new_kernels_after_the_golden_ones(empty_profile):
+    golden = golden_of(empty_profile, point(gld_transactions=8))
+    kernels = select(["copy_coalesced", "transpose_tiled"])
+    planned = plan_check(golden, kernels, update=True)
+    assert planned.plan.points[0].kernel == "transpose_tiled"
+    assert {(p.kernel, p.device, p.budget_s) for p in planned.plan.points[1:]} == {("copy_coalesced", "h200", math.inf)}
+    assert len(planned.golden) == 1
+    assert len(planned.plan.units) == len(planned.plan.points) > 2
+
+
+def test_kernels_without_golden_points_are_reported(empty_profile):
     with pytest.raises(
         InputError, match=r"the golden profile has no point of transpose_tiled \(known: copy_coalesced\)"
     ):

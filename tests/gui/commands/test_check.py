@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -66,15 +68,23 @@ def golden(counted, kernel, tmp_path):
     return path
 
 
+GAP = (
+    "17 of 18 points of transpose_tiled_padded have no golden counts, none with N=128, N=256, N=512, N=1024, N=2048, "
+    "TILE=8 or TILE=16 has"
+)
+SAME = f"not covered: {GAP}\n1 point: 1 same\n"
+
+
 def test_worse_counts_fail_and_name_the_line(warplens, kernel, golden):
     path = kernel("[TILE + 1]", "[TILE]")
     line = next(n for n, text in enumerate(path.read_text().splitlines(), 1) if "= tile[" in text)
     code, out, _ = warplens("check", "my.cu", "--against", "golden.json")
     assert code == 1
-    worse, summary = out.splitlines()
+    worse, uncovered, summary = out.splitlines()
+    assert uncovered == f"not covered: {GAP}"
     assert worse == (
-        "worse: transpose_tiled_padded N=64 TILE=32 on h200: shared load wavefronts 128 → 4,096 (+3,100 %); "
-        f"also shared bytes 4,224 → 4,096; most of it is line {line}, the load from `tile`: "
+        "worse: transpose_tiled_padded N=64 TILE=32 on h200: shared load wavefronts 128 → 4,096 counted (+3,100 %); "
+        f"also shared bytes 4,224 → 4,096 counted; most of it is line {line}, the load from `tile`: "
         "32 wavefronts a request where 1 would suffice"
     )
     assert summary == "1 point: 1 worse"
@@ -84,13 +94,13 @@ def test_worse_counts_fail_and_name_the_line(warplens, kernel, golden):
 
 
 def test_same_counts_pass_and_an_update_makes_what_is_new_golden(warplens, kernel, golden):
-    assert warplens("check", "my.cu", "--against", "golden.json")[:2] == (0, "1 point: 1 same\n")
+    assert warplens("check", "my.cu", "--against", "golden.json")[:2] == (0, SAME)
     before = golden.read_bytes()
     kernel("[TILE + 1]", "[TILE]")
     code, _, err = warplens("check", "my.cu", "--against", "golden.json", "--update")
     assert (code, err.splitlines()[-1]) == (0, "wrote golden.json")
     assert golden.read_bytes() != before
-    assert warplens("check", "my.cu", "--against", "golden.json")[:2] == (0, "1 point: 1 same\n")
+    assert warplens("check", "my.cu", "--against", "golden.json")[:2] == (0, SAME)
     assert len(read_profile(golden).points) == 1
 
 
@@ -98,8 +108,9 @@ def test_json_holds_each_point_with_what_changed(warplens, kernel, golden):
     kernel("[TILE + 1]", "[TILE]")
     code, out, _ = warplens("check", "my.cu", "--against", "golden.json", "--json", "-")
     document = json.loads(out)
-    assert (code, document["schema"], out.count("\n")) == (1, "warplens-check/1", 1)
-    assert document["counts"] == {"same": 0, "better": 0, "worse": 1, "not checked": 0}
+    assert (code, document["schema"], out.count("\n")) == (1, "warplens-check/2", 1)
+    assert {outcome: count for outcome, count in document["counts"].items() if count} == {"worse": 1}
+    assert document["uncovered"] == [GAP]
     [point] = document["points"]
     identity = {"kernel": "transpose_tiled_padded", "problem": {"N": 64}, "tune": {"TILE": 32}, "device": "h200"}
     assert {name: point[name] for name in identity} == identity
@@ -119,11 +130,78 @@ def test_kernel_that_is_wrong_now_fails_and_is_not_made_golden(warplens, kernel,
     before = golden.read_bytes()
     kernel("tile[x][y]", "tile[y][x]")
     code, out, _ = warplens("check", "my.cu", "--against", "golden.json")
-    assert code == 1
-    assert "failed now: " in out
+    assert code == 3
+    assert out.startswith("failed: transpose_tiled_padded N=64 TILE=32 on h200: ")
     code, _, err = warplens("check", "my.cu", "--against", "golden.json", "--update")
-    assert (code, golden.read_bytes()) == (1, before)
+    assert (code, golden.read_bytes()) == (3, before)
     assert err.splitlines()[-1] == "golden.json is left as it was: not every point ran"
+
+
+def test_compile_error_shows_its_log_in_every_form(warplens, kernel, golden, monkeypatch, tmp_path):
+    path = kernel("tile[x][y]", "tile[x][why]")
+    line = next(n for n, text in enumerate(path.read_text().splitlines(), 1) if "[why]" in text)
+    message = f'my.cu({line}): error: identifier "why" is undefined'
+    page = tmp_path / "summary.md"
+    monkeypatch.setenv("GITHUB_STEP_SUMMARY", str(page))
+    outputs = {}
+    for form in ("text", "markdown", "json", "github", "junit"):
+        code, outputs[form], _ = warplens("check", "my.cu", "--against", "golden.json", "--format", form)
+        assert code == 3
+    assert f"\n    {message}\n" in outputs["text"]
+    assert f"\n```\n{message}\n" in outputs["markdown"]
+    assert page.read_text() == outputs["markdown"]
+    [point] = json.loads(outputs["json"])["points"]
+    assert (point["outcome"], point["path"], point["log"].splitlines()[0]) == ("failed", "my.cu", message)
+    annotation = outputs["github"].splitlines()[0]
+    assert annotation.startswith("::error file=my.cu,title=warplens check%3A failed::transpose_tiled_padded N=64 ")
+    assert f"%0A{message}%0A" in annotation
+    suite = ET.fromstring(outputs["junit"])
+    assert dict(suite.items()) == {
+        "name": "warplens check", "tests": "2", "failures": "0", "errors": "1", "skipped": "1",
+    }  # fmt: skip
+    assert suite.find("testcase/error").text.splitlines()[0] == message
+
+
+def test_what_is_not_covered_fails_a_strict_check_and_new_kernels_are_added(warplens, kernel, golden, tmp_path):
+    [other] = select(["transpose_serial"])
+    (tmp_path / "new.cu").write_text(re.sub(r"\[64, .*\]", "[64]", other.source, count=1))
+    command = ("check", "my.cu", "new.cu", "--against", "golden.json")
+    new = "transpose_serial has no golden point; --update adds it"
+    assert warplens(*command)[:2] == (0, f"not covered: {new}\n{SAME}")
+    assert warplens(*command, "--strict")[:2] == (5, f"not covered: {new}\n{SAME}")
+    code, out, err = warplens(*command, "--update")
+    assert (code, out) == (0, f"not covered: {GAP}\nadded: transpose_serial\n1 point: 1 same\n")
+    assert [point.kernel for point in read_profile(golden).points] == ["transpose_tiled_padded", "transpose_serial"]
+    assert err.splitlines()[-1] == "wrote golden.json"
+    assert warplens("check", "new.cu", "--against", "golden.json", "--strict")[:2] == (
+        5, "not covered: 1 golden point of transpose_tiled_padded has no kernel here\n1 point: 1 same\n",
+    )  # fmt: skip
+    kernel("[64, 128, 256, 512, 1024, 2048]", "[64]")
+    kernel("[8, 16, 32]", "[32]")
+    assert warplens(*command, "--strict")[:2] == (0, "2 points: 2 same\n")
+
+
+def test_annotations_name_the_line_that_became_costly(warplens, kernel, golden):
+    path = kernel("[TILE + 1]", "[TILE]")
+    line = next(n for n, text in enumerate(path.read_text().splitlines(), 1) if "= tile[" in text)
+    code, out, _ = warplens("check", "my.cu", "--against", "golden.json", "--format", "github", "--strict")
+    worse, uncovered, summary = out.splitlines()
+    assert code == 1
+    assert worse.startswith(
+        f"::error file=my.cu,line={line},title=warplens check%3A worse::transpose_tiled_padded N=64 "
+    )
+    assert uncovered == f"::error title=warplens check%3A not covered::{GAP}"
+    assert summary == "1 point: 1 worse"
+
+
+@pytest.mark.parametrize("words", [["--json", "mine.cu"], ["--json", "folder"], ["--update"]])
+def test_file_that_cannot_be_written_has_a_code_of_its_own(warplens, kernel, golden, tmp_path, words):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "mine.cu").write_text("int x;")
+    golden.chmod(0o444)
+    code, _, err = warplens("check", "my.cu", "--against", "golden.json", *words)
+    assert code == 4
+    assert err.splitlines()[-1].startswith("warplens: ")
 
 
 def test_shipped_profile_is_opened_by_its_name(warplens):
@@ -142,6 +220,7 @@ def test_first_golden_profile_is_made_by_update(warplens, kernel, tmp_path):
     assert [point.device for point in read_profile(tmp_path / "first.json").points] == ["gtx-960"]
     code, out, _ = warplens("check", "my.cu", "--against", "second.json", "--update", "--json", "-")
     assert (code, json.loads(out)["points"]) == (0, [])
+    assert json.loads(out)["added"] == ["transpose_tiled_padded"]
     assert warplens("check", "my.cu", "--against", "first.json")[:2] == (0, "1 point: 1 same\n")
 
 
@@ -169,6 +248,8 @@ NO_DEVICE = "--device is for --update without a golden profile; those of an exis
         ),
         (["copy_coalsced", "--against", "golden.json"], "no kernel is named 'copy_coalsced'; did you mean 'copy_coal"),
         (["my.cu", "--against", "golden.json", "--markdown", "--json", "-"], "--markdown and --json - exclude each "),
+        (["my.cu", "--against", "golden.json", "--markdown", "--format", "junit"], "--format and --markdown exclude "),
+        (["my.cu", "--against", "golden.json", "--format", "junt"], "no format is named 'junt'; did you mean 'junit'?"),
     ],
 )
 def test_bad_usage_is_one_sentence_and_exit_code_two(warplens, golden, arguments, message):

@@ -1,0 +1,287 @@
+"""Which points a golden profile and the kernels have in common: the sweep of a check, what it leaves out, the update.
+
+The rule: nothing is left out in silence. A kernel without golden points, golden points without a kernel, and the points
+and axis values of a kernel that the golden profile lacks are part of the result (`Coverage`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
+from warplens.cuda.errors import InputError, WarplensError, suggestion
+from warplens.cuda.points import PointResult, PointSpec, Status
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan, included_hash, plan_sweep
+from warplens.profiles.cleaning import one_line
+from warplens.profiles.formats import points_text
+from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
+from warplens.profiles.records import DeviceRecord, Profile
+
+MAX_VALUES = 8
+"""Of the values of an axis that are never checked, this many are named."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AxisGap:
+    """The points of a kernel's own axes that have no golden counts: how many of how many, and unchecked axis values."""
+
+    kernel: str
+    missing: int
+    own: int
+    values: Mapping[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Coverage:
+    """What a check does not look at.
+
+    `new_kernels` have no golden point, `left_kernels` counts the golden points of each kernel that was not chosen, and
+    `gaps` are those within the kernels that both have.
+    """
+
+    new_kernels: tuple[str, ...] = ()
+    left_kernels: Mapping[str, int]
+    gaps: tuple[AxisGap, ...] = ()
+
+    def sentences(self) -> tuple[str, ...]:
+        """Return a sentence for each thing that is not checked.
+
+        Example:
+            >>> gap = AxisGap(kernel="scale", missing=3, own=4, values={"N": (128, 256)})
+            >>> for sentence in Coverage(new_kernels=("copy",), left_kernels={"sum": 2}, gaps=(gap,)).sentences():
+            ...     print(sentence)
+            copy has no golden point; --update adds it
+            2 golden points of sum have no kernel here
+            3 of 4 points of scale have no golden counts, none with N=128 or N=256 has
+        """
+        return (
+            *(f"{one_line(name)} has no golden point; --update adds it" for name in self.new_kernels),
+            *(
+                f"{count} golden point{'s' if count > 1 else ''} of {one_line(name)} "
+                f"{'have' if count > 1 else 'has'} no kernel here"
+                for name, count in self.left_kernels.items()
+            ),
+            *map(_gap_sentence, self.gaps),
+        )
+
+
+def _gap_sentence(gap: AxisGap) -> str:
+    named = [f"{one_line(name)}={value}" for name, values in gap.values.items() for value in values]
+    if len(named) > MAX_VALUES:
+        named = [*named[:MAX_VALUES], f"{len(named) - MAX_VALUES} more values"]
+    first = f"{gap.missing} of {points_text(gap.own)} of {one_line(gap.kernel)} have no golden counts"
+    if not named:
+        return first
+    return f"{first}, none with {' or '.join(part for part in (', '.join(named[:-1]), named[-1]) if part)} has"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoldenPlan:
+    """The points of a golden profile that can run: the sweep, the sheets it needs, and the points that are left out.
+
+    The first points of the plan are those of `golden`, in this order; the others are of kernels that are new.
+    """
+
+    plan: SweepPlan
+    specs: tuple[GpuSpec, ...]
+    golden: tuple[PointResult, ...]
+    left_out: tuple[CheckedPoint, ...]
+    coverage: Coverage
+
+
+def plan_check(
+    golden: Profile, kernels: Sequence[KernelFile], *, budget_s: float | None = None, update: bool = False
+) -> GoldenPlan:
+    """Plan a run of the points of a golden profile that are of these kernels.
+
+    A point that was measured on a card is counted by the sheet of its model, and a point without counts is left out.
+
+    Args:
+        golden: the golden profile.
+        kernels: the kernels that are checked.
+        budget_s: seconds that the blocks of a point may take. By default every block of a point is executed, but those
+            of a point that was sampled in the golden profile as long as in any sweep.
+        update: points without counts are counted too, points that were sampled in full, and kernels without a golden
+            point at all points of their own axes, on the devices of the golden profile.
+
+    Raises:
+        InputError: there is no point of any of the kernels.
+
+    Example:
+        >>> import warplens
+        >>> from warplens.cuda.catalogue import select
+        >>> planned = plan_check(warplens.load("reference:gtx-1080-ti"), select(["transpose_serial"]))
+        >>> len(planned.plan.points), [(point.outcome.value, point.reason) for point in planned.left_out]
+        (0, [('not checked', 'the golden profile has no counts of it')])
+    """
+    by_name = {kernel.name: kernel for kernel in kernels}
+    held = Counter(point.kernel for point in golden.points)
+    new_kernels = tuple(kernel for name, kernel in by_name.items() if name not in held)
+    if len(new_kernels) == len(by_name) and not update:
+        name = new_kernels[0].name
+        raise InputError(f"the golden profile has no point of {name}{suggestion(name, held)}")
+    sheets = {spec.key: spec for spec in all_specs()}
+    included = {name: included_hash(kernel) for name, kernel in by_name.items()}
+    used: dict[str, GpuSpec] = {}
+    pairs_by_key: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}
+    left_out: list[CheckedPoint] = []
+    for point in golden.points:
+        record = golden.device(point.device)
+        spec = sheets.get(point.device) or (_sheet_of(record, sheets.values()) if record is not None else None)
+        if point.kernel not in by_name:
+            continue
+        why = "" if spec is not None else f"there is no sheet of {record.name if record is not None else point.device}"
+        if not why and not update:
+            why = _why_not(point)
+        if spec is None or why:
+            left_out.append(CheckedPoint(golden=point, new=None, outcome=GoldenOutcome.NOT_CHECKED, reason=why))
+            continue
+        used[spec.key] = spec
+        allowed_s = budget_s or (DEFAULT_BUDGET_S if is_sampled(point) and not update else math.inf)
+        planned = _spec(by_name[point.kernel], point, spec.key, allowed_s, included[point.kernel])
+        pairs_by_key[planned.key] = (planned, point)
+    points = tuple(planned for planned, _ in pairs_by_key.values())
+    plan = SweepPlan(points=points, units=tuple(LEAST_UNITS + prod(point.problem.values()) for point in points))
+    if update and new_kernels:
+        used = used or {DEFAULT_DEVICE: load_spec(DEFAULT_DEVICE)}
+        more = plan_sweep(new_kernels, problem={}, tune={}, devices=list(used), budget_s=budget_s or math.inf)
+        plan = SweepPlan(points=(*plan.points, *more.points), units=(*plan.units, *more.units))
+    golden_points = tuple(point for _, point in pairs_by_key.values())
+    return GoldenPlan(
+        plan=plan,
+        specs=tuple(used.values()),
+        golden=golden_points,
+        left_out=tuple(left_out),
+        coverage=Coverage(
+            new_kernels=() if update else tuple(kernel.name for kernel in new_kernels),
+            left_kernels={name: count for name, count in held.items() if name not in by_name},
+            gaps=tuple(_gaps(golden_points, (kernel for kernel in kernels if kernel.name in held))),
+        ),
+    )
+
+
+def checked_points(planned: GoldenPlan, run: Profile, *, resources: bool = False) -> tuple[CheckedPoint, ...]:
+    """Return the golden points of a plan, checked against the profile of its sweep, and then those that it left out.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.points import result_of
+        >>> golden = warplens.load("reference:gtx-1080-ti")
+        >>> planned = plan_check(golden, select(["transpose_serial"]), update=True)
+        >>> failed = tuple(result_of(point, Status.FAILED, "no memory") for point in planned.plan.points)
+        >>> [(point.outcome.value, point.reason) for point in checked_points(planned, replace(golden, points=failed))]
+        [('failed', 'no memory')]
+    """
+    results = {result.key: result for result in run.points}
+    pairs = zip(planned.plan.points, planned.golden, strict=False)  # the points of new kernels come last
+    checked = (check_point(golden, results[point.key], resources=resources) for point, golden in pairs)
+    return (*checked, *planned.left_out)
+
+
+def updated(golden: Profile, run: Profile) -> Profile:
+    """Return the golden profile with the points that were run in place of their old ones.
+
+    The profile that was run gives the devices and the compiler; golden points that were not run stay.
+
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> golden = warplens.load("reference:gtx-1080-ti")
+        >>> run = replace(golden, points=(replace(golden.points[0], title="run again"),))
+        >>> points = updated(golden, run).points
+        >>> len(points) == len(golden.points), points[-1].kernel, points[-1].title
+        (True, 'transpose_serial', 'run again')
+    """
+    fresh = {_identity(point, run): point for point in run.points}
+    kept = tuple(point for point in golden.points if _identity(point, golden) not in fresh)
+    devices = {device.key: device for device in (*golden.devices, *run.devices)}
+    return Profile(
+        program=run.program,
+        compiler=run.compiler,
+        devices=tuple(devices.values()),
+        host=run.host,
+        started=run.started,
+        ended=run.ended,
+        command=run.command,
+        status=run.status,
+        points=(*kept, *fresh.values()),
+    )
+
+
+def _gaps(golden: Sequence[PointResult], kernels: Iterable[KernelFile]) -> Iterable[AxisGap]:
+    """Yield a gap for each kernel that has points of its own axes without golden counts."""
+    for kernel in kernels:
+        held = [_place(point.problem, point.tune) for point in golden if point.kernel == kernel.name]
+        planned = plan_sweep([kernel], problem={}, tune={}, devices=[DEFAULT_DEVICE]).points
+        own = [point for point in planned if _can_run(kernel, point)]
+        missing = [point for point in own if _place(point.problem, point.tune) not in held]
+        if not missing:
+            continue
+        seen = {item for place in held for item in place}
+        unseen = {item for point in missing for item in _place(point.problem, point.tune)} - seen
+        values: dict[str, tuple[int, ...]] = {}
+        for _, name, value in sorted(unseen):
+            values[name] = (*values.get(name, ()), value)
+        yield AxisGap(
+            kernel=kernel.name,
+            missing=len(missing),
+            own=len(own),
+            values=values,
+        )
+
+
+def _place(problem: Mapping[str, int], tune: Mapping[str, int]) -> tuple[tuple[str, str, int], ...]:
+    """Return the values of all axes, sorted: whether it is a size or a macro, its name, its value."""
+    return tuple(sorted([("problem", *item) for item in problem.items()] + [("tune", *item) for item in tune.items()]))
+
+
+def _can_run(kernel: KernelFile, point: PointSpec) -> bool:
+    try:
+        return kernel.workload(point.problem, point.tune).broken_requirement is None
+    except WarplensError:
+        return True  # the sentence on it comes when the point runs
+
+
+def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None:
+    """Return the sheet of a card's model: the one of its name, or the only one whose name begins with it."""
+    alike = [sheet for sheet in sheets if sheet.name.startswith(record.name) and sheet.target == record.target]
+    exact = [sheet for sheet in alike if sheet.name == record.name]
+    candidates = exact or alike
+    return candidates[0] if len(candidates) == 1 else None
+
+
+def _why_not(point: PointResult) -> str:
+    if point.status is not Status.OK:
+        return f"{point.status.value} in the golden profile"
+    if not any(key in point.metrics for key in COUNTS if key != "local_bytes_per_thread"):
+        return "the golden profile has no counts of it"
+    return ""
+
+
+def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float, included: str) -> PointSpec:
+    return PointSpec(
+        kernel=kernel.name,
+        path=str(kernel.path),
+        source_hash=kernel.source_hash,
+        family=kernel.family,
+        problem=point.problem,
+        tune=point.tune,
+        device=device,
+        budget_s=budget_s,
+        limit=DEFAULT_LIMIT,
+        included_hash=included,
+    )
+
+
+def _identity(point: PointResult, profile: Profile) -> tuple[object, ...]:
+    record = profile.device(point.device)
+    name = record.name if record is not None else point.device
+    return point.kernel, tuple(sorted(point.problem.items())), tuple(sorted(point.tune.items())), name
