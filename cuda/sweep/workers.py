@@ -226,6 +226,7 @@ def begin_worker(
         _discard_output()
     elif hasattr(os, "nice"):
         os.nice(NICENESS)
+    _signal_end_of_parent()
     if resources.executes_kernels:
         _confine()
     # Finalising the interpreter and LLVM takes a quarter of a second, for what the system frees anyway.
@@ -258,6 +259,24 @@ def _discard_output() -> None:
     for descriptor in (1, 2):
         os.dup2(nowhere, descriptor)
     os.close(nowhere)
+
+
+def _signal_end_of_parent() -> None:
+    """Have Linux end this worker when its parent is gone, also in a native loop that holds the interpreter's lock.
+
+    The parent holds one end of a pipe as long as it lives. (The signal that the system sends on the death of a parent
+    comes at the end of the thread that started the worker, which here is one of many.)
+    """
+    parent = multiprocessing.parent_process()
+    if parent is None or not sys.platform.startswith("linux"):
+        return
+    import fcntl
+
+    signal.signal(signal.SIGIO, signal.SIG_DFL)  # ends the process
+    pipe = parent.sentinel
+    with suppress(OSError):
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
 
 
 def _end_with_parent() -> None:

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import psutil
@@ -28,7 +29,7 @@ if __name__ == "__main__":
     import os
     pool = make_executor(1)
     print(pool.submit(os.getpid).result(), flush=True)
-    pool.submit(time.sleep, 600)
+    pool.submit(exec, sys.argv[1])
     time.sleep(600)
 """
 
@@ -46,9 +47,26 @@ def test_worker_leaves_signals_to_its_parent(number):
 def test_worker_ends_after_its_parent_was_killed(tmp_path):
     script = tmp_path / "parent.py"
     script.write_text(PARENT)
-    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as parent:
+    with subprocess.Popen([sys.executable, script, "import time; time.sleep(600)"], stdout=subprocess.PIPE) as parent:
         assert parent.stdout is not None
         worker = psutil.Process(int(parent.stdout.readline()))
+        parent.kill()
+    assert psutil.wait_procs([worker], timeout=10)[1] == []
+
+
+HUNG = "import ctypes, re; ctypes.CDLL(None).prctl(15, b'hung', 0, 0, 0); re.match('(a|a)*b', 64 * 'a')"
+"""Names the process, and holds the lock of its interpreter for years."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux signals the end of the parent")
+def test_worker_that_runs_no_python_ends_after_its_parent_was_killed(tmp_path):
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    with subprocess.Popen([sys.executable, script, HUNG], stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None
+        worker = psutil.Process(int(parent.stdout.readline()))
+        while worker.name() != "hung":
+            time.sleep(0.02)
         parent.kill()
     assert psutil.wait_procs([worker], timeout=10)[1] == []
 
