@@ -10,7 +10,7 @@ import hashlib
 import json
 import math
 import statistics
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
+from warplens.cuda.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec, Status
 from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.measurement.turns import Parts
 from warplens.cuda.sweep.execution import Execution, local_execution
@@ -116,7 +116,7 @@ def plan_turns(
     kernels that have the axis.
 
     Raises:
-        InputError: an axis has several values, or a size is below 1.
+        InputError: an axis has several values, a size is below 1, or a kernel cannot be timed in turns.
         UnknownNameError: neither kernel has an axis.
 
     Example:
@@ -146,9 +146,90 @@ def plan_turns(
         for side in (a, b)
     ]
     timed = is_timed(points[0].device)
+    for side in (a, b):
+        if timed and side.kernel.stream is not None:
+            raise InputError(f"{side.name} keeps its matrices on the host: it cannot be timed in turns")
     pairs = [_pair(points, cache, measuring or in_turns()) for cache in (caches if timed else (None,))]
     planned = tuple(point for pair in pairs for point in pair)
     return SweepPlan(points=planned, units=(1.0,) * len(planned))
+
+
+def hindrance(points: Sequence[PointResult], kernels: Mapping[str, KernelFile], devices: Collection[str]) -> str:
+    """Return why these points of a profile cannot be measured in turns here, "" where they can.
+
+    Args:
+        points: A and B.
+        kernels: the kernel files of this machine by name, as they are now.
+        devices: the keys of the GPUs of this machine, and of the emulated ones.
+
+    Example:
+        >>> import warplens
+        >>> points = warplens.load("reference:gtx-1080-ti").points
+        >>> hindrance(points[:1], {}, ["gtx-1080-ti"])
+        'two points are measured in turns, not 1'
+        >>> hindrance(points[:2], {}, ["gtx-1080-ti"])
+        'the file of transpose_serial is not among the kernels'
+    """
+    if len(points) != len(PairSide):
+        return f"two points are measured in turns, not {len(points)}"
+    for point in points:
+        if reason := _hindrance_of_one(point, kernels.get(point.kernel), devices):
+            return reason
+    a, b = points
+    if a.device != b.device:
+        return f"two points of one GPU are measured in turns, not of {a.device} and {b.device}"
+    if a.cache is not b.cache:
+        return f"two points of one state of the cache are measured in turns, not {a.cache} and {b.cache}"
+    for axis in a.problem.keys() & b.problem.keys():
+        if a.problem[axis] != b.problem[axis]:
+            return f"two points of one size are measured in turns, not {axis}={a.problem[axis]} and {b.problem[axis]}"
+    return ""
+
+
+def _hindrance_of_one(point: PointResult, file: KernelFile | None, devices: Collection[str]) -> str:
+    if point.baseline is not None:
+        return f"{point.kernel} is a baseline and has no kernel file"
+    if file is None:
+        return f"the file of {point.kernel} is not among the kernels"
+    if file.source_hash != point.source_hash:
+        return f"{point.kernel} has changed since this point ran"
+    if point.device not in devices:
+        return f"{point.device} is no GPU of this machine"
+    if file.stream is not None and is_timed(point.device):
+        return f"{point.kernel} keeps its matrices on the host and cannot be timed in turns"
+    return ""
+
+
+def plan_points(
+    a: PointResult, b: PointResult, kernels: Mapping[str, KernelFile], *, budget_s: float | None = None
+) -> tuple[tuple[Contender, Contender], SweepPlan]:
+    """Plan an A/B run of two points of a profile, which nothing hinders (`hindrance`).
+
+    Raises:
+        InputError: a file that a kernel includes has changed since its point ran.
+
+    Example:
+        >>> from dataclasses import replace
+        >>> import warplens
+        >>> file = select(["transpose_thread_per_element"])[0]
+        >>> points = [point for point in warplens.load("reference:gtx-1080-ti").points if point.kernel == file.name]
+        >>> both, plan = plan_points(*(points * 2)[:2], {file.name: file})
+        >>> [(point.kernel, point.problem, point.pair.side.value) for point in plan.points]
+        [('transpose_thread_per_element', {'N': 1024}, 'A'), ('transpose_thread_per_element', {'N': 1024}, 'B')]
+    """
+    first, second = (Contender(kernel=kernels[p.kernel], name=p.kernel, tune=p.tune) for p in (a, b))
+    plan = plan_turns(
+        first,
+        second,
+        problem={axis: (size,) for axis, size in (a.problem | b.problem).items()},
+        device=a.device,
+        caches=(a.cache or CacheState.COLD,),
+        budget_s=budget_s,
+    )
+    for point, planned in zip((a, b), plan.points, strict=True):
+        if point.included_hash is not None and point.included_hash != planned.included_hash:
+            raise InputError(f"a file that {point.kernel} includes has changed since this point ran")
+    return (first, second), plan
 
 
 def in_turns(**settings: float) -> Measuring:
@@ -180,6 +261,8 @@ def turns_execution(plan: SweepPlan, change: float, *, workers: int | None = Non
 def named_sides(profile: Profile, both: Sequence[Contender]) -> tuple[Side, Side]:
     """Return both sides of a profile, called A and B with the texts that the user gave and the tune values.
 
+    A point that failed has no time here, modelled or not: there is no verdict on a wrong result.
+
     Example:
         >>> import warplens
         >>> with contenders("transpose_tiled", None, tune={"TILE": (16, 32)}) as both:
@@ -188,7 +271,9 @@ def named_sides(profile: Profile, both: Sequence[Contender]) -> tuple[Side, Side
     """
     a, b = (
         replace(
-            side, name=" ".join([f"{side.name}: {of.name}", *(f"{name}={value}" for name, value in of.tune.items())])
+            side,
+            name=" ".join([f"{side.name}: {of.name}", *(f"{name}={value}" for name, value in of.tune.items())]),
+            points=tuple(p if p.status is Status.OK else replace(p, time=None) for p in side.points),
         )
         for side, of in zip(sides_in_turns(profile), both, strict=True)
     )
@@ -260,6 +345,8 @@ def _with_source(file: KernelFile, points: Sequence[PointResult], name: str, sta
         if points[-1].included_hash not in {None, included_hash(file)}:
             raise InputError(f"a file that {file.path} includes has changed since {name} was recorded")
         return file
+    if not source_hash:
+        raise InputError(f"{name} does not say which source {file.name} had")
     missing = f"{file.path} has changed since {name} was recorded"
     try:
         revision = revision_with(source_hash, Path(file.path))

@@ -160,8 +160,23 @@ def ab(
         print_result(lambda console: comparisons_report([comparison], console))
     if save is not None:
         notice(f"saved {save}")
-    outcome.require_a_run()
+    _require_both(outcome)
     raise typer.Exit(int(comparison.has_regression or outcome.exit_code))
+
+
+def _require_both(outcome: Outcome) -> None:
+    """Check that both kernels ran: a build that asks which is faster must not pass without an answer.
+
+    Raises:
+        InputError: one was skipped, and none failed.
+    """
+    from warplens.cuda.points import Status
+
+    points = outcome.profile.points
+    skipped = next((point for point in points if point.status is Status.SKIPPED), None)
+    if skipped is not None and skipped.pair is not None and not outcome.exit_code:
+        reason = skipped.reason.strip().split("\n", 1)[0]
+        raise InputError(f"{skipped.pair.side} ({skipped.kernel}) did not run, so there is no verdict: {reason}")
 
 
 def _check_whole(outcome: Outcome) -> None:

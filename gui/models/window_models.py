@@ -23,6 +23,7 @@ from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
 from warplens.gui.models.sweep.session import Session
 from warplens.gui.models.sweep.sweep_run import SweepRun
+from warplens.gui.models.sweep.turns_model import TurnsModel
 from warplens.gui.toolkit.undo import Changes
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class WindowModels:
     forecast: Forecast
     comparison: ComparisonModel
     reporting: Reporting
+    turns: TurnsModel
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]
     visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
@@ -75,6 +77,7 @@ class WindowModels:
 
     def shut_down(self) -> None:
         """End the work in other processes before the program exits."""
+        self.turns.run.shut_down()
         self.run.shut_down()
         if "inspector" in self.__dict__:
             self.inspector.shut_down()

@@ -45,6 +45,8 @@ class Backend:
     slow call after another. `inspecting` looks at single points; without it their code is not shown.
     `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_cards` connects to the
     cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
+    `turns_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
+    decide whether they differ by the relative change that it is given.
     """
 
     execution: Callable[[SweepPlan], Execution]
@@ -54,6 +56,7 @@ class Backend:
     inspecting: Inspecting | None = None
     cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
     cluster_cards: Callable[[str], tuple[GpuSpec, ...]] | None = None
+    turns_execution: Callable[[SweepPlan, float], Execution] | None = None
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
         """Return what makes executions on the cluster with this address, or on this machine where it is empty."""

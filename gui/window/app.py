@@ -41,6 +41,7 @@ from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
 from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
+from warplens.gui.models.sweep.turns_model import TurnsModel
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.plots.points.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.toolkit import settings as settings_file
@@ -132,6 +133,7 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
         execution=lambda plan: local_execution(plan.devices, len(plan.points)),
         cluster_execution=_cluster_execution,
         cluster_cards=_cluster_cards,
+        turns_execution=_turns_execution,
         workers=worker_count(),
         compiler=_compiler,
         background=background,
@@ -208,6 +210,7 @@ def make_window(
         library=library,
         forecast=forecast,
         comparison=ComparisonModel(results, backend.background, parent=session),
+        turns=TurnsModel(session, backend, delay_ms, parent=session),
         reporting=Reporting(session, library, backend.background, parent=session),
         changes=changes,
         make_inspector=make_inspector,
@@ -253,6 +256,12 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     )
     names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
+
+
+def _turns_execution(plan: SweepPlan, change: float) -> Execution:
+    from warplens.profiles.turns import turns_execution
+
+    return turns_execution(plan, change)
 
 
 def _cluster_execution(plan: SweepPlan, address: str) -> Execution:

@@ -20,6 +20,8 @@ from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.profile_files import ProfileFiles
 
+MEASURE_IN_TURNS = "Measure the two chosen points in turns"
+
 
 class Commands(QObject):
     """The actions of the window, enabled while they can be used.
@@ -46,6 +48,7 @@ class Commands(QObject):
         self.shortcuts = self._add("Help", "All shortcuts", "F1")
         self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         results, run, changes = models.results, models.run, models.changes
+        models.turns.changed.connect(self._enable_turns)
         for changed in (
             results.file_changed,
             results.points_added,
@@ -87,6 +90,15 @@ class Commands(QObject):
         self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
         self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
         self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
+        self.turns = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.turns.measure_or_stop)
+
+    def _enable_turns(self) -> None:
+        """Enable the measurement in turns, or its stop; where it cannot be used, its help is the reason."""
+        turns = self._models.turns
+        reason = "" if turns.is_running else turns.hindrance
+        self.turns.setText("Stop measuring in turns" if turns.is_running else MEASURE_IN_TURNS)
+        self.turns.setEnabled(not reason)
+        self.turns.setToolTip(reason)
 
     def _add_edit(self) -> None:
         keys, changes = QKeySequence.StandardKey, self._models.changes
@@ -138,6 +150,7 @@ class Commands(QObject):
         self.stop.setEnabled(is_running)
         self.continue_sweep.setEnabled(session.can_continue)
         self.resume_queue.setEnabled(session.queue.is_paused)
+        self._enable_turns()
         for action, can, text in (
             (self.undo, changes.canUndo(), changes.undoText()),
             (self.redo, changes.canRedo(), changes.redoText()),

@@ -9,12 +9,22 @@ import numpy as np
 import pytest
 
 import warplens
-from warplens.cuda.catalogue import select
+from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.points import CacheState, Pair, PairSide, PointResult, Status
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import Baseline, CacheState, Pair, PairSide, PointResult, Status, Time
 from warplens.profiles import turns
+from warplens.profiles.comparison import Verdict, compare
 from warplens.profiles.store import write_profile
-from warplens.profiles.turns import Decided, contenders, in_turns, named_sides, plan_turns
+from warplens.profiles.turns import (
+    Decided,
+    contenders,
+    hindrance,
+    in_turns,
+    named_sides,
+    plan_points,
+    plan_turns,
+)
 
 [TILED] = select(["transpose_tiled"])
 
@@ -176,6 +186,75 @@ def test_sides_are_named_as_the_user_named_them():
         a, b = named_sides(profile, both)
     assert (a.name, b.name) == ("A: transpose_tiled TILE=8", "B: transpose_tiled TILE=16")
     assert (a.points, b.points) == (points[:1], points[1:])
+
+
+def test_failed_point_has_no_time_that_could_be_compared():
+    timed = replace(kernel_point(), time=Time(value_ns=1e3, provenance=Provenance.MODELLED))
+    points = tuple(replace(timed, pair=Pair(id="1", side=side)) for side in PairSide)
+    wrong = replace(points[1], status=Status.FAILED, reason="3 of 4 elements of 'out' are wrong")
+    profile = replace(warplens.load("reference:hochberg"), points=(points[0], wrong))
+    with contenders("transpose_tiled", None, tune={"TILE": (8, 16)}) as both:
+        [pair] = compare(*named_sides(profile, both)).pairs
+    assert (pair.verdict, pair.detail) == (
+        Verdict.UNKNOWN, "failed in B: transpose_tiled TILE=16: 3 of 4 elements of 'out' are wrong",
+    )  # fmt: skip
+
+
+def test_kernel_of_a_profile_that_does_not_record_its_source_is_one_sentence():
+    with pytest.raises(InputError, match=r"^reference:hochberg does not say which source matmul_submatrix had$"):
+        plan_of("reference:hochberg", "transpose_tiled")
+
+
+def test_kernel_that_stays_on_the_host_is_not_timed_in_turns(monkeypatch):
+    monkeypatch.setattr(turns, "is_timed", lambda _: True)
+    with pytest.raises(InputError) as error:
+        plan_of("matmul_out_of_core", "matmul_tiled")
+    assert str(error.value) == "matmul_out_of_core keeps its matrices on the host: it cannot be timed in turns"
+
+
+KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
+
+
+def chosen_point(name="transpose_tiled", **changes):
+    return replace(kernel_point(name, KERNELS[name].source_hash if name in KERNELS else ""), **changes)
+
+
+OTHER = chosen_point("transpose_tiled_padded")
+
+
+@pytest.mark.parametrize(
+    ("points", "reason"),
+    [
+        ([], "two points are measured in turns, not 0"),
+        ([OTHER, OTHER, OTHER], "two points are measured in turns, not 3"),
+        ([chosen_point(), OTHER], ""),
+        ([chosen_point(), chosen_point(tune={"TILE": 32})], ""),
+        ([chosen_point(kernel="cublas", baseline=Baseline.CUBLAS), OTHER],
+         "cublas is a baseline and has no kernel file"),
+        ([OTHER, chosen_point("gone")], "the file of gone is not among the kernels"),
+        ([OTHER, chosen_point(source_hash="1" * 64)], "transpose_tiled has changed since this point ran"),
+        ([OTHER, chosen_point(device="gpu-of-others")], "gpu-of-others is no GPU of this machine"),
+        ([OTHER, chosen_point(device="l4")], "two points of one GPU are measured in turns, not of h200 and l4"),
+        ([replace(OTHER, cache=CacheState.WARM), chosen_point(cache=CacheState.COLD)],
+         "two points of one state of the cache are measured in turns, not warm and cold"),
+        ([OTHER, chosen_point(problem={"N": 128})], "two points of one size are measured in turns, not N=64 and 128"),
+    ],
+)  # fmt: skip
+def test_points_that_cannot_be_measured_in_turns_have_a_reason(points, reason):
+    assert hindrance(points, KERNELS, ["h200", "l4"]) == reason
+
+
+def test_points_of_a_profile_are_planned_with_their_sizes_and_tune_values():
+    both, plan = plan_points(chosen_point(), replace(OTHER, tune={"TILE": 8}), KERNELS)
+    assert chosen(plan) == [("transpose_tiled", {"TILE": 16}, "A"), ("transpose_tiled_padded", {"TILE": 8}, "B")]
+    assert [point.problem for point in plan.points] == [{"N": 64}] * 2
+    assert [side.name for side in both] == ["transpose_tiled", "transpose_tiled_padded"]
+
+
+def test_point_whose_headers_have_changed_is_refused():
+    with pytest.raises(InputError) as error:
+        plan_points(chosen_point(included_hash="1" * 64), OTHER, KERNELS)
+    assert str(error.value) == "a file that transpose_tiled includes has changed since this point ran"
 
 
 def test_settings_can_be_changed():

@@ -49,6 +49,7 @@ class Rerun(QObject):
         self._compile_error: Notice | None = None
         self._broken: set[Path] = set()
         session.run.state_changed.connect(self._on_state_changed)
+        session.freed.connect(self._go)
         session.run.ended.connect(self._on_ended)
         session.results.points_added.connect(self._on_points_added)
         session.results.points_replaced.connect(self._on_points_replaced)
@@ -61,7 +62,7 @@ class Rerun(QObject):
         self._go()
 
     def _go(self) -> None:
-        if self._session.run.state is not RunState.IDLE or not self._waiting:
+        if not self._session.is_idle or not self._waiting:
             return
         kernel, included_hash = self._waiting.pop(next(iter(self._waiting)))
         shown = self._session.results.points

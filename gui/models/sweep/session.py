@@ -88,11 +88,13 @@ class Session(QObject):
         notified: a `Notice`.
         saved: the path that was written.
         kept: the path of an ended sweep in the data folder.
+        freed: what shared the machine with the sweeps has ended, and no sweep runs.
     """
 
     notified = pyqtSignal(object)
     saved = pyqtSignal(object)
     kept = pyqtSignal(object)
+    freed = pyqtSignal()
 
     def __init__(
         self,
@@ -115,6 +117,7 @@ class Session(QObject):
         self._folder = folder
         self._changes = changes
         self.queue = SweepQueue(changes, self)
+        self._others: list[SweepRun] = []
         self._request: PlanRequest | None = None
         self._interrupted: PlanRequest | None = None
         self._beside: tuple[PointResult, ...] | None = None
@@ -133,9 +136,19 @@ class Session(QObject):
     # Sweeps.
 
     @property
+    def is_idle(self) -> bool:
+        """Whether nothing runs on the machine: neither a sweep nor what shares the machine with them."""
+        return all(run.state is RunState.IDLE for run in (self.run, *self._others))
+
+    def share_machine(self, run: SweepRun) -> None:
+        """Let sweeps wait while another run measures; who starts that one looks at `is_idle`."""
+        self._others.append(run)
+        run.state_changed.connect(self._on_other_changed)
+
+    @property
     def can_continue(self) -> bool:
         """Whether the shown sweep was interrupted and can be continued."""
-        return self._interrupted is not None and self.run.state is RunState.IDLE
+        return self._interrupted is not None and self.is_idle
 
     def start_sweep(self) -> None:
         """Run the chosen sweep, or queue it while another one runs."""
@@ -144,7 +157,7 @@ class Session(QObject):
         except WarplensError as error:
             self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
             return
-        if self.run.state is RunState.IDLE:
+        if self.is_idle:
             self._start(request)
         else:
             queued = self.queue.add(request, self.choices.count())
@@ -163,7 +176,7 @@ class Session(QObject):
 
     def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...]) -> None:
         """Run points of a kernel again, while the points `beside` them stay."""
-        if self.run.state is RunState.IDLE:
+        if self.is_idle:
             self._start(request, beside=beside)
 
     def _start(
@@ -178,7 +191,7 @@ class Session(QObject):
         self.run.start(lambda: self._prepare(request, kept_at, finished))
 
     def _start_next(self) -> None:
-        if self.run.state is RunState.IDLE:
+        if self.is_idle:
             queued = self.queue.take()
             if queued is not None:
                 self._start(queued.request)
@@ -257,6 +270,11 @@ class Session(QObject):
     def _on_state_changed(self, state: RunState) -> None:
         if state is RunState.IDLE and self.queue.waiting:
             QTimer.singleShot(0, self._start_next)  # after all slots have handled the end
+
+    def _on_other_changed(self, state: RunState) -> None:
+        if state is RunState.IDLE and self.is_idle:
+            self.freed.emit()
+            self._on_state_changed(state)
 
     def stop_sweep(self) -> None:
         """Stop the sweep and pause the queue; finished points stay."""

@@ -18,9 +18,11 @@ from warplens.gui.models.points.points_table import PointsTable
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.models.sweep.session import Notice
+from warplens.gui.models.sweep.turns_model import TurnsModel
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.point_delegate import PointDelegate
+from warplens.gui.panels.points.turns_row import TurnsRow
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
@@ -47,6 +49,7 @@ class PointsPanel(Panel):
         theme: to draw in.
         delay_ms: of the throttle.
         visible_columns: the columns that are shown, which the window remembers.
+        turns: measures two chosen points in turns; without it the panel does not offer that.
         ask_path: asks for the file of an export.
     """
 
@@ -57,6 +60,7 @@ class PointsPanel(Panel):
         delay_ms: int = REDRAW_DELAY_MS,
         *,
         visible_columns: VisibleColumns | None = None,
+        turns: TurnsModel | None = None,
         ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
@@ -93,6 +97,9 @@ class PointsPanel(Panel):
         self.problem.hide()
         self.body.addWidget(self.problem)
         self.body.addLayout(self._stack, 1)
+        self.turns_row = None if turns is None else TurnsRow(turns)
+        if self.turns_row is not None:
+            self.body.addWidget(self.turns_row)
         self._marks = label(MARKS, Role.FAINT)
         self.body.addWidget(self._marks)
         self.body.setContentsMargins(16, 12, 8, 6)
@@ -104,7 +111,7 @@ class PointsPanel(Panel):
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""
-        return cls(models.results, theme, delay_ms, visible_columns=models.visible_columns)
+        return cls(models.results, theme, delay_ms, visible_columns=models.visible_columns, turns=models.turns)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
@@ -160,6 +167,8 @@ class PointsPanel(Panel):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
             self.table.addAction(action)
+        if self.turns_row is not None:
+            self.table.addAction(self.turns_row.action)
         for kind, word in DATA_WORDS.items():
             action = QAction(f"Save as {word}…", self.table)
             action.triggered.connect(lambda _=False, kind=kind: self.save(kind))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import replace
@@ -44,7 +47,7 @@ def card(monkeypatch):
     """Make a machine with a card on which B takes `ratio` of the time of A; return what was asked of the card."""
     asked = []
 
-    def make(ratio=1.0, status=Status.OK):
+    def make(ratio=1.0, status=Status.OK, side=PairSide.B):
         def run_in_turns(points, visit, decides):
             asked.append((points, visit, decides))
             results = []
@@ -56,14 +59,14 @@ def card(monkeypatch):
                                visit=0, placement=placement)
                     for placement in range(8)
                 )  # fmt: skip
-                time = Time(
+                taken = Time(
                     value_ns=samples[2], provenance=Provenance.MEASURED, samples_ns=samples, cache=point.cache,
                     stopped_by=Ending.DECIDED, conditions=parts,
                 )  # fmt: skip
                 result = FakeRunner().run(point)
-                failed = status is not Status.OK and point.pair.side is PairSide.B
+                failed = status is not Status.OK and point.pair.side is side
                 results.append(
-                    replace(result, status=status, reason="wrong", time=None) if failed else replace(result, time=time)
+                    replace(result, status=status, reason="wrong", time=None) if failed else replace(result, time=taken)
                 )
             return tuple(results)
 
@@ -137,10 +140,45 @@ def test_json_is_a_comparison(warplens, card):
     assert (code, json.loads(out)["schema"].split("/")[0]) == (1, "warplens-comparison")
 
 
-def test_kernel_that_fails_has_exit_code_one(warplens, card):
-    card(status=Status.FAILED)
+@pytest.mark.parametrize("side", PairSide)
+def test_kernel_that_fails_has_exit_code_one_and_leaves_no_verdict(warplens, card, side):
+    card(status=Status.FAILED, side=side)
     code, out, _ = warplens(*TWO)
+    assert code == 1
+    assert out.splitlines()[-1].startswith("1 unknown")
+
+
+def test_kernel_that_was_skipped_leaves_no_verdict_and_has_exit_code_two(warplens, card):
+    card(status=Status.SKIPPED)
+    code, out, err = warplens(*TWO)
+    assert (code, out.splitlines()[-1]) == (2, "1 unknown")
+    assert err.splitlines()[-1] == "warplens: B (transpose_tiled_padded) did not run, so there is no verdict: wrong"
+
+
+def test_emulated_kernel_with_a_wrong_result_has_no_verdict(warplens, monkeypatch):
+    def run(point):
+        result = FakeRunner().run(point)
+        assert result.time is not None  # as the model gives one for a wrong result, too
+        is_wrong = point.pair.side is PairSide.B
+        return replace(result, status=Status.FAILED, reason="wrong") if is_wrong else result
+
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
+    monkeypatch.setattr(workers, "run_emulated", run)
+    code, out, _ = warplens(*TWO, "--device", "h200")
     assert (code, out.splitlines()[-1]) == (1, "1 unknown, 1 of them failed now")
+
+
+def test_stopped_run_has_no_verdict(warplens, card, monkeypatch):
+    card()
+
+    def stop(points, *_):
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(1.0)
+        return tuple(map(FakeRunner().run, points))
+
+    monkeypatch.setattr(workers, "run_in_turns", stop)
+    code, out, _ = warplens(*TWO)
+    assert (code, out) == (130, "")
 
 
 def test_without_a_card_the_counts_and_modelled_times_are_compared(warplens):
