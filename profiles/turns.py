@@ -289,7 +289,9 @@ class Decided:
     def __call__(self, of_a: Parts, of_b: Parts) -> bool:
         """Return whether they do."""
         logs = [
-            math.log(statistics.median(b) / statistics.median(a)) for a, b in zip(of_a, of_b, strict=True) if min(a) > 0
+            math.log(statistics.median(b) / statistics.median(a))
+            for a, b in zip(of_a, of_b, strict=True)
+            if min(*a, *b) > 0  # a sample may be shorter than what is taken off for the events
         ]
         if len(logs) < 4:
             return False

@@ -14,7 +14,8 @@ import pytest
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import StorageError
-from warplens.cuda.points import Measuring, Pair, PairSide, Status
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import Conditions, Measuring, Pair, PairSide, Status, Time
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.execution import Execution
@@ -56,6 +57,26 @@ def test_profile_has_every_point_in_the_order_of_the_plan(plan, execution):
     assert [point.key for point in profile.points] == [point.key for point in plan.points]
     assert (profile.status, profile.compiler, profile.command) == (Completeness.COMPLETE, "NVRTC 0", "warplens run")
     assert [device.key for device in profile.devices] == ["h200"]
+
+
+def test_resumed_profile_has_visit_and_placement_of_every_part(plan, runner, tmp_path):
+    parts = tuple(
+        Conditions(samples=2, sm_clock_hz=1.98e9, memory_clock_hz=3.2e9, temperature_c=40.0, power_w=300.0,
+                   visit=visit, placement=4 * visit + place)
+        for visit in (0, 1) for place in range(4)
+    )  # fmt: skip
+    samples = tuple(1000.0 + number for number in range(16))
+    time = Time(value_ns=1007.5, provenance=Provenance.MEASURED, samples_ns=samples, conditions=parts)
+    execution = Execution(
+        executor_factory=lambda: ThreadPoolExecutor(1), run_point=lambda point: replace(runner.run(point), time=time),
+        workers=1, in_flight=1,
+    )  # fmt: skip
+    path = tmp_path / "t.warplens.json"
+    with pytest.raises(SweepInterruptedError):
+        run_plan(plan, SPECS, execution=execution, save=path, on_event=interrupt_after(2))
+    run_plan(plan, SPECS, execution=execution, save=path)
+    profile = read_profile(path)
+    assert [(point.time.samples_ns, point.time.conditions) for point in profile.points] == [(samples, parts)] * 6
 
 
 def test_clocks_are_locked_until_the_run_ends_and_recorded(plan, execution, monkeypatch):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import atexit
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -110,7 +110,7 @@ class GpuRunner:
             try:
                 if self.lost:
                     raise LaunchError(f"the card is lost to this process: {self.lost}")
-                self._measure_in_turns(drafts, visit, decides)
+                self._measure_in_turns(drafts, visit, decides, driver_output)
             except WarplensError as error:
                 for draft in drafts.values():
                     draft.fail(str(error))
@@ -209,21 +209,34 @@ class GpuRunner:
             measuring=measuring,
         )
 
-    def _measure_in_turns(self, drafts: Mapping[PairSide, ResultDraft], visit: PlannedVisit, decides: Decides) -> None:
+    def _measure_in_turns(
+        self,
+        drafts: Mapping[PairSide, ResultDraft],
+        visit: PlannedVisit,
+        decides: Decides,
+        driver_output: Callable[[], str],
+    ) -> None:
         """Run two kernels, and measure them in turns if the results of both are right."""
         codes: dict[PairSide, CompiledPoint] = {}
         launches: dict[PairSide, Placeable] = {}
         for side, draft in drafts.items():
-            with draft.expected_failures():
-                code = self._preparer.prepare_point(draft, self._spec)
-                if code is None:
-                    continue
-                if code.kernel.stream is not None:
-                    raise InputError(f"{code.kernel.name} keeps its matrices on the host: it cannot be timed in turns")
-                kernel = self._start_kernel(draft, self._open(code.spec), code)
-                if kernel is not None:
-                    codes[side] = code
-                    launches[side] = replace(kernel, place=partial(_place_or_fail, draft, kernel.place))
+            try:
+                with draft.expected_failures():
+                    code = self._preparer.prepare_point(draft, self._spec)
+                    if code is None:
+                        continue
+                    if code.kernel.stream is not None:
+                        name = code.kernel.name
+                        raise InputError(f"{name} keeps its matrices on the host: it cannot be timed in turns")
+                    kernel = self._start_kernel(draft, self._open(code.spec), code)
+                    if kernel is not None:
+                        codes[side] = code
+                        launches[side] = replace(kernel, place=partial(_place_or_fail, draft, kernel.place))
+            except driver_errors() as error:  # the other kernel is not to blame, whether it ran before or not
+                failure = explain(str(error))
+                draft.fail(_with_assertion(failure.sentence, driver_output(), draft.point))
+                self.lost = draft.reason if failure.loses_card else ""
+                return
         if len(launches) < 2:
             return
         first = drafts[PairSide.A]

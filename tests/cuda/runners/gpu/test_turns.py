@@ -74,6 +74,23 @@ def test_other_kernel_is_not_timed_where_one_fails(runner, two):
     assert "nonsense" in results[1].reason
 
 
+@pytest.mark.parametrize("side", PairSide)
+def test_kernel_that_takes_the_card_away_is_named_and_the_other_is_not_blamed(runner, driver, make_point, side):
+    def kernel(a, b):
+        launched.append(1)
+        if len(launched) == 1 + list(PairSide).index(side):
+            raise driver.Error("cuCtxSynchronize failed: an illegal memory access was encountered")
+        np.add(a, 1, out=b)
+
+    launched, driver.kernel = [], kernel
+    results = dict(zip(PairSide, runner.run_in_turns(pair_of(make_point(), make_point()), VISIT, goes_on), strict=True))
+    [other] = set(PairSide) - {side}
+    assert (results[side].status, results[side].time) == (Status.FAILED, None)
+    assert (results[other].status, results[other].time) == (Status.SKIPPED, None)
+    assert results[other].reason == f"not timed, since k ({side}) is failed"
+    assert runner.lost == results[side].reason
+
+
 def test_kernel_that_is_wrong_at_another_placement_fails(runner, driver, make_point):
     driver.kernel = lambda a, b: np.add(a, 1 + (len(set(driver.read_from)) == 2), out=b)
     results = runner.run_in_turns(pair_of(make_point(), make_point()), VISIT, goes_on)
@@ -81,10 +98,13 @@ def test_kernel_that_is_wrong_at_another_placement_fails(runner, driver, make_po
     assert results[1].reason.startswith("with its arrays elsewhere in the card's memory, 64 of 64 elements of 'B'")
 
 
-def test_fault_fails_both_and_loses_the_card(runner, driver, make_point):
-    spec = make_point()
-    runner.run(spec)
-    driver.fault = "misaligned address"
+def test_fault_while_both_are_timed_fails_both_and_loses_the_card(runner, driver, make_point):
+    def kernel(a, b):
+        if len(driver.read_from) == 3:
+            driver.fault = "misaligned address"
+        np.add(a, 1, out=b)
+
+    driver.kernel, spec = kernel, make_point()
     results = runner.run_in_turns(pair_of(spec, spec), VISIT, goes_on)
     assert {result.status for result in results} == {Status.FAILED}
     assert results[0].reason == results[1].reason == runner.lost
