@@ -92,6 +92,8 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
         lines.append(Text(provenance, style="dim"))
     if hidden:
         lines.append(Text(f"not shown in this width: {', '.join(hidden)} (all are in --csv)", style="dim"))
+    if clocks := _locked_clocks(profile):
+        lines.append(Text(clocks, style="dim"))
     if profile.document is not None:
         lines.append(Text(plain(f"published in: {profile.document}"), style="dim"))
     if profile.note:
@@ -101,6 +103,14 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
     lines += [text for point in shown.points if point.printed for text in printed(point_name(point), point.printed)]
     lines.append(Text(summary(profile)))
     return Group(*lines)
+
+
+def _locked_clocks(profile: Profile) -> str:
+    """Return what the clocks of cards were locked to, "" where they were not."""
+    names = {device.key: device.name for device in profile.devices}
+    locked = {names.get(card.device, card.device): card.locked_clock_hz for card in profile.cards}
+    texts = [f"{1e-6 * clock_hz:,.0f} MHz ({plain(name)})" for name, clock_hz in locked.items() if clock_hz]
+    return f"with the clocks locked at {', '.join(texts)}" if texts else ""
 
 
 def printed(name: str, text: str) -> list[Text]:

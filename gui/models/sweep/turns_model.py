@@ -178,9 +178,11 @@ def verdict_text(pair: Pair) -> str:
 
     Example:
         >>> import warplens
-        >>> comparison = warplens.ab("transpose_tiled", problem={"N": 64}, tune={"TILE": [8, 16]}, device="h200")
-        >>> verdict_text(comparison.pairs[0]).partition(" (")[0]
-        'B is slower than A: modelled, exact: +2.2 %, beyond 2 %'
+        >>> from dataclasses import replace
+        >>> from warplens.profiles.comparison import Verdict
+        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+        >>> verdict_text(replace(pair, verdict=Verdict.FASTER, detail="modelled: -12.5 %"))
+        'B is faster than A: modelled: -12.5 % (B: transpose_serial N=1024, A: transpose_serial N=1024)'
     """
     from warplens.profiles.comparison import Reason, Verdict
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from warplens.cuda.points import Status
 from warplens.gui.terminal import tables
-from warplens.profiles.records import Profile
+from warplens.profiles.records import CardRecord, Profile
 from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile
 
@@ -34,6 +34,14 @@ def test_rows_beyond_the_first_are_named_but_counted(profile: Profile, monkeypat
     end = lines.index("the first 5 of 12 points (all are in --csv)")
     assert [line.split()[0] for line in lines[end - 5 : end]] == [point.kernel for point in profile.points[:5]]
     assert lines[-1] == "12 points: 12 ok"
+
+
+def test_clocks_that_were_locked_stand_below_the_table(profile: Profile) -> None:
+    key = profile.devices[0].key
+    assert not any("clocks locked" in line for line in text_of(profile))
+    card = CardRecord(device=key, number=0, uuid="GPU-0", locked_clock_hz=1.485e9)
+    locked = replace(profile, cards=(card, replace(card, number=1)))
+    assert "with the clocks locked at 1,485 MHz (NVIDIA H200)" in text_of(locked)
 
 
 def test_reasons_beyond_the_first_are_counted(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:

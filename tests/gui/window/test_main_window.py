@@ -57,6 +57,20 @@ def open_window(request, qtbot, kernels, specs, dialogs):
     return make
 
 
+def test_command_measures_the_two_chosen_points_in_turns(open_window, qtbot):
+    window = open_window()
+    run_to_the_end(window)
+    results, turns, command = window.session.results, window.models.turns, window.commands.turns
+    assert (command.isEnabled(), command.toolTip()) == (False, "two points are measured in turns, not 0")
+    results.set_chosen(point.key for point in results.points if point.problem["N"] == 64 and point.tune.get("TILE"))
+    assert command.isEnabled()
+    command.trigger()
+    qtbot.waitUntil(lambda: turns.pair is not None)
+    assert [point.tune for point in (turns.pair.base, turns.pair.new)] == [{"TILE": 8}, {"TILE": 16}]
+    assert window.panel("points").turns_row.text.whole == turns.text
+    assert window.notice.notice.text == turns.text
+
+
 @pytest.fixture
 def reference_menu(open_window):
     window = open_window(shipped=references().values())

@@ -172,4 +172,5 @@ def test_stopped_measurement_has_no_verdict_and_frees_the_machine(make_turns, by
 
 def test_backend_without_turns_offers_none(make_turns, make_backend):
     session, _ = make_turns()
-    assert TurnsModel(session, make_backend(), parent=session).hindrance == "nothing is measured in turns here"
+    backend = replace(make_backend(), turns_execution=None)
+    assert TurnsModel(session, backend, parent=session).hindrance == "nothing is measured in turns here"
