@@ -62,6 +62,9 @@ def contenders(
 ) -> Iterator[tuple[Contender, Contender]]:
     """Yield the two kernels; files of revisions are there within the context.
 
+    A profile's kernel has the tune values that all its points were recorded with, and the other kernel has them too
+    unless it is given others. A kernel of a profile that is none of the known ones is looked for in the other's file.
+
     Args:
         a: the path of a `.cu`, a kernel by name, `REVISION:PATH`, or a profile with the kernel.
         b: the same for the other; without it the kernel of `a`, with another tune value.
@@ -87,13 +90,19 @@ def contenders(
                 "one kernel is compared with itself at two values of a tune axis: give two values, as --tune TILE=16,32"
             )
     with ExitStack() as stack:
-        found_a = _kernel_of(a, folders, kernel, stack)
-        found_b = _kernel_of(b, folders, kernel, stack)
+        found_a = _kernel_of(a, folders, kernel, stack, other=b)
+        found_b = _kernel_of(b, folders, kernel, stack, other=a)
+        shared = found_b[1] | found_a[1]
         for axis in common:
             if axis not in found_a[0].tune_axes and axis not in found_b[0].tune_axes:
                 raise UnknownNameError("tune axis", axis, {*found_a[0].tune_axes, *found_b[0].tune_axes})
         yield tuple(  # type: ignore[misc]
-            Contender(kernel=found, name=text, tune=recorded | _single(_of(common, found.tune_axes) | own))
+            Contender(
+                kernel=found,
+                name=text,
+                tune={name: value for name, value in (shared | recorded).items() if name in found.tune_axes}
+                | _single(_of(common, found.tune_axes) | own),
+            )
             for text, (found, recorded), own in ((a, found_a, of_a), (b, found_b, of_b))
         )
 
@@ -301,14 +310,17 @@ class Decided:
 
 
 def _kernel_of(
-    text: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack
+    text: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack, *, other: str
 ) -> tuple[KernelFile, dict[str, int]]:
-    """Return the kernel that a text names, and the tune values that it was recorded with."""
+    """Return the kernel that a text names, and the tune values that it was recorded with.
+
+    `other` is the text of the other side.
+    """
     revision = split_revision(text)
     if revision is not None:
         return _at_revision(*revision, stack), {}
     if text.startswith("reference:") or text.endswith(PROFILE_ENDS):
-        return _of_profile(open_profile(Path(text)), text, folders, wanted, stack)
+        return _of_profile(open_profile(Path(text)), text, folders, wanted, stack, other=other)
     kernels = select([text], folders)
     if len(kernels) != 1:
         names = ", ".join(kernel.name for kernel in kernels)
@@ -322,7 +334,7 @@ def _at_revision(revision: str, path: str, stack: ExitStack) -> KernelFile:
 
 
 def _of_profile(
-    profile: Profile, name: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack
+    profile: Profile, name: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack, *, other: str
 ) -> tuple[KernelFile, dict[str, int]]:
     """Return the kernel of a profile as it was, and its tune values where the profile has only those.
 
@@ -336,7 +348,13 @@ def _of_profile(
     if len(kernels) > 1:
         listed = ", ".join(kernels[:8]) + (", ..." if len(kernels) > 8 else "")
         raise InputError(f"{name} has {len(kernels)} kernels ({listed}): name one with --kernel")
-    [file] = select(kernels, folders)
+    try:
+        [file] = select(kernels, folders)
+    except UnknownNameError:
+        beside = read_kernel_file(other) if other.endswith(".cu") and Path(other).is_file() else None
+        if beside is None or beside.name != kernels[0]:
+            raise
+        file = beside
     return _with_source(file, points, name, stack), _recorded(points)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import warplens
-from warplens.cuda.catalogue import builtin_kernels, select
+from warplens.cuda.catalogue import builtin_kernels, read_kernel_file, select
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline, CacheState, Pair, PairSide, PointResult, Status, Time
@@ -142,6 +142,28 @@ def test_kernel_of_a_profile_has_its_recorded_tune_values(saved):
     path = saved(kernel_point(tile=8), kernel_point(tile=8))
     plan = plan_of(path, "transpose_tiled", tune_b={"TILE": (16,)})
     assert chosen(plan) == [("transpose_tiled", {"TILE": 8}, "A"), ("transpose_tiled", {"TILE": 16}, "B")]
+
+
+def test_other_kernel_has_the_recorded_tune_values_too_unless_it_is_given_others(saved):
+    path = saved(kernel_point(tile=8))
+    assert chosen(plan_of(path, "transpose_tiled_padded")) == [
+        ("transpose_tiled", {"TILE": 8}, "A"),
+        ("transpose_tiled_padded", {"TILE": 8}, "B"),
+    ]
+    assert chosen(plan_of("transpose_tiled_padded", path, tune_a={"TILE": (16,)})) == [
+        ("transpose_tiled_padded", {"TILE": 16}, "A"),
+        ("transpose_tiled", {"TILE": 8}, "B"),
+    ]
+    assert chosen(plan_of(path, "transpose_serial"))[1] == ("transpose_serial", {}, "B")
+
+
+def test_kernel_of_a_profile_is_looked_for_in_the_file_of_the_other_side(saved, tmp_path):
+    mine = tmp_path / "my.cu"
+    mine.write_text(TILED.source.replace("transpose_tiled", "mine"))
+    path = saved(kernel_point("mine", read_kernel_file(mine).source_hash))
+    assert chosen(plan_of(path, str(mine))) == [("mine", {"TILE": 16}, "A"), ("mine", {"TILE": 16}, "B")]
+    with pytest.raises(UnknownNameError, match=r"^no kernel is named 'mine'"):
+        plan_of(path, "transpose_tiled")
 
 
 def test_profile_with_several_kernels_needs_a_name(saved):
