@@ -180,7 +180,7 @@ def hindrance(points: Sequence[PointResult], kernels: Mapping[str, KernelFile], 
         'the file of transpose_serial is not among the kernels'
     """
     if len(points) != len(PairSide):
-        return f"two points are measured in turns, not {len(points)}"
+        return hindrance_of_count(len(points))
     for point in points:
         if reason := _hindrance_of_one(point, kernels.get(point.kernel), devices):
             return reason
@@ -193,6 +193,16 @@ def hindrance(points: Sequence[PointResult], kernels: Mapping[str, KernelFile], 
         if a.problem[axis] != b.problem[axis]:
             return f"two points of one size are measured in turns, not {axis}={a.problem[axis]} and {b.problem[axis]}"
     return ""
+
+
+def hindrance_of_count(count: int) -> str:
+    """Return why this number of points cannot be measured in turns, "" where they may.
+
+    Example:
+        >>> hindrance_of_count(3), hindrance_of_count(2)
+        ('two points are measured in turns, not 3', '')
+    """
+    return "" if count == len(PairSide) else f"two points are measured in turns, not {count:,}"
 
 
 def _hindrance_of_one(point: PointResult, file: KernelFile | None, devices: Collection[str]) -> str:

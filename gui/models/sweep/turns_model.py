@@ -64,8 +64,13 @@ class TurnsModel(QObject):
         self.run.failed.connect(partial(self._show, is_bad=True))
 
     @property
+    def count(self) -> int:
+        """How many points are chosen."""
+        return len(self._session.results.chosen)
+
+    @property
     def points(self) -> tuple[PointResult, ...]:
-        """The chosen points, A before B."""
+        """The chosen points, A before B; call it where there are two, since all of a large profile may be chosen."""
         results = self._session.results
         indices = sorted(index for key in results.chosen if (index := results.index_of(key)) is not None)
         points = [results.points[index] for index in indices]
@@ -74,12 +79,14 @@ class TurnsModel(QObject):
     @property
     def hindrance(self) -> str:
         """Why the chosen points cannot be measured in turns now, "" where they can."""
-        from warplens.profiles.turns import hindrance
+        from warplens.profiles.turns import hindrance, hindrance_of_count
 
         if self._backend.turns_execution is None:
             return "nothing is measured in turns here"
         if not self._session.is_idle:
             return "a sweep is running"
+        if reason := hindrance_of_count(self.count):
+            return reason
         kernels = {kernel.name: kernel for kernel in self._session.choices.kernels}
         here = {spec.key for spec in card_specs()}  # the session has the cards of a cluster, too
         devices = [key for key in self._session.specs if not is_card(key) or key in here]

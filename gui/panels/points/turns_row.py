@@ -54,7 +54,7 @@ class TurnsRow(QWidget):
         if self.text.property("role") != (role := Role.BAD if is_bad else Role.MUTED):
             self.text.setProperty("role", role)
             restyle(self.text)
-        self.setVisible(bool(turns.text) or len(turns.points) > 1)
+        self.setVisible(bool(turns.text) or turns.count > 1)
 
 
 def _sentence(reason: str) -> str:

@@ -15,7 +15,7 @@ class Turns(QObject):
 
     def __init__(self):
         super().__init__()
-        self.points, self.hindrance, self.text = (), "two points are measured in turns, not 0", ""
+        self.count, self.hindrance, self.text = 0, "two points are measured in turns, not 0", ""
         self.is_running = self.is_bad = False
         self.calls = []
 
@@ -43,20 +43,20 @@ def row(qtbot, turns):
 
 def test_row_is_hidden_until_several_points_are_chosen(row, turns):
     assert row.isHidden()
-    turns.show(points=(1, 2), hindrance="")
+    turns.show(count=2, hindrance="")
     assert not row.isHidden()
     assert (row.button.isEnabled(), row.action.isEnabled(), row.text.whole) == (True, True, "")
 
 
 def test_reason_greys_the_button_and_stands_beside_it(row, turns):
-    turns.show(points=(1, 2), hindrance="copy has changed since this point ran")
+    turns.show(count=2, hindrance="copy has changed since this point ran")
     assert (row.button.isEnabled(), row.action.isEnabled()) == (False, False)
     assert row.text.whole == "Copy has changed since this point ran"
     assert "Copy has changed since this point ran" in row.button.toolTip()
 
 
 def test_click_measures_and_a_second_one_stops(row, turns, qtbot):
-    turns.show(points=(1, 2), hindrance="")
+    turns.show(count=2, hindrance="")
     qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
     turns.show(is_running=True, text="Measuring in turns: B against A")
     assert (row.button.text(), row.action.text()) == (STOP, STOP)
