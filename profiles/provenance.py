@@ -1,9 +1,9 @@
 """Where a number comes from, in words: what every output writes beside its numbers.
 
 The rule: no number stands without its provenance. In a line of text the word follows the number (`sourced`); where all
-numbers of a line share it, it stands once, in brackets at the end (`sourced_line`). A table has the word in the heading
-where a column shares it, else in each cell; data have a column `KEY_provenance`. Where there is no room for a word, in
-the cells of the window, a mark stands before the number (`marked`) and the help of the cell has the word.
+numbers of a phrase share it, it stands once, in brackets at the end (`sourced_line`). A table has the word in the
+heading where a column shares it, else in each cell; data have a column `KEY_provenance`. Where there is no room for a
+word, in the cells of the window, a mark stands before the number (`marked`) and the help of the cell has the word.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def sourced(text: str, provenance: Provenance | None) -> str:
 
 
 def sourced_line(parts: Iterable[tuple[str, Provenance]], separator: str = " · ") -> str:
-    """Return numbers of one line: with the word at the end where all share it, else with a word after each.
+    """Return phrases with numbers: with the word in brackets at the end where all share it, else one after each.
 
     Example:
         >>> sourced_line([("load 100 %", Provenance.COUNTED), ("store 50 %", Provenance.COUNTED)])
@@ -50,7 +50,7 @@ def sourced_line(parts: Iterable[tuple[str, Provenance]], separator: str = " · 
     """
     named: Sequence[tuple[str, Provenance]] = tuple(parts)
     shared = {provenance for _, provenance in named}
-    if len(named) > 1 and len(shared) == 1:
+    if len(shared) == 1:
         return f"{separator.join(text for text, _ in named)} ({shared.pop().value})"
     return separator.join(sourced(text, provenance) for text, provenance in named)
 

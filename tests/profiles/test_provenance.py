@@ -8,8 +8,8 @@ def test_every_provenance_has_a_meaning():
     assert set(MEANINGS) == set(Provenance)
 
 
-def test_line_of_one_number_has_its_word_beside_it():
-    assert sourced_line([("load 100 %", Provenance.IMPORTED)]) == "load 100 % imported"
+def test_line_of_one_phrase_has_its_word_in_brackets():
+    assert sourced_line([("held back by shared", Provenance.MODELLED)]) == "held back by shared (modelled)"
 
 
 def test_only_estimates_are_marked():

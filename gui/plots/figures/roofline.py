@@ -184,7 +184,7 @@ def _subtitle(point: PointResult | None) -> str:
     parts = [short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune)]
     fraction = point.metrics.get("roofline_fraction")
     if fraction is not None:
-        parts.append(sourced(f"{value_text(fraction)} of the roofline", fraction.provenance))
+        parts.append(sourced_line([(f"{value_text(fraction)} of the roofline", fraction.provenance)]))
     return " · ".join(part for part in parts if part)
 
 

@@ -380,7 +380,7 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         lines.append(sourced_line(parts, ", "))
     time_limiter: MetricValue | None = point.metrics.get(METRICS["time_limiter"].key)
     if time_limiter is not None:
-        lines.append(sourced(f"held back by {time_limiter.value}", time_limiter.provenance))
+        lines.append(sourced_line([(f"held back by {time_limiter.value}", time_limiter.provenance)]))
     if bound := bound_line(point):
         lines.append(bound)
     return tuple(lines)

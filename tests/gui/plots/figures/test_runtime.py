@@ -181,7 +181,7 @@ def test_card_says_time_provenance_efficiencies_and_limiter(make_point):
         "tiled · N 256 · TILE 8",
         "33.9 µs modelled · GTX 1080 Ti",
         "load 100 % · store 12.5 % (counted)",
-        "shared 6.1 % counted",
+        "shared 6.1 % (counted)",
         "occupancy 50 %, limited by blocks (counted)",
     )
 
