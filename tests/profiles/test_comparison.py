@@ -251,6 +251,12 @@ def test_changed_source_is_no_barrier_and_has_a_remark():
     assert (pair.verdict, pair.remarks) == (Verdict.SAME, (Reason.SOURCE_CHANGED,))
 
 
+@pytest.mark.parametrize(("old", "new", "remarks"), [("a", "b", (Reason.SOURCE_CHANGED,)), ("a", None, ())])
+def test_changed_header_has_the_remark_of_a_changed_source(old, new, remarks):
+    points = (replace(measured(samples()), included_hash=included) for included in (old, new))
+    assert judged(*points).remarks == remarks
+
+
 def test_model_of_another_version_has_a_remark():
     [pair] = compare(side("old", modelled(1.0)), side("new", modelled(2.0), program="warplens 9")).pairs
     assert (pair.verdict, pair.remarks) == (Verdict.SLOWER, (Reason.PROGRAM_CHANGED,))

@@ -201,6 +201,13 @@ def test_kernel_of_a_profile_whose_source_is_gone_is_one_sentence(saved, monkeyp
     )
 
 
+def test_kernel_of_a_profile_with_another_header_is_one_sentence(saved):
+    path = saved(replace(kernel_point(), included_hash="1" * 64))
+    with pytest.raises(InputError) as error:
+        plan_of(path, "transpose_tiled")
+    assert str(error.value) == f"a file that {TILED.path} includes has changed since {path} was recorded"
+
+
 def test_sides_are_named_as_the_user_named_them():
     points = tuple(replace(kernel_point(), pair=Pair(id="1", side=side)) for side in PairSide)
     profile = replace(warplens.load("reference:hochberg"), points=points)
