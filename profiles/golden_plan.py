@@ -25,6 +25,8 @@ from warplens.profiles.records import DeviceRecord, Profile
 
 MAX_VALUES = 8
 """Of the values of an axis that are never checked, this many are named."""
+MAX_NAMES = 5
+"""Of the kernels that only the golden profile has, this many are named."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,25 +52,32 @@ class Coverage:
     gaps: tuple[AxisGap, ...] = ()
 
     def sentences(self) -> tuple[str, ...]:
-        """Return a sentence for each thing that is not checked.
+        """Return a sentence for each thing that is not checked; golden points without a kernel share one.
 
         Example:
             >>> gap = AxisGap(kernel="scale", missing=3, own=4, values={"N": (128, 256)})
             >>> for sentence in Coverage(new_kernels=("copy",), left_kernels={"sum": 2}, gaps=(gap,)).sentences():
             ...     print(sentence)
             copy has no golden point; --update adds it
-            2 golden points of sum have no kernel here
+            2 points of the golden profile have no kernel here: those of sum
             3 of 4 points of scale have no golden counts, none with N=128 or N=256 has
         """
         return (
             *(f"{one_line(name)} has no golden point; --update adds it" for name in self.new_kernels),
-            *(
-                f"{count} golden point{'s' if count > 1 else ''} of {one_line(name)} "
-                f"{'have' if count > 1 else 'has'} no kernel here"
-                for name, count in self.left_kernels.items()
-            ),
+            *_left_sentence(self.left_kernels),
             *map(_gap_sentence, self.gaps),
         )
+
+
+def _left_sentence(left: Mapping[str, int]) -> tuple[str, ...]:
+    if not left:
+        return ()
+    count = sum(left.values())
+    names = [one_line(name) for name in left]
+    more = f" and {len(names) - MAX_NAMES} more" if len(names) > MAX_NAMES else ""
+    named = ", ".join(names[:MAX_NAMES]) + more
+    have, those = ("has", "that") if count == 1 else ("have", "those")
+    return (f"{points_text(count)} of the golden profile {have} no kernel here: {those} of {named}",)
 
 
 def _gap_sentence(gap: AxisGap) -> str:
@@ -121,7 +130,7 @@ def plan_check(
         (0, [('not checked', 'the golden profile has no counts of it')])
     """
     by_name = {kernel.name: kernel for kernel in kernels}
-    held = Counter(point.kernel for point in golden.points)
+    held = Counter(point.kernel for point in golden.points if point.baseline is None)
     new_kernels = tuple(kernel for name, kernel in by_name.items() if name not in held)
     if len(new_kernels) == len(by_name) and not update:
         name = new_kernels[0].name

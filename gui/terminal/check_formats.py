@@ -9,6 +9,7 @@ properties also `%3A %2C`; the XML is that of Apache Ant's JUnit task, as GitLab
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from xml.etree import ElementTree as ET
 
@@ -18,6 +19,8 @@ from warplens.profiles.golden import FAILING, INCOMPLETE, GoldenOutcome
 
 _LEVELS = {GoldenOutcome.BETTER: "notice"} | dict.fromkeys(FAILING, "error") | dict.fromkeys(INCOMPLETE, "warning")
 _TITLE = "warplens check"
+_ERROR = re.compile(r"\((\d{1,6})\): error", re.ASCII)
+"""The place of the first error in the log of the compiler: `my.cu(12): error: ...`."""
 
 
 def check_github(report: CheckReport) -> str:
@@ -33,7 +36,7 @@ def check_github(report: CheckReport) -> str:
         1 point: 1 failed
     """
     lines = list(_annotations(report))
-    return "\n".join([*lines, plain(check_summary(report.points))]) + "\n"
+    return "\n".join([*lines, plain(check_summary(report))]) + "\n"
 
 
 def _annotations(report: CheckReport) -> Iterator[str]:
@@ -43,12 +46,13 @@ def _annotations(report: CheckReport) -> Iterator[str]:
             level = strict if row.outcome in INCOMPLETE else _LEVELS[row.outcome]
             first = row.points[0]
             costly = report.lines.get(first)
+            error = _ERROR.search("\n".join(row.log))
             yield _annotation(
                 level,
                 f"{_TITLE}: {row.outcome}",
                 "\n".join([f"{row.name}: {row.text}", *row.log]),
                 path=report.paths.get(report.points[first].golden.kernel, ""),
-                line=costly.line if costly is not None else 0,
+                line=costly.line if costly is not None else int(error.group(1)) if error is not None else 0,
             )
     for sentence in report.uncovered:
         yield _annotation(strict, f"{_TITLE}: not covered", sentence)

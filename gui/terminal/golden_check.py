@@ -118,7 +118,7 @@ def check_lines(report: CheckReport) -> list[str]:
             lines += [f"{row.outcome}: {row.name}: {row.text}", *(f"    {line}" for line in row.log)]
     lines += [f"not covered: {sentence}" for sentence in report.uncovered]
     lines += [f"added: {one_line(name)}" for name in report.added]
-    return [*map(plain, lines), check_summary(report.points)]
+    return [*map(plain, lines), check_summary(report)]
 
 
 def check_markdown(report: CheckReport) -> str:
@@ -138,7 +138,7 @@ def check_markdown(report: CheckReport) -> str:
     rows = check_rows(report)
     cells = [(row.outcome.value, for_markdown(row.name), for_markdown(row.text) or "-") for row in rows]
     table = markdown_table(("Outcome", "Point", "What changed"), cells, numbers=(False, False, False))
-    lines = [f"**{check_summary(report.points)}**", "", *table]
+    lines = [f"**{check_summary(report)}**", "", *table]
     for row in rows:
         if row.log:
             fence = "`" * (3 + max(map(len, re.findall("`+", "".join(row.log))), default=0))
@@ -236,17 +236,20 @@ def _shared_rows(report: CheckReport) -> Iterator[Row]:
             yield Row(outcome, tuple(indices), names + more, text)
 
 
-def check_summary(checked: Sequence[CheckedPoint]) -> str:
-    """Return how many points have which outcome.
+def check_summary(report: CheckReport) -> str:
+    """Return how many points have which outcome; of a golden profile that was created, how many kernels it has.
 
     Example:
         >>> import warplens
         >>> points = warplens.load("reference:gtx-1080-ti").points
-        >>> check_summary([CheckedPoint(golden=point, new=point, outcome=GoldenOutcome.SAME) for point in points])
-        '8 points: 8 same'
+        >>> same = [CheckedPoint(golden=point, new=point, outcome=GoldenOutcome.SAME) for point in points]
+        >>> check_summary(CheckReport(points=same)), check_summary(CheckReport(points=(), added=["scale"]))
+        ('8 points: 8 same', '1 kernel added')
     """
-    parts = [f"{count:,} {outcome.value}" for outcome, count in counts_of(checked).items() if count]
-    return f"{points_text(len(checked))}: {', '.join(parts)}" if parts else "no golden points"
+    if not report.points:
+        return f"{len(report.added):,} kernel{'' if len(report.added) == 1 else 's'} added"
+    parts = [f"{count:,} {outcome.value}" for outcome, count in counts_of(report.points).items() if count]
+    return f"{points_text(len(report.points))}: {', '.join(parts)}"
 
 
 def costly_line(explanation: Explanation, changes: Sequence[MetricChange]) -> CostlyLine | None:

@@ -273,7 +273,7 @@ def test_what_is_not_checked_is_listed(empty_profile):
     planned = plan_check(golden, select(["transpose_tiled", "copy_coalesced"]))
     new, left, gap = planned.coverage.sentences()
     assert new == "copy_coalesced has no golden point; --update adds it"
-    assert left == "2 golden points of gone have no kernel here"
+    assert left == "2 points of the golden profile have no kernel here: those of gone"
     [axes] = planned.coverage.gaps
     assert (axes.missing, axes.own, axes.values) == (
         own - 2,

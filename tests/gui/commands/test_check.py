@@ -153,7 +153,9 @@ def test_compile_error_shows_its_log_in_every_form(warplens, kernel, golden, mon
     [point] = json.loads(outputs["json"])["points"]
     assert (point["outcome"], point["path"], point["log"].splitlines()[0]) == ("failed", "my.cu", message)
     annotation = outputs["github"].splitlines()[0]
-    assert annotation.startswith("::error file=my.cu,title=warplens check%3A failed::transpose_tiled_padded N=64 ")
+    assert annotation.startswith(
+        f"::error file=my.cu,line={line},title=warplens check%3A failed::transpose_tiled_padded "
+    )
     assert f"%0A{message}%0A" in annotation
     suite = ET.fromstring(outputs["junit"])
     assert dict(suite.items()) == {
@@ -173,9 +175,9 @@ def test_what_is_not_covered_fails_a_strict_check_and_new_kernels_are_added(warp
     assert (code, out) == (0, f"not covered: {GAP}\nadded: transpose_serial\n1 point: 1 same\n")
     assert [point.kernel for point in read_profile(golden).points] == ["transpose_tiled_padded", "transpose_serial"]
     assert err.splitlines()[-1] == "wrote golden.json"
-    assert warplens("check", "new.cu", "--against", "golden.json", "--strict")[:2] == (
-        5, "not covered: 1 golden point of transpose_tiled_padded has no kernel here\n1 point: 1 same\n",
-    )  # fmt: skip
+    left = "1 point of the golden profile has no kernel here: that of transpose_tiled_padded"
+    alone = warplens("check", "new.cu", "--against", "golden.json", "--strict")
+    assert alone[:2] == (5, f"not covered: {left}\n1 point: 1 same\n")
     kernel("[64, 128, 256, 512, 1024, 2048]", "[64]")
     kernel("[8, 16, 32]", "[32]")
     assert warplens(*command, "--strict")[:2] == (0, "2 points: 2 same\n")
