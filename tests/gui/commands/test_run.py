@@ -475,7 +475,7 @@ def test_time_limit_that_is_no_time_is_one_sentence(warplens, mine, command, tex
 def test_check_holds_each_point_to_the_time_limit(warplens, mine, tmp_path):
     golden = tmp_path / "golden.json"
     code, _, err = warplens("check", mine, "--update", "--against", golden, "--time-limit", "0.01", "--workers", 1)
-    assert code == 1
+    assert code == 3
     late = "mine N=64 TILE=8 h200: failed: it took longer than the time limit of 0.01 s and was ended"
     assert err.splitlines()[0].startswith(f"[1/2] {late}")
 
