@@ -1,21 +1,35 @@
 """Two profiles compared: every pair of points gets a verdict, with the ratio, its interval and the reason.
 
 The rule: a verdict that is not certain is not given. Where something other than the kernel may explain a difference, or
-the evidence is too small, the pair is ambiguous or unknown and says why; it has its ratio all the same. Modelled times
-are exact, need no samples and are compared with modelled times only. Nothing here draws or prints.
+a change of the threshold could not be seen, the pair is unresolved or unknown and says why; it has its ratio all the
+same. Modelled times are exact, need no samples and are compared with modelled times only. Nothing here draws or prints.
 """
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.points import PointResult, Status, Time
+from warplens.cuda.points import CacheState, PointResult, Status, Time
+from warplens.profiles.conditions import Difference, Part, aligned_parts, clock_ratio, differences, parts_of
+from warplens.profiles.evidence import (
+    FEW_SAMPLES,
+    OTHER_CARD,
+    SAME_PROCESS,
+    Judgement,
+    Level,
+    ProcessEffect,
+    judge,
+    judge_interleaved,
+    level_of,
+    process_effect,
+)
 from warplens.profiles.matching import Match, Side, Unmatched, match_points
-from warplens.profiles.statistics import MedianRatio, Medians, compare_medians, holm
 from warplens.profiles.thresholds import PRESETS, Thresholds
+from warplens.profiles.verdicts import Reason, Verdict
 
 COMPARED_METRICS = (
     "registers_per_thread",
@@ -36,41 +50,10 @@ COMPARED_METRICS = (
 """A pair reports changes of these metrics beside its times, in this order."""
 
 
+MUCH = 9.995
+"""A change that cannot be seen is written as a percentage up to this one."""
 SHORTEST_NS, LONGEST_NS = 1e-3, 1e18
 """The range of a plausible time, a millionth of a clock tick to 30 years: a file by others may hold any number."""
-
-
-class Verdict(StrEnum):
-    """The change of a point from one profile to the other."""
-
-    SAME = "same"
-    FASTER = "faster"
-    SLOWER = "slower"
-    AMBIGUOUS = "ambiguous"
-    """Both are measured, but the evidence does not decide."""
-    UNKNOWN = "unknown"
-    """The two are not comparable, or one has no time."""
-
-
-class Reason(StrEnum):
-    """The reason of a verdict, or a remark about the pair."""
-
-    WITHIN = "within the threshold"
-    BEYOND = "beyond the threshold and beyond chance"
-    TOO_FEW_SAMPLES = "too few samples"
-    NOISE = "the interval ends beyond the threshold"
-    CHANCE = "may be chance among so many pairs"
-    THROTTLED = "throttled"
-    CLOCKS_DIFFER = "clocks differ"
-    NO_TIME = "no time"
-    NO_SAMPLES = "no samples"
-    TOO_SHORT = "too short to be timed"
-    COLD_AGAINST_WARM = "cold against warm"
-    MODELLED_AGAINST_MEASURED = "modelled against measured"
-    DIFFERENT_HARDWARE = "different hardware"
-    SOURCE_CHANGED = "source changed"
-    COMPILER_CHANGED = "compiler changed"
-    PROGRAM_CHANGED = "modelled by another version"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,9 +69,11 @@ class MetricChange:
 class Pair:
     """Two points and the verdict.
 
-    `ratio` is the new time over that of the baseline, None where one has none; `lower` and `upper` bound its confidence
-    interval, None where there are no samples. `p_value` is adjusted for the number of pairs. `detail` is the reason as
-    a sentence with its numbers, `remarks` are reasons that did not decide.
+    `ratio` is the new time over that of the baseline, None where one has none; where the times were measured, a shift
+    that all launches of the new process share is taken off first. `lower` and `upper` bound its confidence interval of
+    95 %, and `resolution` is the least relative change that can be seen here; None where there are no samples.
+    `p_value` is the chance of evidence this strong for a change of at most half of the threshold. `detail` is the
+    reason as a sentence with its numbers, `remarks` are reasons that did not decide.
     """
 
     base: PointResult
@@ -99,6 +84,7 @@ class Pair:
     ratio: float | None = None
     lower: float | None = None
     upper: float | None = None
+    resolution: float | None = None
     p_value: float | None = None
     remarks: tuple[Reason, ...] = ()
 
@@ -125,14 +111,24 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CommonEffect:
+    """How far the new process as a whole differs from that of the baseline, on a GPU in one state of its cache."""
+
+    hardware: str
+    cache: CacheState | None
+    effect: ProcessEffect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Comparison:
-    """One profile against the baseline."""
+    """One profile against the baseline; `effects` are what all pairs of a GPU and state of the cache have in common."""
 
     base: str
     new: str
     thresholds: Thresholds
     pairs: tuple[Pair, ...]
     unmatched: tuple[Unmatched, ...]
+    effects: tuple[CommonEffect, ...] = ()
 
     def counts(self) -> dict[Verdict, int]:
         """Return how many pairs have each verdict, in the order of the verdicts."""
@@ -140,9 +136,20 @@ class Comparison:
         return {verdict: counts[verdict] for verdict in Verdict}
 
     @property
+    def false_alarms(self) -> float:
+        """The expected number of pairs called slower or faster by chance, if no time changed."""
+        return self.thresholds.level * sum(pair.resolution is not None for pair in self.pairs)
+
+    @property
     def has_regression(self) -> bool:
         """Whether some point became slower, or failed where it did not."""
         return any(pair.is_regression for pair in self.pairs)
+
+    @property
+    def is_resolved(self) -> bool:
+        """Whether every pair has a verdict: none is unresolved or unknown, and no point is without a partner."""
+        undecided = {Verdict.UNRESOLVED, Verdict.UNKNOWN}
+        return not self.unmatched and all(pair.verdict not in undecided for pair in self.pairs)
 
 
 def compare(
@@ -161,29 +168,59 @@ def compare(
         [('slower', 'modelled, exact: +25.0 %, beyond 2 %')]
     """
     matching = match_points(base, new, ignore_devices=ignore_devices)
-    judged = [_judged(match, base, new, chosen, ignore_devices=ignore_devices) for match in matching.matches]
-    p_values = iter(holm([pair.ratio.p_value for pair in judged if isinstance(pair, _TestedPair)]))
-    pairs = [_verdict(pair, next(p_values), chosen) if isinstance(pair, _TestedPair) else pair for pair in judged]
-    return Comparison(base=base.name, new=new.name, thresholds=chosen, pairs=tuple(pairs), unmatched=matching.unmatched)
+    prepared = [_prepared(match, base, new, chosen, ignore_devices=ignore_devices) for match in matching.matches]
+    effects = _effects([pair for pair in prepared if isinstance(pair, _MeasuredPair)])
+    pairs = [
+        _verdict(pair, effects[pair.group], base, new, chosen) if isinstance(pair, _MeasuredPair) else pair
+        for pair in prepared
+    ]
+    return Comparison(
+        base=base.name,
+        new=new.name,
+        thresholds=chosen,
+        pairs=tuple(pairs),
+        unmatched=matching.unmatched,
+        effects=tuple(
+            CommonEffect(hardware=group.hardware, cache=group.cache, effect=effect)
+            for group, effect in effects.items()
+            if effect.pairs
+        ),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _TestedPair:
-    """A pair with samples on both sides; its verdict needs the p-values of all such pairs.
+class _Group:
+    """What the pairs that a process affects alike have in common."""
 
-    `margin` is the relative difference that counts as a change. `clock_ratio` is the new SM clock over the old, 1 where
-    they are unknown. `is_throttled` says that too few samples were taken at a free clock, so all are used.
+    hardware: str
+    cache: CacheState | None
+    in_turns: bool
+    on_card: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _MeasuredPair:
+    """A pair with samples on both sides; its verdict needs those of all such pairs.
+
+    `parts` are the samples of both sides that are used. `is_throttled` says of each side whether too few samples were
+    taken at a free clock, so that all are used.
     """
 
     pair: Pair
-    ratio: MedianRatio
-    samples: tuple[int, int]
-    margin: float
+    group: _Group
+    parts: tuple[tuple[Part, ...], tuple[Part, ...]]
+    levels: tuple[Level, Level]
     clock_ratio: float
-    is_throttled: bool
+    is_throttled: tuple[bool, bool]
+
+    @property
+    def samples(self) -> tuple[int, int]:
+        """The number of samples of both sides."""
+        return len(self.levels[0].ordered_ns), len(self.levels[1].ordered_ns)
 
 
-def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_devices: bool) -> Pair | _TestedPair:
+def _prepared(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_devices: bool) -> Pair | _MeasuredPair:
+    """Return the verdict on a pair, or what a verdict is made of where both were measured."""
     old, now = match.base, match.new
     unknown, remarks = Verdict.UNKNOWN, _remarks(match)
     if old.time is None or now.time is None or not _is_time(old.time.value_ns) or not _is_time(now.time.value_ns):
@@ -206,7 +243,7 @@ def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_d
         if base.program and new.program and base.program != new.program:
             pair = replace(pair, remarks=(*pair.remarks, Reason.PROGRAM_CHANGED))
         return _exact(pair, chosen)
-    return _tested(pair, old.time, now.time, chosen)
+    return _measured(pair, old.time, now.time, " and ".join(sorted(set(hardware))), chosen)
 
 
 def _exact(pair: Pair, chosen: Thresholds) -> Pair:
@@ -221,87 +258,140 @@ def _exact(pair: Pair, chosen: Thresholds) -> Pair:
     )
 
 
-def _tested(pair: Pair, old: Time, now: Time, chosen: Thresholds) -> Pair | _TestedPair:
-    """Compare the samples of two measured times."""
+def _measured(pair: Pair, old: Time, now: Time, hardware: str, chosen: Thresholds) -> Pair | _MeasuredPair:
+    """Return what the verdict on two measured times is made of, or that on times without a use."""
     if not old.samples_ns or not now.samples_ns:
         return replace(pair, reason=Reason.NO_SAMPLES, detail="a time without its samples cannot be judged")
-    taken, steady = (old.samples_ns, now.samples_ns), (_steady(old), _steady(now))
-    used, is_throttled = taken, False
-    if any(len(part) < len(whole) for part, whole in zip(steady, taken, strict=True)):
-        pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
-        is_throttled = min(map(len, steady)) < chosen.least_samples
-        used = taken if is_throttled else steady
-    if min(map(min, used)) < SHORTEST_NS:
+    if min(*old.samples_ns, *now.samples_ns) < SHORTEST_NS:
         detail = "some samples are no longer than what the measuring itself takes"
         return replace(pair, reason=Reason.TOO_SHORT, detail=detail)
-    if max(map(max, used)) > LONGEST_NS:
+    if max(*old.samples_ns, *now.samples_ns) > LONGEST_NS:
         return replace(pair, reason=Reason.NO_SAMPLES, detail="some samples are longer than any launch can be")
-    medians = Medians(used[0])
-    median_ratio = compare_medians(medians, Medians(used[1]), chosen.confidence)
-    floor_ns = chosen.floor_ns if old.overhead_ns or now.overhead_ns else 0.0
-    return _TestedPair(
-        pair=replace(pair, ratio=median_ratio.ratio, lower=median_ratio.lower, upper=median_ratio.upper),
-        ratio=median_ratio,
-        samples=(len(used[0]), len(used[1])),
-        margin=max(chosen.change + floor_ns / medians.estimate_ns, median_ratio.tick),
-        clock_ratio=_clock_ratio(old, now),
-        is_throttled=is_throttled,
+    in_turns = pair.base.pair is not None and pair.new.pair is not None and pair.base.pair.id == pair.new.pair.id
+    taken, steady = (_both_parts(old, now, in_turns=in_turns, steady=steady) for steady in (False, True))
+    counts, free = ([sum(map(len, parts)) for parts in both] for both in (taken, steady))
+    is_throttled = tuple(count < chosen.least_samples < whole for count, whole in zip(free, counts, strict=True))
+    if free != counts:
+        pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
+    used = taken if any(is_throttled) or not all(free) else steady
+    if in_turns:
+        pair = replace(pair, remarks=(*pair.remarks, Reason.IN_TURNS))
+    return _MeasuredPair(
+        pair=pair,
+        group=_Group(
+            hardware=hardware,
+            cache=pair.new.cache,
+            in_turns=in_turns,
+            on_card=bool(old.overhead_ns or now.overhead_ns),
+        ),
+        parts=used,
+        levels=(level_of(*used[0]), level_of(*used[1])),
+        clock_ratio=clock_ratio(old, now),
+        is_throttled=(is_throttled[0], is_throttled[1]),
     )
 
 
-def _verdict(tested: _TestedPair, p_value: float, chosen: Thresholds) -> Pair:
-    ratio, margin = tested.ratio, tested.margin
-    pair = replace(tested.pair, p_value=p_value)
-    clocks_differ = abs(tested.clock_ratio - 1) > chosen.clock_change
-    if clocks_differ:
-        pair = replace(pair, remarks=(*pair.remarks, Reason.CLOCKS_DIFFER))
-    limit, samples = f"{100 * margin:.2g} %", "{} and {} samples".format(*tested.samples)
-    reason, detail = Reason.BEYOND, f"{_percent(ratio.ratio)}, beyond {limit}"
-    if min(tested.samples) < chosen.least_samples:
-        reason, detail = Reason.TOO_FEW_SAMPLES, f"{samples}; a verdict takes {chosen.least_samples}"
-    elif abs(ratio.ratio - 1) <= margin:
-        if ratio.lower >= 1 - margin and ratio.upper <= 1 + margin:
-            detail = f"{_percent(ratio.ratio)}, within {limit}"
-            return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, detail=detail)
-        reason, detail = Reason.NOISE, f"{_percent(ratio.ratio)}, but the interval ends beyond {limit}"
-    elif ratio.least_p >= chosen.level:
-        reason = Reason.TOO_FEW_SAMPLES
-        detail = (
-            f"{_percent(ratio.ratio)}, but {samples}: so few lie apart by chance once in {1 / ratio.least_p:,.0f} times"
-        )
-    elif p_value >= chosen.level:
-        reason = Reason.CHANCE
-        detail = f"{_percent(ratio.ratio)}, which chance alone may make among so many pairs (p = {p_value:.2g})"
-    elif tested.is_throttled:
-        reason, detail = Reason.THROTTLED, f"{_percent(ratio.ratio)}, but the clocks were held down while it was timed"
-    elif clocks_differ and abs(ratio.ratio * tested.clock_ratio - 1) <= margin:
-        reason = Reason.CLOCKS_DIFFER
-        detail = f"{_percent(ratio.ratio)}, which the SM clock explains: it was {_percent(tested.clock_ratio)}"
-    verdict = _direction(ratio.ratio) if reason is Reason.BEYOND else Verdict.AMBIGUOUS
-    return replace(pair, verdict=verdict, reason=reason, detail=detail)
+def _both_parts(old: Time, now: Time, *, in_turns: bool, steady: bool) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    if in_turns:
+        return aligned_parts(old, now, steady=steady)
+    return parts_of(old, steady=steady), parts_of(now, steady=steady)
 
 
-def _steady(time: Time) -> tuple[float, ...]:
-    """Return the samples that were taken at a free clock; all samples where that is unknown."""
-    if not any(condition.throttled_by for condition in time.conditions):
-        return time.samples_ns
-    kept: list[float] = []
-    begin = 0
-    for condition in time.conditions:
-        end = begin + condition.samples
-        if not condition.throttled_by:
-            kept += time.samples_ns[begin:end]
-        begin = end
-    return tuple(kept)
+def _effects(measured: Sequence[_MeasuredPair]) -> dict[_Group, ProcessEffect]:
+    """Return the effect of the process on each group of pairs; few samples say nothing of it."""
+    groups: dict[_Group, list[tuple[Level, Level]]] = {}
+    for pair in measured:
+        levels = groups.setdefault(pair.group, [])
+        if min(pair.samples) >= FEW_SAMPLES:
+            levels.append(pair.levels)
+    return {
+        group: SAME_PROCESS
+        if group.in_turns
+        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_card=group.on_card)
+        for group, levels in groups.items()
+    }
 
 
-def _clock_ratio(old: Time, now: Time) -> float:
-    clocks = []
-    for time in (old, now):
-        conditions = [part for part in time.conditions if part.sm_clock_hz > 0 and part.samples > 0]
-        samples = sum(part.samples for part in conditions)
-        clocks.append(sum(part.sm_clock_hz * part.samples for part in conditions) / samples if samples else 0.0)
-    return clocks[1] / clocks[0] if all(clocks) else 1.0
+def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Side, chosen: Thresholds) -> Pair:
+    """Return a measured pair with its verdict."""
+    pair = measured.pair
+    if min(measured.samples) < chosen.least_samples:
+        samples = "{} and {} samples".format(*measured.samples)
+        detail = f"{samples}; a verdict takes {chosen.least_samples}"
+        return replace(pair, verdict=Verdict.UNRESOLVED, reason=Reason.TOO_FEW_SAMPLES, detail=detail)
+    judgement = _judgement(measured, effect, chosen)
+    pair = replace(
+        pair,
+        ratio=judgement.ratio,
+        lower=judgement.lower,
+        upper=judgement.upper,
+        resolution=judgement.resolution,
+        p_value=judgement.p_value,
+    )
+    if measured.parts[0] == measured.parts[1]:
+        return replace(pair, verdict=Verdict.SAME, reason=Reason.IDENTICAL, detail=Reason.IDENTICAL.value)
+    found = () if measured.group.in_turns else differences(base, pair.base, new, pair.new)
+    clocks_differ = abs(measured.clock_ratio - 1) > chosen.clock_change
+    pair = replace(
+        pair,
+        remarks=(
+            *pair.remarks,
+            *(difference.reason for difference in found),
+            *((Reason.CLOCKS_DIFFER,) if clocks_differ else ()),
+        ),
+    )
+    change = _percent(judgement.ratio)
+    if not judgement.direction and judgement.resolution > chosen.change * (1.0 + 1e-9):
+        detail = f"{change}, cannot see less than {_limit(judgement.resolution)} here"
+        return replace(pair, verdict=Verdict.UNRESOLVED, reason=Reason.NOISE, detail=detail)
+    obstacle = _obstacle(measured, effect, judgement, found, chosen)
+    if obstacle is not None:
+        detail = f"{change}, but {obstacle.detail}"
+        return replace(pair, verdict=Verdict.UNRESOLVED, reason=obstacle.reason, detail=detail)
+    limit = f"{100 * chosen.change:g} %"
+    if judgement.direction:
+        detail = f"{change}, beyond {limit}"
+        return replace(pair, verdict=_direction(judgement.ratio), reason=Reason.BEYOND, detail=detail)
+    return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, detail=f"{change}, within {limit}")
+
+
+def _judgement(measured: _MeasuredPair, effect: ProcessEffect, chosen: Thresholds, clock: float = 1.0) -> Judgement:
+    """Return what the samples say; with `clock`, of the new times as they were if the clock had this share in them."""
+    if measured.group.in_turns:
+        return judge_interleaved(*measured.parts, change=chosen.change, level=chosen.level)
+    old, now = measured.levels
+    if clock != 1.0:
+        now = replace(now, log_ns=now.log_ns + math.log(clock), ordered_ns=now.ordered_ns * clock)
+    return judge(old, now, effect, change=chosen.change, level=chosen.level)
+
+
+def _obstacle(
+    measured: _MeasuredPair,
+    effect: ProcessEffect,
+    judgement: Judgement,
+    found: Sequence[Difference],
+    chosen: Thresholds,
+) -> Difference | None:
+    """Return what besides the kernel may explain a verdict, None where nothing does.
+
+    Slower is believed in spite of it where even the other conditions cannot make it: a baseline that was throttled or
+    had the lower clock is slower by that, and another card, driver or method differs by `OTHER_CARD`.
+    """
+    is_slower = judgement.direction > 0
+    if any(measured.is_throttled) and not (is_slower and not measured.is_throttled[1]):
+        return Difference(reason=Reason.THROTTLED, detail="the clocks were held down while it was timed")
+    ratio = measured.clock_ratio
+    if abs(ratio - 1) > chosen.clock_change and not measured.group.in_turns:
+        as_clocked = _judgement(measured, effect, chosen, clock=min(ratio, 1.0)).direction
+        if not (is_slower and as_clocked > 0):
+            return Difference(
+                reason=Reason.CLOCKS_DIFFER, detail=f"the SM clock was {_percent(ratio)}, which may explain it"
+            )
+    if found:
+        wider = replace(effect, spread=math.hypot(effect.spread, OTHER_CARD.spread))
+        if not (is_slower and _judgement(measured, wider, chosen).direction > 0):
+            return replace(found[0], detail=f"{found[0].reason.value} may explain it: {found[0].detail}")
+    return None
 
 
 def _remarks(match: Match) -> tuple[Reason, ...]:
@@ -334,6 +424,10 @@ def _direction(ratio: float) -> Verdict:
 
 def _percent(ratio: float) -> str:
     return f"{100 * (ratio - 1):+z.1f} %"
+
+
+def _limit(resolution: float) -> str:
+    return f"{100 * resolution:.1f} %" if resolution < MUCH else "a multiple"
 
 
 def _value(point: PointResult, key: str) -> float | int | str | None:

@@ -6,12 +6,14 @@ modelled time never stands without the word.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from statistics import median
 
 from warplens.cuda.metrics import MetricValue
 from warplens.cuda.points import PointResult
 from warplens.profiles.cleaning import plain
-from warplens.profiles.comparison import Comparison, MetricChange, Pair, Verdict
+from warplens.profiles.comparison import Comparison, MetricChange, Pair
 from warplens.profiles.matching import WhyUnmatched
 from warplens.profiles.provenance import sourced
 from warplens.profiles.table import (
@@ -29,6 +31,7 @@ from warplens.profiles.table import (
     time_cell,
     word_column,
 )
+from warplens.profiles.verdicts import Verdict
 
 CHANGE_LABELS = {
     "registers_per_thread": "registers",
@@ -48,10 +51,12 @@ CHANGE_LABELS = {
 }
 """Short names, for a line that lists many changes."""
 
+LEAST_SHIFT_NS = 10.0
+"""A common shift of less than this is not worth a sentence."""
 MAX_NAMED_METRICS = 2
 """Up to this many metrics that only one of two points has are named; more are counted."""
 
-WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.AMBIGUOUS, Verdict.FASTER, Verdict.SAME)
+WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FASTER, Verdict.SAME)
 """Tables show the pairs in this order of their verdicts."""
 
 
@@ -78,7 +83,7 @@ def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None
         ColumnSource(Column(key="new_ns", label="New", short="New"), lambda pair: time_cell(pair.new)),
         ColumnSource(Column(key="ratio", label="Ratio", short="Ratio"), _ratio),
         ColumnSource(
-            Column(key="interval", label=f"{100 * comparison.thresholds.confidence:g} % interval", short="Interval"),
+            Column(key="interval", label="95 % interval", short="Interval"),
             lambda pair: Cell(text=interval_text(pair)),
         ),
         word_column("verdict", "Verdict", lambda pair: pair.verdict.value),
@@ -132,16 +137,50 @@ def summary(comparison: Comparison) -> str:
 
 
 def heading(comparison: Comparison) -> str:
-    """Return the names of both profiles, and the thresholds of a change.
+    """Return the names of both profiles, and the threshold of a change.
 
     Example:
         >>> import warplens
         >>> heading(warplens.compare("reference:8800-gtx", "reference:hochberg", threshold=0.05))
         'reference:hochberg against reference:8800-gtx (threshold 5 %)'
     """
-    chosen = comparison.thresholds
-    floor = f" and, on a card, {chosen.floor_ns:g} ns" if any(p.lower is not None for p in comparison.pairs) else ""
-    return plain(f"{comparison.new} against {comparison.base} (threshold {100 * chosen.change:g} %{floor})")
+    return plain(f"{comparison.new} against {comparison.base} (threshold {100 * comparison.thresholds.change:g} %)")
+
+
+def evidence_lines(comparison: Comparison) -> list[str]:
+    """Return a sentence for each shift that was taken off, and what the verdicts leave open or may have wrong.
+
+    Example:
+        >>> import warplens
+        >>> evidence_lines(warplens.compare("reference:h200", "reference:h200"))
+        ['0.68 false alarms are expected among 682 pairs: each has a chance of 0.1 %']
+    """
+    lines = []
+    for common in comparison.effects:
+        effect = common.effect
+        state = f", {common.cache.value}" if common.cache is not None else ""
+        where = plain(f"{common.hardware}{state} ({effect.pairs:,} pairs)")
+        if abs(effect.shift_ns) >= LEAST_SHIFT_NS:
+            by = f"{abs(effect.shift_ns):.0f} ns {'longer' if effect.shift_ns > 0 else 'shorter'}"
+            lines.append(f"{where}: every launch of the new process takes {by}, which is taken off")
+    unseen = [
+        pair.resolution
+        for pair in comparison.pairs
+        if pair.verdict is Verdict.UNRESOLVED and pair.resolution is not None and math.isfinite(pair.resolution)
+    ]
+    if unseen:
+        shown = f"half of them show {100 * median(unseen):.1f} %"
+        lines.append(
+            f"a change of {100 * comparison.thresholds.change:g} % cannot be seen at {len(unseen):,} points ({shown}): "
+            "`warplens ab` measures two kernels in turns and sees less"
+        )
+    judged = sum(pair.resolution is not None for pair in comparison.pairs)
+    if judged:
+        lines.append(
+            f"{comparison.false_alarms:.2g} false alarms are expected among {judged:,} pairs: each has a chance of "
+            f"{100 * comparison.thresholds.level:g} %"
+        )
+    return lines
 
 
 def unmatched_lines(comparison: Comparison) -> list[str]:

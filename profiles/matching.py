@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from warplens.cuda.points import Pair, PairSide, PointResult
-from warplens.profiles.records import Profile
+from warplens.profiles.records import CardRecord, Head, Profile
 
 Key = tuple[object, ...]
 
@@ -29,12 +29,19 @@ class WhyUnmatched(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """One of the profiles that are compared: its points, and the names of its devices by key."""
+    """One of the profiles that are compared: its points, and the names of its devices by key.
+
+    `method` is the version of how times were measured, `cards` what they were measured on, as far as that is recorded,
+    and `machine` names the processors beside them; "" is unknown.
+    """
 
     name: str
     points: tuple[PointResult, ...]
     hardware: Mapping[str, str]
     program: str = ""
+    method: int = 0
+    cards: tuple[CardRecord, ...] = ()
+    machine: str = ""
 
     def hardware_of(self, point: PointResult) -> str:
         """Return the name of a point's GPU."""
@@ -66,8 +73,8 @@ class Matching:
     unmatched: tuple[Unmatched, ...]
 
 
-def side_of(profile: Profile, name: str) -> Side:
-    """Return a profile as a side of a comparison.
+def side_of(profile: Head, name: str, points: Iterable[PointResult] | None = None) -> Side:
+    """Return a profile as a side of a comparison; with `points`, these in place of its own.
 
     Example:
         >>> import warplens
@@ -75,11 +82,16 @@ def side_of(profile: Profile, name: str) -> Side:
         >>> side.name, side.hardware_of(side.points[0])
         ('lecture', 'NVIDIA GeForce GTX 1080 Ti')
     """
+    if points is None:
+        points = profile.points if isinstance(profile, Profile) else ()
     return Side(
         name=name,
-        points=profile.points,
+        points=tuple(points),
         hardware={device.key: device.name for device in profile.devices},
         program=profile.program,
+        method=profile.method,
+        cards=profile.cards,
+        machine=f"{profile.host.processor}, {profile.host.processors} processors" if profile.host.processor else "",
     )
 
 

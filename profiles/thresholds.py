@@ -16,19 +16,14 @@ from warplens.cuda.runners.measurement.stopping import MIN_COMPARED_SAMPLES
 class Thresholds:
     """When a pair of times is called same, faster or slower.
 
-    Two medians differ if their difference exceeds the fraction `change` of the baseline plus, where launches were timed
-    on a card, `floor_ns`: the same launches differ by that much from process to process, as their buffers have other
-    addresses. `level` is the chance that samples of one distribution are called different anywhere in a comparison,
-    whatever the number of its pairs. `confidence` is that of the intervals. A verdict takes `least_samples`. A relative
-    difference of the SM clocks above `clock_change` can explain a change of the time.
+    `change` is the least relative change that counts. `level` is the chance that a change of at most half of it is
+    called slower or faster, for one pair: a comparison says how many such false alarms its pairs make together. A
+    verdict takes `least_samples`. A relative difference of the SM clocks above `clock_change` can explain a change.
     """
 
     name: str
     change: float
-    floor_ns: float
-    level: float
-    confidence: float = 0.95  # the usual; an interval within the threshold is evidence for "same" at 2.5 % either way
-    # For "same"; for a change, 7 and 7 wholly apart are the fewest that are below a level of 0.001.
+    level: float = 0.001  # one false alarm in six sweeps of the catalogue, of 174 pairs
     least_samples: int = MIN_COMPARED_SAMPLES
     clock_change: float = 0.01  # the clocks of an H200 step by 15 MHz, 0.8 %: one step is not worth a remark
 
@@ -45,16 +40,12 @@ class Thresholds:
 PRESETS: dict[str, Thresholds] = {
     preset.name: preset
     for preset in (
-        # For locked clocks and launches of 20 µs and more: on an H200 with free clocks, 9 of 10 points of the catalogue
-        # differ by less in another process.
-        Thresholds(name="strict", change=0.01, floor_ns=100.0, level=0.001),
-        # A change of 3 % is found in 30 samples with 1 % of noise. In three pairs of sweeps of an H200, each of two
-        # processes, launches below 20 µs differ by up to 384 ns, and by up to 288 ns from one visit to the next in one
-        # process; of the longer ones, one in a hundred differs by more than 2 %. One comparison in 1,000 raises an
-        # alarm by chance.
-        Thresholds(name="default", change=0.02, floor_ns=400.0, level=0.001),
+        # For locked clocks, and for two kernels measured in turns, of which 1 % is seen from 30 samples on.
+        Thresholds(name="strict", change=0.01),
+        # The least that two sweeps in different processes show at most points of the catalogue on an H200.
+        Thresholds(name="default", change=0.02),
         # GPUs that others use at the same time, and laptops that warm up, differ by 5 % from run to run.
-        Thresholds(name="permissive", change=0.05, floor_ns=500.0, level=0.001),
+        Thresholds(name="permissive", change=0.05),
     )
 }
 DEFAULT_PRESET = "default"

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
-import statistics
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
@@ -25,13 +23,17 @@ from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash
+from warplens.profiles.evidence import judge_interleaved
 from warplens.profiles.matching import Side, sides_in_turns
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
 from warplens.profiles.shipped import open_profile
+from warplens.profiles.thresholds import Thresholds
 
 LONGEST_S = 10.0
 """The samples of a pair take at most this long, unless another time is given: a person waits for them."""
+LEAST_PLACEMENTS = 4
+"""Arrays and code lie in at least this many places before the samples may decide."""
 MOST_SAMPLES = 20_000
 """Either kernel has at most this many samples, unless another number is given."""
 PROFILE_ENDS = (".json", ".json.gz")
@@ -265,15 +267,15 @@ def in_turns(**settings: float) -> Measuring:
     return Measuring(**(usual | settings))  # type: ignore[arg-type]  # it checks its values itself
 
 
-def turns_execution(plan: SweepPlan, change: float, *, workers: int | None = None) -> Execution:
-    """Return the execution of an A/B run on this machine; `change` is the relative change that counts."""
+def turns_execution(plan: SweepPlan, chosen: Thresholds, *, workers: int | None = None) -> Execution:
+    """Return the execution of an A/B run on this machine; it ends where the samples decide by these thresholds."""
     longest_s = plan.measuring.longest_time_s if plan.measuring is not None else 0.0
     return local_execution(
         plan.devices,
         len(plan.points),
         workers=workers,
         limit_s=TIME_LIMIT_S + longest_s if plan.measuring is not None else None,
-        decides=Decided(change),
+        decides=Decided(chosen.change, chosen.level),
     )
 
 
@@ -304,19 +306,16 @@ class Decided:
     """Says whether the samples of A and B decide if B is slower, faster or the same; see `Decides`."""
 
     change: float
+    level: float
 
     def __call__(self, of_a: Parts, of_b: Parts) -> bool:
         """Return whether they do."""
-        logs = [
-            math.log(statistics.median(b) / statistics.median(a))
-            for a, b in zip(of_a, of_b, strict=True)
-            if min(*a, *b) > 0  # a sample may be shorter than what is taken off for the events
-        ]
-        if len(logs) < 4:
+        # A sample may be shorter than what is taken off for the events.
+        usable = [(a, b) for a, b in zip(of_a, of_b, strict=True) if min(*a, *b) > 0.0]
+        if len(usable) < LEAST_PLACEMENTS:
             return False
-        error = 5.4 * statistics.stdev(logs) / math.sqrt(len(logs))
-        ratio = abs(statistics.fmean(logs))
-        return ratio - error > math.log1p(self.change / 2) or ratio + error < math.log1p(self.change)
+        judgement = judge_interleaved(*zip(*usable, strict=True), change=self.change, level=self.level)
+        return bool(judgement.direction) or judgement.resolution <= self.change * (1.0 + 1e-9)
 
 
 def _kernel_of(

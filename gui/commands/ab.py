@@ -146,7 +146,7 @@ def ab(
         fresh=True,
         overwrite=may_overwrite(),
         lock_clocks=lock_clocks,
-        make_execution=lambda *_, **__: turns_execution(plan, chosen.change, workers=workers),
+        make_execution=lambda *_, **__: turns_execution(plan, chosen, workers=workers),
     )
     _check_whole(outcome)
     if not is_card(spec.key):

@@ -28,6 +28,10 @@ def compare(
     ignore_devices: Annotated[
         bool, typer.Option("--ignore-devices", help="Compare points of different GPUs too.")
     ] = False,
+    strict: Annotated[
+        bool,
+        typer.Option("--strict", help="Exit code 1 too where a point is unresolved, unknown or without a partner."),
+    ] = False,
     markdown: Markdown = False,
     json: Json = None,
 ) -> None:
@@ -53,4 +57,5 @@ def compare(
     for comparison in comparisons:
         if not comparison.pairs:
             raise InputError(f"{comparison.new} and {comparison.base} have no point in common: nothing was compared")
-    raise typer.Exit(int(any(comparison.has_regression for comparison in comparisons)))
+    failed = [comparison.has_regression or (strict and not comparison.is_resolved) for comparison in comparisons]
+    raise typer.Exit(int(any(failed)))

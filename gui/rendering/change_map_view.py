@@ -30,7 +30,7 @@ from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
-from warplens.profiles.comparison import Verdict
+from warplens.profiles.verdicts import Verdict
 
 ROW_PIXELS = 26.0
 MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH = 52.0, 104.0
@@ -207,7 +207,7 @@ class ChangeMapView(QAbstractScrollArea):
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_fill(cell, theme)))
-        if cell.verdict in (Verdict.AMBIGUOUS, Verdict.UNKNOWN):
+        if cell.verdict in (Verdict.UNRESOLVED, Verdict.UNKNOWN):
             pen = QPen(QColor(theme.faint), 1)
             pen.setDashPattern([2.0, 2.0])
             painter.setPen(pen)
@@ -341,7 +341,7 @@ class ChangeMapView(QAbstractScrollArea):
 def _fill(cell: MapCell, theme: Theme) -> str:
     if cell.verdict is Verdict.UNKNOWN:
         return theme.panel
-    if cell.verdict in (Verdict.SAME, Verdict.AMBIGUOUS):
+    if cell.verdict in (Verdict.SAME, Verdict.UNRESOLVED):
         return theme.raised
     sign = 1.0 if cell.verdict is Verdict.SLOWER else -1.0
     return _change_colour(sign * max(MIN_STRENGTH, abs(cell.strength)), theme)

@@ -19,7 +19,7 @@ from warplens.gui.rendering.snapshot import context_of, figures_of, svg_of
 from warplens.gui.toolkit.theme import ThemeName
 from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.comparison import Comparison, compare
-from warplens.profiles.comparison_table import comparison_table, in_order, summary, unmatched_lines
+from warplens.profiles.comparison_table import comparison_table, evidence_lines, in_order, summary, unmatched_lines
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.exporters.markdown import to_markdown
@@ -217,7 +217,9 @@ def _pairs(comparison: Comparison) -> list[str]:
     parts = [html.table(comparison_table(comparison, in_order(comparison.pairs)[:MAX_ROWS]))]
     if len(comparison.pairs) > MAX_ROWS:
         parts.append(html.paragraph(f"and {len(comparison.pairs) - MAX_ROWS:,} more pairs", "muted"))
-    return parts + [html.paragraph(line, "muted") for line in unmatched_lines(comparison)]
+    return parts + [
+        html.paragraph(line, "muted") for line in [*evidence_lines(comparison), *unmatched_lines(comparison)]
+    ]
 
 
 def _points(profile: Profile) -> list[str]:

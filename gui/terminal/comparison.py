@@ -12,15 +12,23 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.gui.terminal.tables import plain_table
-from warplens.profiles.comparison import Comparison, Reason, Verdict
-from warplens.profiles.comparison_table import comparison_table, heading, in_order, summary, unmatched_lines
+from warplens.profiles.comparison import Comparison
+from warplens.profiles.comparison_table import (
+    comparison_table,
+    evidence_lines,
+    heading,
+    in_order,
+    summary,
+    unmatched_lines,
+)
 from warplens.profiles.table import text_with_provenance
+from warplens.profiles.verdicts import Reason, Verdict
 
 STYLES = {
     Verdict.SAME: "dim",
     Verdict.FASTER: "green",
     Verdict.SLOWER: "red",
-    Verdict.AMBIGUOUS: "yellow",
+    Verdict.UNRESOLVED: "yellow",
     Verdict.UNKNOWN: "yellow",
 }
 WRAPPED = {"why", "changes"}
@@ -49,6 +57,7 @@ def comparisons_report(comparisons: Sequence[Comparison], console: Console) -> R
         across = sum(pair.reason is Reason.DIFFERENT_HARDWARE for pair in comparison.pairs)
         if across:
             parts.append(Text(f"{across:,} of different GPUs: --ignore-devices compares them", style="dim"))
+        parts += [Text(line, style="dim") for line in evidence_lines(comparison)]
         parts.append(Text(summary(comparison)))
     return Group(*parts)
 

@@ -10,12 +10,13 @@ from typing import Any
 
 from warplens.cuda.points import PointResult
 from warplens.profiles.cleaning import for_markdown
-from warplens.profiles.comparison import Comparison, Pair, Verdict
-from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
+from warplens.profiles.comparison import Comparison, Pair
+from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.exporters.markdown import table_lines
 from warplens.profiles.records import program_version
 from warplens.profiles.statistics import spread_of
 from warplens.profiles.store import encode
+from warplens.profiles.verdicts import Verdict
 
 SCHEMA = "warplens-comparison/1"
 
@@ -55,6 +56,7 @@ def _section(comparison: Comparison) -> list[str]:
     same = [pair for pair in comparison.pairs if pair.verdict is Verdict.SAME]
     other = [pair for pair in comparison.pairs if pair.verdict is not Verdict.SAME]
     lines = [f"### {for_markdown(heading(comparison))}", "", f"**{summary(comparison)}**", ""]
+    lines += [f"{for_markdown(line)}\n" for line in evidence_lines(comparison)]
     if other:
         lines += [*table_lines(comparison_table(comparison, other)), ""]
     if same:
@@ -70,6 +72,8 @@ def _comparison_data(comparison: Comparison) -> dict[str, Any]:
         "new": comparison.new,
         "thresholds": comparison.thresholds,
         "counts": {verdict.value: count for verdict, count in comparison.counts().items()},
+        "false_alarms": comparison.false_alarms,
+        "effects": comparison.effects,
         "pairs": [_pair_data(pair) for pair in comparison.pairs],
         "unmatched": [
             {"side": unmatched.side, "why": unmatched.why.value, **_identity(unmatched.point)}
@@ -88,6 +92,7 @@ def _pair_data(pair: Pair) -> dict[str, Any]:
         "ratio": pair.ratio,
         "lower": pair.lower,
         "upper": pair.upper,
+        "resolution": pair.resolution,
         "p_value": pair.p_value,
         "base": _time_data(pair.base),
         "new": _time_data(pair.new),

@@ -298,7 +298,7 @@ def ab(
         profile = run_plan(
             plan,
             [spec],
-            execution=turns.turns_execution(plan, chosen.change, workers=workers),
+            execution=turns.turns_execution(plan, chosen, workers=workers),
             save=None if save is None else arguments.kept_path(save, "save"),
             fresh=True,
             overwrite=overwrite,

@@ -18,7 +18,7 @@ from warplens import arguments
 from warplens.cuda.errors import InputError, MissingPartError
 from warplens.profiles import comparison, records
 from warplens.profiles.cleaning import one_line
-from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
+from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.exporters import html
 from warplens.profiles.formats import points_text
 from warplens.profiles.frame import data_columns
@@ -163,7 +163,7 @@ class Comparison(comparison.Comparison):
     def _repr_html_(self) -> str:
         """Return the table of all pairs, the worst first."""
         parts = [html.paragraph(heading(self)), html.paragraph(summary(self)), _shown(comparison_table(self))]
-        return _fragment([*parts, *map(html.paragraph, unmatched_lines(self))])
+        return _fragment([*parts, *map(html.paragraph, [*evidence_lines(self), *unmatched_lines(self)])])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

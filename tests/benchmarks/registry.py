@@ -6,6 +6,7 @@ The figure is their median; the ratio is above 1 where the aim is met, whichever
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -90,7 +91,8 @@ def figure_of(item: Benchmark, samples: Samples) -> Figure:
     value = median(samples.values)
     ratio = None
     if item.aim is not None:
-        ratio = value / item.aim if item.higher_is_better else item.aim / value
+        over, under = (value, item.aim) if item.higher_is_better else (item.aim, value)
+        ratio = over / under if under else math.inf
     return Figure(
         name=item.name,
         title=item.title,

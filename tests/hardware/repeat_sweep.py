@@ -27,11 +27,12 @@ from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import run_measured
-from warplens.profiles.comparison import Comparison, Verdict, compare
+from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.matching import side_of
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PlanRun, open_recording
 from warplens.profiles.store import read_profile
+from warplens.profiles.verdicts import Verdict
 
 RUNS = ("first.warplens.json.gz", "second.warplens.json.gz")
 SIZES = (256, 512, 1024, 2048, 4096)

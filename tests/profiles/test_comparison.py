@@ -12,11 +12,14 @@ from hypothesis import strategies as st
 
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CacheState, Conditions, PointResult, Status, Time
-from warplens.profiles.comparison import MetricChange, Reason, Verdict, compare
+from warplens.cuda.points import CacheState, Conditions, PairSide, PointResult, Status, Time
+from warplens.cuda.points import Pair as TurnsPair
+from warplens.profiles.comparison import MetricChange, compare
 from warplens.profiles.matching import Side
+from warplens.profiles.records import CardRecord
 from warplens.profiles.store import read_profile
 from warplens.profiles.thresholds import PRESETS, thresholds
+from warplens.profiles.verdicts import Reason, Verdict
 
 HARDWARE = Path(__file__).resolve().parent.parent / "hardware"
 
@@ -78,14 +81,23 @@ def conditions(count, clock_mhz=1980.0, by=()):
     )
 
 
+def many(factor=1.0, *, count=40, seed=0, noise=0.002, **more):
+    """Return points of many sizes, 20 µs to 20 ms, that take `factor` times as long."""
+    levels = np.geomspace(2e4, 2e7, count)
+    return [measured(samples(factor * level, noise, 40, seed + n), n=n + 1, **more) for n, level in enumerate(levels)]
+
+
 @pytest.mark.parametrize(
     ("factor", "verdict"), [(1.0, Verdict.SAME), (1.05, Verdict.SLOWER), (0.95, Verdict.FASTER), (1.005, Verdict.SAME)]
 )
-def test_measured_pair_has_the_verdict_of_its_ratio(factor, verdict):
-    pair = judged(measured(samples(seed=1)), measured(samples(100_000 * factor, seed=2)))
+def test_measured_pair_among_many_has_the_verdict_of_its_ratio(factor, verdict):
+    old, new = many(), many(seed=1000)
+    new[7] = measured(samples(factor * new[7].time.value_ns, 0.002, 40, 5), n=8)
+    pair = compare(side("old", *old), side("new", *new)).pairs[7]
     assert pair.verdict is verdict
-    assert pair.ratio == pytest.approx(factor, abs=0.01)
+    assert pair.ratio == pytest.approx(factor, abs=0.005)
     assert pair.lower < pair.ratio < pair.upper
+    assert pair.resolution > 0
     assert 0 <= pair.p_value <= 1
 
 
@@ -95,72 +107,115 @@ def test_difference_beyond_threshold_says_so_with_its_numbers():
     assert pair.detail == "+10.0 %, beyond 2 %"
 
 
-def test_noise_larger_than_the_threshold_is_ambiguous():
-    taken = samples(noise=0.1, seed=1)
-    pair = judged(measured(taken), measured(taken[::-1]))
-    assert (pair.verdict, pair.reason) == (Verdict.AMBIGUOUS, Reason.NOISE)
-    assert pair.detail.startswith("+0.0 %, but the interval ends beyond 2 %")
+def test_pair_that_shows_no_change_of_the_threshold_is_unresolved():
+    pair = judged(measured(samples(noise=0.1, seed=1)), measured(samples(noise=0.1, seed=2)))
+    assert (pair.verdict, pair.reason) == (Verdict.UNRESOLVED, Reason.NOISE)
+    assert pair.detail == f"{100 * (pair.ratio - 1):+.1f} %, cannot see less than {100 * pair.resolution:.1f} % here"
+    assert pair.resolution > 0.05
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "detail"),
-    [
-        ([100.0, 101.0], [100.0, 101.0], "2 and 2 samples; a verdict takes 3"),
-        (
-            [100.0, 101.0, 102.0],
-            [200.0, 201.0, 202.0],
-            "+99.0 %, but 3 and 3 samples: so few lie apart by chance once in 10 times",  # 6! / (3! 3!) / 2
-        ),
-    ],
-)
-def test_few_samples_are_ambiguous_however_far_apart(old, new, detail):
-    pair = judged(measured(old), measured(new))
-    assert (pair.verdict, pair.reason, pair.detail) == (Verdict.AMBIGUOUS, Reason.TOO_FEW_SAMPLES, detail)
-    assert pair.ratio == pytest.approx(new[1] / old[1], rel=1e-3)
+def test_same_samples_are_the_same():
+    """Also where no change could be seen."""
+    taken = samples(noise=0.1, count=3)
+    pair = judged(measured(taken), measured(taken))
+    assert (pair.verdict, pair.reason, pair.ratio) == (Verdict.SAME, Reason.IDENTICAL, 1.0)
 
 
-def test_few_samples_that_agree_closely_are_same():
-    assert judged(measured([100.0, 100.1, 100.2]), measured([100.1, 100.2, 100.0])).verdict is Verdict.SAME
+def test_two_samples_are_too_few():
+    pair = judged(measured([100.0, 101.0]), measured([300.0, 301.0]))
+    assert (pair.verdict, pair.reason) == (Verdict.UNRESOLVED, Reason.TOO_FEW_SAMPLES)
+    assert pair.detail == "2 and 2 samples; a verdict takes 3"
 
 
-def test_many_pairs_need_stronger_evidence_than_one():
-    old, new = [100.0, 103.0, 98.0, 102.0, 99.0, 101.0, 97.0, 104.0], [106.0, 109.0, 104.5, 108.0, 105.0, 107.0, 103.5]
-    alone = judged(measured(old), measured(new))
-    assert (alone.verdict, alone.reason) == (Verdict.SLOWER, Reason.BEYOND)
-    others = [measured(samples(seed=n), n=n) for n in range(1, 200)]
-    first = compare(side("old", measured(old), *others), side("new", measured(new), *others)).pairs[0]
-    assert (first.verdict, first.reason) == (Verdict.AMBIGUOUS, Reason.CHANCE)
-    assert first.p_value == pytest.approx(200 * alone.p_value)
-    assert (first.ratio, first.lower) == (alone.ratio, alone.lower)
+def test_three_samples_show_a_doubled_time():
+    assert judged(measured([100.0, 101.0, 102.0]), measured([200.0, 201.0, 202.0])).verdict is Verdict.SLOWER
 
 
-def test_short_launches_of_a_card_have_an_absolute_floor():
-    old, new = [3000.0, 3001.0] * 20, [3240.0, 3241.0] * 20
-    assert judged(measured(old), measured(new)).verdict is Verdict.SLOWER
-    assert judged(measured(old, overhead_ns=1248.0), measured(new, overhead_ns=1248.0)).verdict is Verdict.SAME
+def test_shift_of_the_whole_process_is_taken_off_and_said():
+    shifted = [
+        measured([ns + 150.0 for ns in point.time.samples_ns], n=point.problem["N"], overhead_ns=1248.0)
+        for point in many(count=40)
+    ]
+    old = [replace(point, time=replace(point.time, overhead_ns=1248.0)) for point in many(count=40, seed=500)]
+    comparison = compare(side("old", *old), side("new", *shifted))
+    assert comparison.effects[0].effect.shift_ns == pytest.approx(150.0, abs=25)
+    assert not comparison.has_regression
+    assert comparison.pairs[0].ratio == pytest.approx(1.0, abs=0.003)
+
+
+def test_common_slowdown_of_all_points_is_a_regression():
+    counts = compare(side("old", *many()), side("new", *many(1.04, seed=500))).counts()
+    assert counts[Verdict.SLOWER] >= 38
+
+
+def test_false_alarms_are_expected_by_the_number_of_pairs():
+    comparison = compare(side("old", *many()), side("new", *many(seed=500)))
+    assert comparison.false_alarms == pytest.approx(0.04)
+
+
+CARD = CardRecord(device="h200", number=0, uuid="GPU-1", driver="580.1", power_limit_w=700.0)
+OTHER_CONDITIONS = {
+    Reason.OTHER_CARD: {"cards": (replace(CARD, uuid="GPU-2"),)},
+    Reason.OTHER_DRIVER: {"cards": (replace(CARD, driver="590.2"),)},
+    Reason.OTHER_POWER_LIMIT: {"cards": (replace(CARD, power_limit_w=500.0),)},
+    Reason.OTHER_LOCK: {"cards": (replace(CARD, locked_clock_hz=1.2e9),)},
+    Reason.OTHER_METHOD: {"method": 2},
+    Reason.OTHER_MACHINE: {"cards": (), "machine": "Xeon"},
+}
+
+
+@pytest.mark.parametrize("reason", OTHER_CONDITIONS)
+def test_points_measured_otherwise_are_never_same_or_faster(reason):
+    old = replace(side("old", *many()), cards=(CARD,), method=1, machine="EPYC")
+    if reason is Reason.OTHER_MACHINE:
+        old = replace(old, cards=())
+    for factor in (1.0, 0.8):
+        new = replace(replace(old, points=tuple(many(factor, seed=500))), **OTHER_CONDITIONS[reason])
+        pairs = compare(old, new).pairs
+        assert {pair.verdict for pair in pairs} == {Verdict.UNRESOLVED}
+        assert all(reason in pair.remarks for pair in pairs)
+        assert reason in {pair.reason for pair in pairs}
+    doubled = replace(replace(old, points=tuple(many(2.0, seed=500))), **OTHER_CONDITIONS[reason])
+    assert {pair.verdict for pair in compare(old, doubled).pairs} == {Verdict.SLOWER}
+
+
+def test_unknown_conditions_differ_from_nothing():
+    old, new = side("old", *many()), replace(side("new", *many(seed=500)), cards=(CARD,))
+    assert Verdict.SAME in {pair.verdict for pair in compare(old, new).pairs}
+
+
+def test_points_measured_in_turns_need_no_estimate_of_the_process():
+    taken = [samples(3000.0 * factor, 0.01, 30, seed) for factor, seed in ((1.0, 1), (1.03, 2))]
+    old, new = (
+        replace(measured(part), pair=TurnsPair(id="1", side=letter))
+        for part, letter in zip(taken, PairSide, strict=True)
+    )
+    pair = judged(old, new)
+    assert (pair.verdict, pair.remarks) == (Verdict.SLOWER, (Reason.IN_TURNS,))
+    assert judged(*map(measured, taken)).verdict is Verdict.UNRESOLVED
 
 
 def test_samples_of_a_throttled_clock_are_left_aside_where_others_are_enough():
     slow = [100.0, 100.1] * 10 + [150.0, 150.1] * 10
-    new = measured(slow, conditions=(conditions(20), conditions(20, 1200, by=("power cap",))))
-    pair = judged(measured([100.0, 100.1] * 20), new)
-    assert pair.verdict is Verdict.SAME
+    new = measured(slow, conditions=(conditions(20), conditions(20, 1980, by=("power cap",))))
+    pair = judged(measured([100.0, 100.2] * 20), new)
+    assert pair.ratio == pytest.approx(1.0, abs=0.001)
     assert pair.remarks == (Reason.THROTTLED,)
 
 
-def test_difference_of_throttled_samples_is_ambiguous():
+def test_difference_of_throttled_samples_is_unresolved():
     new = measured([150.0, 150.1] * 20, conditions=(conditions(40, 1980, by=("heat (hardware)",)),))
     pair = judged(measured([100.0, 100.1] * 20), new)
-    assert (pair.verdict, pair.reason) == (Verdict.AMBIGUOUS, Reason.THROTTLED)
+    assert (pair.verdict, pair.reason) == (Verdict.UNRESOLVED, Reason.THROTTLED)
     assert pair.remarks == (Reason.THROTTLED,)
 
 
-def test_difference_that_the_clock_explains_is_ambiguous():
+def test_difference_that_the_clock_explains_is_unresolved():
     old = measured([100.0, 100.1] * 20, conditions=(conditions(40, 1980),))
     new = measured([110.0, 110.1] * 20, conditions=(conditions(40, 1800),))
     pair = judged(old, new)
-    assert (pair.verdict, pair.reason) == (Verdict.AMBIGUOUS, Reason.CLOCKS_DIFFER)
-    assert pair.detail == "+10.0 %, which the SM clock explains: it was -9.1 %"
+    assert (pair.verdict, pair.reason) == (Verdict.UNRESOLVED, Reason.CLOCKS_DIFFER)
+    assert pair.detail == "+10.0 %, but the SM clock was -9.1 %, which may explain it"
 
 
 def test_difference_that_the_clock_does_not_explain_is_one():
@@ -283,7 +338,7 @@ def test_counts_tell_of_every_verdict():
         Verdict.SAME: 1,
         Verdict.FASTER: 0,
         Verdict.SLOWER: 1,
-        Verdict.AMBIGUOUS: 0,
+        Verdict.UNRESOLVED: 0,
         Verdict.UNKNOWN: 0,
     }
     assert comparison.has_regression
@@ -316,7 +371,7 @@ DISTRIBUTIONS = {
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("name", DISTRIBUTIONS)
 def test_samples_of_one_distribution_are_hardly_ever_called_different(name, preset):
-    """Each pair is judged alone, which is the hardest case: among others a verdict needs stronger evidence."""
+    """Each pair is judged alone: nothing is known of the processes."""
     rng = np.random.default_rng(20261121)
     false = 0
     for _ in range(60):
@@ -339,10 +394,15 @@ def test_resampled_samples_of_a_card_are_hardly_ever_called_different():
 
 
 def test_planted_change_of_three_percent_is_found():
-    """30 samples, 1 % noise, among 100 pairs of one comparison."""
+    """30 samples, 1 % noise, on 100 pairs measured in turns."""
     rng = np.random.default_rng(3)
-    old = [measured(1e5 * (1 + 0.01 * rng.standard_normal(30)), n=n) for n in range(100)]
-    new = [measured(1.03e5 * (1 + 0.01 * rng.standard_normal(30)), n=n) for n in range(100)]
+    old, new = (
+        [
+            replace(measured(level * (1 + 0.01 * rng.standard_normal(30)), n=n), pair=TurnsPair(id=str(n), side=letter))
+            for n in range(100)
+        ]
+        for level, letter in ((1e5, PairSide.A), (1.03e5, PairSide.B))
+    )
     assert compare(side("old", *old), side("new", *new)).counts()[Verdict.SLOWER] >= 95
     assert compare(side("new", *new), side("old", *old)).counts()[Verdict.FASTER] >= 95
 

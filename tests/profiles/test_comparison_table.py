@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import Status, Time
-from warplens.profiles.comparison import Verdict, compare
+from warplens.profiles.comparison import compare
 from warplens.profiles.comparison_table import (
     changes_text,
     comparison_table,
@@ -21,6 +21,7 @@ from warplens.profiles.comparison_table import (
 )
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 from warplens.profiles.matching import side_of
+from warplens.profiles.verdicts import Verdict
 
 
 @pytest.fixture
@@ -140,7 +141,7 @@ def test_json_holds_every_pair_with_numbers_and_provenance(made, small, yesterda
     data = json.loads(comparisons_to_json([made(2.0), compare(yesterday, side_of(small(0), "x"))]))
     assert data["schema"] == "warplens-comparison/1"
     first, second = data["comparisons"]
-    assert first["counts"] == {"same": 3, "faster": 0, "slower": 1, "ambiguous": 0, "unknown": 2}
+    assert first["counts"] == {"same": 3, "faster": 0, "slower": 1, "unresolved": 0, "unknown": 2}
     pair = first["pairs"][0]
     assert (pair["kernel"], pair["verdict"], pair["ratio"], pair["lower"]) == ("good", "slower", 2.0, None)
     assert pair["base"]["provenance"] == "modelled"

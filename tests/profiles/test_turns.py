@@ -314,15 +314,15 @@ def samples(ratio, parts=8, count=16, noise=0.01, offset=0.0):
     ],
 )
 def test_samples_decide_when_they_are_enough(ratio, count, noise, decides):
-    assert Decided(0.02)(*samples(ratio, count=count, noise=noise, offset=300.0)) is decides
+    assert Decided(0.02, 0.001)(*samples(ratio, count=count, noise=noise, offset=300.0)) is decides
 
 
 @pytest.mark.parametrize("side", [0, 1])
 def test_samples_without_a_duration_do_not_decide(side):
     both = [((5.0,) * 4,) * 8, ((5.0,) * 4,) * 8]
     both[side] = ((0.0,) * 4,) * 8
-    assert not Decided(0.02)(*both)
+    assert not Decided(0.02, 0.001)(*both)
 
 
 def test_what_decides_pickles():
-    assert pickle.loads(pickle.dumps(Decided(0.02))) == Decided(0.02)
+    assert pickle.loads(pickle.dumps(Decided(0.02, 0.001))) == Decided(0.02, 0.001)

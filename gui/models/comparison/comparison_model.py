@@ -6,9 +6,9 @@ comparison starts another one afterwards; until that ends the last result stays.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,12 @@ from warplens.gui.toolkit.throttle import Throttle
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
 
 if TYPE_CHECKING:  # imported later, so that the window starts sooner
+    from warplens.cuda.points import PointResult
     from warplens.gui.plots.figure import Figure, Look
     from warplens.gui.plots.figures.change_map import ChangeMap
     from warplens.profiles.comparison import Comparison, Pair
     from warplens.profiles.matching import Side
+    from warplens.profiles.records import Head
 
 OPEN_NAME = "this sweep"
 """The open profile has this name while it has no file."""
@@ -212,17 +214,21 @@ class ComparisonModel(QObject):
         return path.name.removesuffix(".json").removesuffix(".warplens") if path is not None else OPEN_NAME
 
     def _new_side(self, name: str) -> Side:
-        from warplens.profiles.matching import Side
-
         if self._results.points and name == self._open_name():
-            return Side(name=name, points=tuple(self._results.points), hardware=dict(self._results.device_names))
+            return _side_of(name, self._results.points, self._results.device_names, self._results.profile)
         return next(_side(overlay) for overlay in self._results.overlays if overlay.name == name)
 
 
 def _side(overlay: Overlay) -> Side:
-    from warplens.profiles.matching import Side
+    return _side_of(overlay.name, overlay.points, overlay.device_names, overlay.head)
 
-    return Side(name=overlay.name, points=overlay.points, hardware=overlay.device_names)
+
+def _side_of(name: str, points: Sequence[PointResult], device_names: Mapping[str, str], head: Head | None) -> Side:
+    """Return points as a side; without a head, nothing is known of what they were measured on."""
+    from warplens.profiles.matching import Side, side_of
+
+    side = Side(name=name, points=(), hardware={}) if head is None else side_of(head, name, ())
+    return replace(side, points=tuple(points), hardware=dict(device_names))
 
 
 def _compare(

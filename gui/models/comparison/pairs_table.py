@@ -21,10 +21,11 @@ from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.change_map import change_words
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.profiles.cleaning import plain
-from warplens.profiles.comparison import Pair, Verdict
+from warplens.profiles.comparison import Pair
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, time_cell, why_text
 from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.provenance import sourced
+from warplens.profiles.verdicts import Verdict
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +83,7 @@ COLUMNS: tuple[PairColumn, ...] = (
     PairColumn(
         key="verdict",
         heading="Verdict",
-        help="Same, faster, slower; ambiguous: the samples leave it open; unknown: not comparable",
+        help="Same, faster, slower; unresolved: cannot be seen here, or has another cause; unknown: not comparable",
         text=lambda p: p.verdict.value,
         order=lambda p: WORST_FIRST.index(p.verdict),
         is_number=False,
@@ -98,7 +99,7 @@ COLUMNS: tuple[PairColumn, ...] = (
     PairColumn(
         key="interval",
         heading="95 % interval",
-        help="The confidence interval of the ratio of the medians, from the samples (bootstrap)",
+        help="The confidence interval of the ratio, from the samples and from what a process adds",
         text=lambda p: interval_text(p) if p.lower is not None else MISSING,
         order=lambda p: p.lower,
     ),

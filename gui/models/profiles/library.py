@@ -380,6 +380,7 @@ class Library(QObject):
                 points=self._points[item.path],
                 device_names=item.device_names,
                 is_baseline=item.is_baseline,
+                head=item.summary.head if item.summary is not None else None,
             )
             for item in ready
         ]

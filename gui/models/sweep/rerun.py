@@ -80,7 +80,8 @@ class Rerun(QObject):
         selected = self._session.results.point(self._session.results.selected)
         self._selected_key = plan_key(selected) if selected is not None else None
         names = self._session.results.device_names
-        self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names))
+        head = self._session.results.profile
+        self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names, head=head))
         self._session.run_beside(request_for(kernel, old.values(), self._session), beside)
 
     def _on_state_changed(self, state: RunState) -> None:

@@ -44,10 +44,10 @@ from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.wrapping_row import WrappingRow
 from warplens.profiles.cleaning import plain
-from warplens.profiles.comparison import Verdict
 from warplens.profiles.comparison_table import unmatched_lines
 from warplens.profiles.formats import grouped
 from warplens.profiles.thresholds import PRESETS
+from warplens.profiles.verdicts import Verdict
 
 WIDE = 900
 """From this width in pixels on, picture and table stand side by side."""
@@ -70,10 +70,10 @@ _WIDTHS = {
 }
 _TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
 _HELP = {
-    Verdict.SAME: "The interval of the ratio lies within the threshold",
+    Verdict.SAME: "A change of the threshold would have been seen here, and there is none",
     Verdict.FASTER: "Faster by more than the threshold, and beyond chance",
     Verdict.SLOWER: "Slower by more than the threshold, and beyond chance",
-    Verdict.AMBIGUOUS: "Measured, but without a clear verdict: the reason stands beside it",
+    Verdict.UNRESOLVED: "A change cannot be seen here, or something else may explain it: the reason stands beside it",
     Verdict.UNKNOWN: "Not comparable, or one of the two has no time",
 }
 
@@ -114,9 +114,9 @@ class ComparisonPanel(Panel):
         self.against = ElidedLabel(Role.FAINT)
         self.preset = Combo(quiet=True)
         self.preset.setAccessibleName("What counts as a change")
-        self.preset.setToolTip("The smallest difference of the medians that is a change; on a card plus some ns")
+        self.preset.setToolTip("The smallest change of a time that counts")
         for name, preset in PRESETS.items():
-            self.preset.addItem(f"{name}: {100 * preset.change:g} % + {preset.floor_ns:g} ns", name)
+            self.preset.addItem(f"{name}: {100 * preset.change:g} %", name)
             self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", SHORT_ROLE)
         self.preset.setCurrentIndex(self.preset.findData(comparison.preset))
         entries = self.preset.view()

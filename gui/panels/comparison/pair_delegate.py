@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QStyleOptionViewItem
 from warplens.gui.models.comparison.pairs_table import COLUMNS
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.tables import CellDelegate
-from warplens.profiles.comparison import Verdict
+from warplens.profiles.verdicts import Verdict
 
 _COLOURED = {"verdict", "change"}
 _SMALL = {"why", "changes", "interval"}

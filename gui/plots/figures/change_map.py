@@ -15,9 +15,10 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Look, PointKey
 from warplens.gui.plots.figures.ratio import card_of, look_of, sides_text
 from warplens.profiles.cleaning import plain
-from warplens.profiles.comparison import Comparison, Pair, Verdict
+from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.formats import grouped, short_name
 from warplens.profiles.provenance import listed_sources
+from warplens.profiles.verdicts import Verdict
 
 TITLE = "Change over size and tile"
 MIN_REACH = 0.10
@@ -69,7 +70,7 @@ def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozen
 
     Example:
         >>> from warplens import load
-        >>> from warplens.profiles.comparison import Reason
+        >>> from warplens.profiles.verdicts import Reason
         >>> from warplens.profiles.thresholds import PRESETS
         >>> point = load("reference:gtx-1080-ti").points[-1]
         >>> pair = Pair(base=point, new=point, verdict=Verdict.FASTER, reason=Reason.BEYOND, detail="", ratio=0.88)

@@ -21,8 +21,6 @@ LOG_FROM_RATIO = 3.0
 """The axis is logarithmic if the largest ratio is at least this many times the smallest."""
 ROOM = 0.12
 """This share of the span of the ratios stays free above and below them."""
-BEND_STEPS = 60
-"""A threshold's curve has this many straight parts."""
 MAX_CHANGES = 5
 """A card names at most this many changed metrics."""
 
@@ -39,7 +37,7 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: froz
         >>> figure.series[0].label, {mark.y for mark in figure.series[0].marks}
         ('tiled', {1.0})
         >>> [rule.label for rule in figure.rules]
-        ['+2 % and 400 ns', 'as fast', '−2 % and 400 ns']
+        ['+2 %', 'as fast', '−2 %']
     """
     shown: dict[tuple[str, str], list[Pair]] = {}
     without = 0
@@ -72,7 +70,7 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: froz
         series=series,
         badge=badge_of(series),
         empty="" if marks else "No pair has two times",
-        rules=_rules(comparison, marks) if marks else (),
+        rules=_rules(comparison) if marks else (),
         make_card=card_of,
     )
 
@@ -143,7 +141,7 @@ def ratio_words(pair: Pair) -> str:
 
     Example:
         >>> from warplens import load
-        >>> from warplens.profiles.comparison import Reason, Verdict
+        >>> from warplens.profiles.verdicts import Reason, Verdict
         >>> point = load("reference:gtx-1080-ti").points[0]
         >>> slower = {"verdict": Verdict.SLOWER, "reason": Reason.BEYOND, "detail": ""}
         >>> ratio_words(Pair(base=point, new=point, ratio=1.039, lower=1.021, upper=1.058, **slower))
@@ -172,29 +170,11 @@ def _mark(pair: Pair) -> Mark:
     )
 
 
-def _rules(comparison: Comparison, marks: list[Mark]) -> tuple[Rule, ...]:
-    """Return the line of no change and the thresholds, which are further away for short launches on a card."""
-    thresholds = comparison.thresholds
-    on_card = any(p.lower is not None and p.base.time is not None and p.base.time.overhead_ns for p in comparison.pairs)
-    floor_ns = thresholds.floor_ns if on_card else 0.0
-    times = sorted(mark.x for mark in marks) or [1e3]
-    low, high = times[0] / 2, times[-1] * 2
-    corners_ns = [low * (high / low) ** (step / BEND_STEPS) for step in range(BEND_STEPS + 1)]
-    margins = [thresholds.change + floor_ns / time_ns for time_ns in corners_ns]
-    words = f"{100 * thresholds.change:g} %" + (f" and {floor_ns:g} ns" if floor_ns else "")
-    return (
-        Rule(
-            y=1 + margins[-1],
-            label=f"+{words}",
-            bend=tuple((x, 1 + margin) for x, margin in zip(corners_ns, margins, strict=True)),
-        ),
-        Rule(y=1.0, label="as fast"),
-        Rule(
-            y=1 - margins[-1],
-            label=f"−{words}",
-            bend=tuple((x, max(1e-6, 1 - margin)) for x, margin in zip(corners_ns, margins, strict=True)),
-        ),
-    )
+def _rules(comparison: Comparison) -> tuple[Rule, ...]:
+    """Return the line of no change and the thresholds."""
+    change = comparison.thresholds.change
+    words = f"{100 * change:g} %"
+    return Rule(y=1 + change, label=f"+{words}"), Rule(y=1.0, label="as fast"), Rule(y=1 - change, label=f"−{words}")
 
 
 def _time_axis(marks: list[Mark]) -> Axis:

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.profiles.records import Head
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,13 +20,15 @@ class Overlay:
     """A profile drawn over the open one.
 
     `name` follows the variant in labels (`tiled · yesterday`), `device_names` maps the keys of its devices to their
-    short names, and `is_baseline` marks the baseline that others are compared with.
+    short names, and `is_baseline` marks the baseline that others are compared with. `head` says how the points were
+    measured, None where that is unknown.
     """
 
     name: str
     points: tuple[PointResult, ...]
     device_names: Mapping[str, str] = field(default_factory=dict)
     is_baseline: bool = False
+    head: Head | None = None
 
     @cached_property
     def point_arrays(self) -> PointArrays:

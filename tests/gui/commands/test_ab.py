@@ -100,7 +100,7 @@ def test_both_points_go_to_the_card_in_one_call(warplens, card):
         ("transpose_tiled_padded", "B", "warm"),
     ]
     assert (points[0].measuring.longest_time_s, points[0].measuring.most_samples) == (3.0, 500)
-    assert (visit.card, decides) == (0, Decided(0.05))
+    assert (visit.card, decides) == (0, Decided(0.05, 0.001))
 
 
 def test_profile_has_both_points_with_counts(warplens, card, tmp_path):

@@ -83,14 +83,20 @@ def warplens(capsys, monkeypatch, tmp_path):
 @pytest.mark.parametrize(
     ("files", "code", "summary"),
     [
-        (["same"], 0, "2 same"),
+        (["same"], 0, "1 same, 1 unresolved"),
+        (["base"], 0, "2 same"),
         (["slow"], 1, "1 same, 1 slower"),
         (["fast"], 0, "1 same, 1 faster"),
+        (["slow", "--strict"], 1, "1 same, 1 slower"),
+        (["same", "--strict"], 1, "1 same, 1 unresolved"),
+        (["base", "--strict"], 0, "2 same"),
         (["a100"], 0, "2 unknown"),
     ],
 )
 def test_exit_code_is_one_where_a_point_became_slower(warplens, files, code, summary):
-    exit_code, out, err = warplens("compare", "base.json", *(f"{name}.json" for name in files))
+    exit_code, out, err = warplens(
+        "compare", "base.json", *(name if name.startswith("--") else f"{name}.json" for name in files)
+    )
     assert (exit_code, err) == (code, "")
     assert out.splitlines()[-1] == summary
 

@@ -13,7 +13,7 @@ from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, Compariso
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import STATE_ROLE
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.profiles.comparison import Verdict
+from warplens.profiles.verdicts import Verdict
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.panels.comparison.comparison_panel import ComparisonPanel, ComparisonView
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.toolkit.theme import DARK, LIGHT
-from warplens.profiles.comparison import Verdict
+from warplens.profiles.verdicts import Verdict
 
 NARROW = 320
 
