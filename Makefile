@@ -47,10 +47,11 @@ run: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	@$(COMPILE)
 	exec $(BIN)/warplens $(ARGS)
 
-# Files are shared out among processes; more than four gain little and take memory.
+# Tests are shared out among processes in runs of neighbours, and the rest of the longest run is shared out again: with
+# whole files the last one kept a single process busy. More than four processes gain little and take memory.
 test: .venv/.installed-dev
 	@$(COMPILE)
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n auto --maxprocesses 4 --dist loadfile $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n auto --maxprocesses 4 --dist worksteal $(ARGS)
 
 # Each generator's full list once, or rounds of other cases until the minutes are over.
 fuzz: .venv/.installed-dev

@@ -6,7 +6,7 @@ and wavefronts of every memory instruction, warp and thread instructions.
 
 The programs try to break the engine with 32-bit indices that wrap before they are widened, registers with several
 definitions where lanes meet, lanes that leave early, loops that lanes leave at different times, guards, and registers
-that are live over a barrier.
+that are live over a barrier. The suite has a few of them, `make fuzz` 400 (the generator `programs`).
 """
 
 from __future__ import annotations
@@ -440,7 +440,7 @@ def check(chance: random.Random, interpreter: Any, shape_of: Any) -> None:
     assert instructions == expected.instructions(), text
 
 
-@settings(max_examples=25, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(chance=st.randoms(use_true_random=False))
 def test_made_up_programs_do_and_count_what_single_threads_do(
     chance: random.Random, interpreter: Any, shape_of: Any

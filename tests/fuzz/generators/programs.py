@@ -1,4 +1,4 @@
-"""The generators that live beside their tests: random structured programs, and damaged files of profiles.
+"""The generators that live beside their tests: random programs, aligned variables, and damaged files of profiles.
 
 The rule: nothing is generated here; each case calls the check of its test module with a random source of its own.
 """
@@ -14,13 +14,15 @@ from types import ModuleType
 
 from registry import Ending, Outcome, TextCase, generator
 
-PROPERTY = Path(__file__).resolve().parents[2] / "property"
+TESTS = Path(__file__).resolve().parents[2]
+PROPERTY = TESTS / "property"
+LINKING = TESTS / "cuda" / "simt" / "linking"
 
 
 @cache
-def module_of(name: str) -> ModuleType:
+def module_of(name: str, folder: Path = PROPERTY) -> ModuleType:
     """Import a test module by its file."""
-    spec = importlib.util.spec_from_file_location(f"property_{name}", PROPERTY / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(f"{folder.name}_{name}", folder / f"{name}.py")
     if spec is None or spec.loader is None:
         raise ImportError(name)
     module = importlib.util.module_from_spec(spec)
@@ -45,6 +47,31 @@ def make_program(chance: random.Random) -> TextCase:
         return Outcome(Ending.RIGHT)
 
     return TextCase(f"tests/property/test_control_flow.py: check(random.Random({seed}), ...)", check)
+
+
+@generator("few-states", "graphs of jumps over few states, which provably end or do not", count=300, sample=1)
+def make_jumps(chance: random.Random) -> TextCase:
+    """Choose a graph of jumps; its text is written when it is checked."""
+    seed = chance.randrange(1 << 60)
+
+    def check(_source: str) -> Outcome:
+        jumps = module_of("test_jumps")
+        jumps.check(jumps.random_steps(seed))
+        return Outcome(Ending.RIGHT)
+
+    return TextCase(f"tests/property/test_jumps.py: check(random_steps({seed}))", check)
+
+
+@generator("aligned-variables", "aligned variables of recursive functions", count=300, sample=1)
+def make_variables(chance: random.Random) -> TextCase:
+    """Choose functions with aligned variables; their text is written when they are checked."""
+    seed = chance.randrange(1 << 60)
+
+    def check(_source: str) -> Outcome:
+        module_of("test_alignment", LINKING).check_variables(random.Random(seed))
+        return Outcome(Ending.RIGHT)
+
+    return TextCase(f"tests/cuda/simt/linking/test_alignment.py: check_variables(random.Random({seed}))", check)
 
 
 @generator("damaged-profiles", "damaged files of profiles and journals", count=3000, sample=20)

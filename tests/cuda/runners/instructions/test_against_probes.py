@@ -29,10 +29,10 @@ LAUNCHES = {
         "scan_block/n1000", "jacobi_shared/n100/s1",
     ),
     ("h200_fresh", "fresh_kernels"): (
-        "dot_product/n5000", "softmax_rows/n1024", "convolution/n100", "bitonic_block/n1000", "particles/n100",
-        "compact/n1000", "life/n100",
+        "dot_product/n5000", "softmax_rows/n1024", "convolution/n100", "particles/n100", "compact/n1000", "life/n100",
     ),
 }  # fmt: skip
+"""`bitonic_block` is left to `make counters`: LLVM takes 17 s for its 36 unrolled steps."""
 
 
 @pytest.mark.parametrize(

@@ -88,9 +88,16 @@ ACCESSES = {
 }
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("access", ACCESSES)
-@pytest.mark.parametrize("shift", [31, 32, 39, 40, 41, 47, 60, 61, 62, 63])
+SHIFTS = (31, 32, 39, 40, 41, 47, 60, 61, 62, 63)
+WRAPPING = [
+    pytest.param(shift, access, MODES[(row + column) % len(MODES)])
+    for row, shift in enumerate(SHIFTS)
+    for column, access in enumerate(ACCESSES)
+]
+"""Every two of shift, access and mode occur together; all three are tried at random by the generator `accesses`."""
+
+
+@pytest.mark.parametrize(("shift", "access", "mode"), WRAPPING)
 def test_distances_of_lanes_that_wrap_at_64_bits_hide_no_access(shift: int, access: str, mode: Mode) -> None:
     code, verb = ACCESSES[access]
     sentence = fault_of(
