@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import CacheState, PointResult, Status, Time
-from warplens.profiles.conditions import Difference, Part, aligned_parts, clock_ratio, differences, parts_of
+from warplens.profiles.conditions import Difference, Part, aligned_parts, clock_ratio, differences, parts_of, visits_of
 from warplens.profiles.evidence import (
     FEW_SAMPLES,
     OTHER_CARD,
@@ -285,7 +285,7 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, chosen: Threshold
             on_card=bool(old.overhead_ns or now.overhead_ns),
         ),
         parts=used,
-        levels=(level_of(*used[0]), level_of(*used[1])),
+        levels=(level_of(*used[0], visits=visits_of(old)), level_of(*used[1], visits=visits_of(now))),
         clock_ratio=clock_ratio(old, now),
         is_throttled=(is_throttled[0], is_throttled[1]),
     )

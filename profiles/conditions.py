@@ -75,6 +75,18 @@ def aligned_parts(base: Time, new: Time, *, steady: bool) -> tuple[tuple[Part, .
     return tuple(both[0]), tuple(both[1])
 
 
+def visits_of(time: Time) -> int:
+    """Return in how many visits of the card a time was measured, 0 where that is unknown.
+
+    Example:
+        >>> import warplens
+        >>> visits_of(warplens.load("reference:h200").points[0].time)
+        0
+    """
+    known = {part.visit for part in time.conditions if part.visit is not None}
+    return len(known) or len(_visit_ends(time))
+
+
 def clock_ratio(base: Time, new: Time) -> float:
     """Return the mean clock of the SMs in the new time over that in the base, 1 where one is unknown.
 

@@ -4,10 +4,12 @@ The rule: a difference is claimed only where it is beyond half of the change tha
 order of the samples, and another process can make. All is reckoned in logarithms, so that slower and faster are treated
 alike; the result depends on nothing drawn.
 
-Four things make two times of one kernel differ:
+Five things make two times of one kernel differ:
 - the spread of the samples, which may be correlated (`warplens.profiles.statistics`);
 - where arrays and code lie: samples of several placements are parts, and the spread of their levels counts where it is
   more than that of the samples;
+- the visit: short launches take up to 0.2 us longer in one visit of the card to a point than in another, so a time of
+  one visit is uncertain by that;
 - the process: launches of one process take a common time longer or shorter than those of another, and each point a
   fraction; the first is estimated from all pairs and taken off, the spread of both is added (`ProcessEffect`);
 - the clock, whose ticks hide what is smaller than they are.
@@ -84,14 +86,16 @@ MAD_TO_DEVIATION = 1.4826
 class Level:
     """What the samples of a point say of its time: the logarithm of the level in ns, its standard error and freedom.
 
-    `freedom` is the degrees of freedom of the error, `parts` the number of placements. `ordered_ns` are all samples,
-    sorted, and `share` the share of them that is independent. `tick_ns` is the step of the clock, 0 where it has none.
+    `freedom` is the degrees of freedom of the error, `parts` the number of placements, and `visits` that of the visits
+    of the card to the point, 0 where it is unknown. `ordered_ns` are all samples, sorted, and `share` the share of them
+    that is independent. `tick_ns` is the step of the clock, 0 where it has none.
     """
 
     log_ns: float
     error: float
     freedom: float
     parts: int
+    visits: int
     ordered_ns: Numbers
     share: float
     tick_ns: float
@@ -156,11 +160,12 @@ class Judgement:
     direction: int
 
 
-def level_of(*parts_ns: Sequence[float] | Numbers) -> Level:
+def level_of(*parts_ns: Sequence[float] | Numbers, visits: int = 0) -> Level:
     """Return the level of a time from its samples, in parts that were taken at one placement each.
 
     Args:
         parts_ns: the samples above 0 of each part in ns, in the order in which they were taken; a part may be empty.
+        visits: in how many visits of the card they were taken, 0 where that is unknown.
 
     Example:
         >>> level = level_of([100.0, 101.0, 99.0, 100.0, 102.0, 98.0, 100.0])
@@ -183,6 +188,7 @@ def level_of(*parts_ns: Sequence[float] | Numbers) -> Level:
         error=error,
         freedom=freedom,
         parts=len(parts),
+        visits=visits,
         ordered_ns=ordered,
         share=share,
         tick_ns=tick_ns,
@@ -292,7 +298,10 @@ def judge(base: Level, new: Level, effect: ProcessEffect, *, change: float, leve
     """
     raw = new.log_ns - base.log_ns
     own = math.log(max(new.level_ns - effect.shift_ns, 0.5 * new.level_ns)) - base.log_ns
-    variances = [base.error**2, new.error**2, effect.error(base.level_ns) ** 2]
+    of_process = effect.error(base.level_ns)
+    if 1 in (base.visits, new.visits):
+        of_process = max(of_process, PLACED.spread_ns / base.level_ns)
+    variances = [base.error**2, new.error**2, of_process**2]
     freedoms = [base.freedom, new.freedom, effect.pairs / PAIRS_PER_FREEDOM if effect.pairs else math.inf]
     error, freedom = _combined(variances, freedoms)
     few = min(len(base.ordered_ns), len(new.ordered_ns)) < FEW_SAMPLES

@@ -20,7 +20,7 @@ import numpy as np
 from registry import Samples, benchmark, repeated
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Pair, PairSide, PointResult, Status, Time
+from warplens.cuda.points import Conditions, Pair, PairSide, PointResult, Status, Time
 from warplens.profiles.comparison import compare
 from warplens.profiles.conditions import parts_of
 from warplens.profiles.matching import Side, side_of, sides_in_turns
@@ -325,42 +325,53 @@ def verdict_false_blocks() -> Samples:
     return false_verdicts([resampled(samples, 10) for samples in taken], pairs=2 * len(taken))
 
 
-def _halved(halves: Callable[[Time], list[np.ndarray]]) -> Samples:
-    """Judge two parts of each point against each other, of all points of a profile together."""
+def _parted(time: Time, parts: Iterable[np.ndarray]) -> Time:
+    """Return a time with the samples of some parts, each of a placement of its own."""
+    taken = [part for part in parts if len(part)]
+    conditions = tuple(
+        Conditions(
+            samples=len(part),
+            sm_clock_hz=0.0,
+            memory_clock_hz=0.0,
+            temperature_c=0.0,
+            power_w=0.0,
+            visit=0,
+            placement=n,
+        )
+        for n, part in enumerate(taken)
+    )
+    return replace(time, samples_ns=tuple(np.concatenate(taken).tolist()), conditions=conditions, visits=())
+
+
+def _two_of_one(halves: Callable[[list[np.ndarray]], tuple[list[np.ndarray], list[np.ndarray]]]) -> Samples:
+    """Judge two halves of the samples of each point against each other, all points of a profile together."""
     tally = Tally()
     for profile in (profile for pair in recorded_pairs() for profile in pair):
-        both = [
-            (point, parts)
-            for point in profile.points
-            if point.time is not None and min(map(len, parts := halves(point.time)), default=0) >= 3
-        ]
-        sides = []
-        for index in range(2):
-            times = (
-                replace(point.time, samples_ns=tuple(parts[index]), conditions=(), visits=()) for point, parts in both
-            )
-            points = (replace(point, time=time) for (point, _), time in zip(both, times, strict=True))
-            sides.append(replace(side_of(profile, str(index)), points=tuple(points)))
-        for pair, (_, parts) in zip(compare(*sides).pairs, both, strict=True):
-            tally.add(SAID.get(pair.verdict, 0), parts[0], parts[1], {1, -1})
+        both: tuple[list[PointResult], list[PointResult]] = ([], [])
+        for point in profile.points:
+            if point.time is None:
+                continue
+            split = halves([np.array(part) for part in parts_of(point.time, steady=False)])
+            if min(sum(map(len, half)) for half in split) >= 3:
+                for points, half in zip(both, split, strict=True):
+                    points.append(replace(point, time=_parted(point.time, half)))
+        base, new = (side_of(profile, name, points) for name, points in zip(("one", "other"), both, strict=True))
+        for pair in compare(base, new).pairs:
+            samples = (np.array(point.time.samples_ns) for point in (pair.base, pair.new))
+            tally.add(SAID.get(pair.verdict, 0), *samples, {1, -1})
     return tally.samples()
 
 
-@benchmark("false verdicts: the first half of a run against the second", unit="% of points", aim=FALSE)
+@benchmark("false verdicts: the first half of each placement against the second", unit="% of points", aim=FALSE)
 def verdict_false_halves() -> Samples:
-    return _halved(lambda time: np.array_split(np.array(time.samples_ns), 2))
+    return _two_of_one(
+        lambda parts: ([part[: len(part) // 2] for part in parts], [part[len(part) // 2 :] for part in parts])
+    )
 
 
 @benchmark("false verdicts: one visit against another", unit="% of points", aim=FALSE)
 def verdict_false_visits() -> Samples:
-    def visits(time: Time) -> list[np.ndarray]:
-        parts = parts_of(time, steady=False)
-        if len(parts) < 2:
-            return []
-        half = len(parts) // 2
-        return [np.concatenate(parts[:half]), np.concatenate(parts[half:])]
-
-    return _halved(visits)
+    return _two_of_one(lambda parts: (parts[: len(parts) // 2], parts[len(parts) // 2 :]))
 
 
 @benchmark("false verdicts: real pairs in fresh processes", unit="% of points", aim=FALSE)

@@ -113,6 +113,18 @@ def test_samples_without_spread_are_judged():
     ]
 
 
+def test_short_launches_of_one_visit_are_uncertain():
+    """As the transpositions of 256 x 256 on an H200, warm: 200 ns from one visit to the next."""
+    rng = np.random.default_rng(6)
+    samples = [2000.0 + 10 * rng.standard_normal(60), 2200.0 + 10 * rng.standard_normal(60)]
+    effect = ProcessEffect(spread_ns=25.0, spread=0.0015, pairs=87)
+    directions = [
+        judge(*(level_of(part, visits=visits) for part in samples), effect, change=0.02, level=0.001).direction
+        for visits in (1, 2)
+    ]
+    assert directions == [0, 1]
+
+
 def test_clock_that_ticks_hides_what_is_smaller():
     assert level_of([3200.0] * 40 + [3232.0]).error >= 32 / math.sqrt(12) / 3205
 
