@@ -6,6 +6,7 @@
 #   make run PYTHON=python3.12     another interpreter
 #   make run ARGS="doctor"         arguments for warplens
 #   make test ARGS="-k occupancy"  arguments for pytest
+#   make bench verdict             the benchmarks whose name contains a word
 #   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
 #   make test WARPLENS_ARTIFACTS=pictures   where the tests leave a picture of every panel
 #   make reference PROFILE=my.warplens.json.gz   where it is saved
@@ -30,6 +31,15 @@ BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 # The nvcc of a machine with an NVIDIA driver, "" elsewhere: there PyCUDA is built too, to measure on its GPU.
 NVCC := $(shell ldconfig -p 2>/dev/null | grep -q 'libcuda\.so\.1' && { command -v nvcc || ls /usr/local/cuda/bin/nvcc; } 2>/dev/null)
+
+# `make bench verdict`: the words behind it name benchmarks, and are no targets of their own.
+ifeq (bench,$(firstword $(MAKECMDGOALS)))
+BENCHMARKS := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
+ifneq (,$(BENCHMARKS))
+.PHONY: $(BENCHMARKS)
+$(BENCHMARKS): bench ; @:
+endif
+endif
 
 help:
 	@echo "make run     install into .venv (first time only) and start warplens"
@@ -58,7 +68,7 @@ fuzz: .venv/.installed-dev
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/fuzz/fuzz.py --seed '$(SEED)' $(if $(MINUTES),--minutes '$(MINUTES)') $(ARGS)
 
 bench: .venv/.installed-dev .venv/.installed-bench
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(ARGS)
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(BENCHMARKS) $(ARGS)
 
 counters: .venv/.installed-dev
 	@$(BIN)/python tests/hardware/compare_counters.py $(ARGS)
