@@ -176,9 +176,10 @@ def evidence_lines(comparison: Comparison) -> list[str]:
         )
     judged = sum(pair.resolution is not None for pair in comparison.pairs)
     if judged:
+        among = f"{judged:,} {'pair' if judged == 1 else 'pairs'}"
+        chance = f"{100 * comparison.thresholds.level:g} %"
         lines.append(
-            f"{comparison.false_alarms:.2g} false alarms are expected among {judged:,} pairs: each has a chance of "
-            f"{100 * comparison.thresholds.level:g} %"
+            f"{comparison.false_alarms:.2g} false alarms are expected among {among}: each has a chance of {chance}"
         )
     return lines
 
