@@ -248,7 +248,7 @@ class PointSpec:
 
     `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself,
     `source_hash` the SHA-256 of its bytes (hex), `included_hash` that of the files that it includes ("" where it
-    includes none of the user's, None where nobody looked). `budget_s` is the time for executing its blocks: a launch
+    includes none of the user's, None where that is unknown). `budget_s` is the time for executing its blocks: a launch
     that would take longer is sampled (infinite: every block is executed). `limit` is the most warp instructions that a
     block may execute. `check` says how much of the launch is searched for memory errors and races. `cache` and
     `measuring` are None unless the point is timed on a card: the state of the cache is part of the identity of the

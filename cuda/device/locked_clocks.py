@@ -2,7 +2,7 @@
 
 The rule: no card is left locked. A process of its own holds the lock and gives it back when this one ends, in whatever
 way (`warplens.cuda.device.clock_keeper`); if that process is killed, this one gives it back. NVML does not tell whether
-somebody else had locked the clocks before: such a lock is gone afterwards.
+another user had locked the clocks before, so giving them back removes that lock too.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def base_clock_mhz(card: InstalledCard) -> int:
 def hindrance() -> str:
     """Return why this user cannot lock the clocks of a card, "" where nothing is known that would hinder it.
 
-    Nothing is tried: that would end a lock that somebody else has put on the card.
+    It only reads: a trial would remove a lock that another user has set.
 
     Example:
         >>> hindrance() == "" or hindrance().startswith("only an administrator may")

@@ -244,14 +244,10 @@ def _are_separate(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """A dotted level line across the plot with its name: the least possible time, or a threshold.
-
-    A line that is not level has its corners in `bend`, in rising x; its name is then at `y`.
-    """
+    """A dotted level line across the plot with its name: the least possible time, or a threshold."""
 
     y: float
     label: str
-    bend: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PyQt6.QtCore import QPointF, QRectF, Qt
-from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from warplens.gui.plots.figure import Figure, Rule
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
@@ -33,32 +33,20 @@ class LevelRules:
     def __init__(self, projection: Projection) -> None:
         self._projection = projection
         self._rules: tuple[tuple[Rule, float], ...] = ()
-        self._bends: dict[Rule, tuple[np.ndarray, np.ndarray]] = {}
 
     def show_figure(self, figure: Figure) -> None:
         """Show the rules of this figure."""
         self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
-        self._bends = {
-            rule: (
-                np.array([figure.x.position(x) for x, _ in rule.bend]),
-                np.array([figure.y.position(y) for _, y in rule.bend]),
-            )
-            for rule in figure.rules
-            if rule.bend
-        }
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         """Draw the lines."""
         area = self._projection.area
-        for rule, y in self._in_view():
+        for _, y in self._in_view():
             pen = QPen(QColor(theme.faint), 1.2)
             pen.setDashPattern([1.0, 3.0])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
-            if rule in self._bends:
-                self._draw_bend(painter, *self._bends[rule])
-            else:
-                painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
     def name(self, painter: QPainter, theme: Theme) -> None:
         """Draw the names, if the plot is high enough."""
@@ -85,11 +73,3 @@ class LevelRules:
             y = float(self._projection.y(np.array([position]))[0])
             if area.top() <= y <= area.bottom():
                 yield rule, y
-
-    def _draw_bend(self, painter: QPainter, x: np.ndarray, y: np.ndarray) -> None:
-        painter.save()
-        painter.setClipRect(self._projection.area)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        corners = zip(self._projection.x(x).tolist(), self._projection.y(y).tolist(), strict=True)
-        painter.drawPolyline(QPolygonF([QPointF(*corner) for corner in corners]))
-        painter.restore()

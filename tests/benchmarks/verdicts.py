@@ -37,7 +37,6 @@ FALSE = 0.5
 """At most this percentage of verdicts is false."""
 
 Draw = Callable[[np.random.Generator, int], np.ndarray]
-Judges = dict[str, int]
 
 
 # --- what is drawn ----------------------------------------------------------------------------------------------------
@@ -233,14 +232,10 @@ class Tally:
         for name, says in PEERS.items():
             self.others[name] += says(base, new) in wanted
 
-    def percent(self) -> float:
-        """Return our percentage."""
-        return 100 * self.ours / self.pairs
-
-    def samples(self, values: tuple[float, ...] = ()) -> Samples:
-        """Return our percentages, with those of the others as a note."""
+    def samples(self) -> Samples:
+        """Return our percentage, with those of the others as a note."""
         others = ", ".join(f"{name} {100 * count / self.pairs:.2f}" for name, count in self.others.items())
-        return Samples(values=values or (self.percent(),), note=f"{self.pairs:,} pairs; {others}")
+        return Samples(values=(100 * self.ours / self.pairs,), note=f"{self.pairs:,} pairs; {others}")
 
 
 def false_verdicts(draws: list[Draw], counts: Iterable[tuple[int, int]] = COUNTS, pairs: int = PAIRS) -> Samples:

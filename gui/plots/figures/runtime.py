@@ -297,7 +297,7 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
         >>> point = replace(load("reference:gtx-1080-ti").points[0], time=time)
         >>> mark = Mark(x=1024.0, y=3_000.0, key=point.key, provenance=Provenance.MEASURED, about=point)
         >>> floors([Series(name="tiled", label="tiled", look=Look(hue=0), marks=(mark,))], PlotChoice())
-        (Rule(y=1700.0, label='launch overhead 1.70 µs measured, taken off', bend=()),)
+        (Rule(y=1700.0, label='launch overhead 1.70 µs measured, taken off'),)
     """
     if choice.measure is not TIME:
         return ()

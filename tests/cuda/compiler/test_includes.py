@@ -403,7 +403,7 @@ def test_hash_of_included_files_changes_with_each_of_them_and_with_nothing_else(
         ("../outside/o.h", "//\n"),
         ("q.h", ""),
         ("o.h", "// another file, found first only in quotes\n"),
-        ("sub/value.h", "// included by nobody\n"),
+        ("sub/value.h", "// no file includes this\n"),
     ):
         (project / path).write_text(content)
         hashes.append(changed())
