@@ -270,7 +270,7 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, chosen: Threshold
     in_turns = pair.base.pair is not None and pair.new.pair is not None and pair.base.pair.id == pair.new.pair.id
     taken, steady = (_both_parts(old, now, in_turns=in_turns, steady=steady) for steady in (False, True))
     counts, free = ([sum(map(len, parts)) for parts in both] for both in (taken, steady))
-    is_throttled = tuple(count < chosen.least_samples < whole for count, whole in zip(free, counts, strict=True))
+    is_throttled = tuple(count < min(whole, chosen.least_samples) for count, whole in zip(free, counts, strict=True))
     if free != counts:
         pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
     used = taken if any(is_throttled) or not all(free) else steady

@@ -88,7 +88,7 @@ class Level:
 
     `freedom` is the degrees of freedom of the error, `parts` the number of placements, and `visits` that of the visits
     of the card to the point, 0 where it is unknown. `ordered_ns` are all samples, sorted, and `share` the share of them
-    that is independent. `tick_ns` is the step of the clock, 0 where it has none.
+    that is independent.
     """
 
     log_ns: float
@@ -98,7 +98,6 @@ class Level:
     visits: int
     ordered_ns: Numbers
     share: float
-    tick_ns: float
 
     @property
     def level_ns(self) -> float:
@@ -177,12 +176,11 @@ def level_of(*parts_ns: Sequence[float] | Numbers, visits: int = 0) -> Level:
     ordered = np.sort(taken)
     share = independent_share(np.log(taken))
     within = _level_of_samples(ordered, share)
-    tick_ns = tick_of(ordered)
     between = _level_of_parts(parts)
     error, freedom = within[1], max(LEAST_FREEDOM, share * len(taken) - 1.0)
     if between is not None and between[0] > math.sqrt(PARTS_DIFFER) * error:
         error, freedom = between
-    error = math.hypot(error, tick_ns / math.sqrt(12.0) / math.exp(within[0]))
+    error = math.hypot(error, tick_of(ordered) / math.sqrt(12.0) / math.exp(within[0]))
     return Level(
         log_ns=within[0],
         error=error,
@@ -191,7 +189,6 @@ def level_of(*parts_ns: Sequence[float] | Numbers, visits: int = 0) -> Level:
         visits=visits,
         ordered_ns=ordered,
         share=share,
-        tick_ns=tick_ns,
     )
 
 

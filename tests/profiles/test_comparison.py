@@ -210,6 +210,12 @@ def test_difference_of_throttled_samples_is_unresolved():
     assert pair.remarks == (Reason.THROTTLED,)
 
 
+def test_few_samples_that_are_all_throttled_are_unresolved():
+    new = measured([300.0, 300.1, 300.2], conditions=(conditions(3, 1980, by=("heat (hardware)",)),))
+    pair = judged(measured([100.0, 100.1, 100.2]), new)
+    assert (pair.verdict, pair.reason) == (Verdict.UNRESOLVED, Reason.THROTTLED)
+
+
 def test_difference_that_the_clock_explains_is_unresolved():
     old = measured([100.0, 100.1] * 20, conditions=(conditions(40, 1980),))
     new = measured([110.0, 110.1] * 20, conditions=(conditions(40, 1800),))
