@@ -8,6 +8,7 @@
 #   make test ARGS="-k occupancy"  arguments for pytest
 #   make bench verdict             the benchmarks whose name contains a word
 #   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
+#   make golden                    every form of every instruction against what a card gave, not a sample
 #   make test WARPLENS_ARTIFACTS=pictures   where the tests leave a picture of every panel
 #   make reference PROFILE=my.warplens.json.gz   where it is saved
 
@@ -20,7 +21,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test fuzz bench counters reference pictures check format clean
+.PHONY: help run test fuzz golden bench counters reference pictures check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -45,6 +46,7 @@ help:
 	@echo "make run     install into .venv (first time only) and start warplens"
 	echo "make test    run the tests"
 	echo "make fuzz    attack the engine, the compiler and the readers of files with generated cases"
+	echo "make golden  compare every form of every instruction with a card, where the tests take a sample"
 	echo "make check   format, lint, types, import walls, layout"
 	echo "make bench   measure speed; prints figures beside their aims"
 	echo "make reference  measure the built-in catalogue on this machine's GPU, as the shipped profile was made"
@@ -67,6 +69,9 @@ test: .venv/.installed-dev
 fuzz: .venv/.installed-dev
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/fuzz/fuzz.py --seed '$(SEED)' $(if $(MINUTES),--minutes '$(MINUTES)') $(ARGS)
 
+golden: .venv/.installed-dev
+	@WARPLENS_GOLDEN=all $(BIN)/pytest -q tests/cuda/simt/isa/test_golden.py $(ARGS)
+
 bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(BENCHMARKS) $(ARGS)
 
@@ -82,6 +87,7 @@ pictures: .venv/.installed
 	mkdir -p build
 	$(BIN)/warplens run transpose --device rtx-4090 --problem 'N=256:8192:*2' --save build/rtx-4090.warplens.json.gz
 	$(BIN)/python -m warplens.gui.window.pictures .github/pictures --other build/rtx-4090.warplens.json.gz \
+		--kernel tests/gui/window/mine.cu \
 		--yesterday tests/hardware/h200_repeat/first.warplens.json.gz --today tests/hardware/h200_repeat/second.warplens.json.gz --overwrite
 
 # Every check runs, whatever the others found; the failed ones are named at the end.

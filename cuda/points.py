@@ -14,13 +14,29 @@ from numbers import Real
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
 
+ASSUMED = "assumed: "
+"""A note of a point that begins so says what was assumed of its launch."""
+
 
 class Status(StrEnum):
     """How a point ended."""
 
     OK = "ok"
+    """It ran, and its result is right."""
+    UNCHECKED = "unchecked"
+    """It ran, and its result was compared with no reference: it may be right or wrong."""
     SKIPPED = "skipped"
     FAILED = "failed"
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether the numbers of the point can be used: it ran, and nothing is known to be wrong with it.
+
+        Example:
+            >>> [status.value for status in Status if status.is_usable]
+            ['ok', 'unchecked']
+        """
+        return self in (Status.OK, Status.UNCHECKED)
 
 
 class CheckLevel(StrEnum):
@@ -32,6 +48,19 @@ class CheckLevel(StrEnum):
     """Nothing."""
     FULL = "full"
     """Every block, however long that takes."""
+
+
+class InputSet(StrEnum):
+    """Inputs on which a kernel is tried beside its own (`warplens.cuda.catalogue.input_sets`)."""
+
+    ZEROS = "zeros"
+    ONES = "ones"
+    NAN = "nan"
+    """NaN everywhere; whole numbers stay as they are."""
+    HUGE = "huge"
+    """Floating-point numbers from a quarter to half of the largest, and the largest whole number."""
+    RANDOM = "random"
+    """The kernel's own inputs, with other random numbers."""
 
 
 class CacheState(StrEnum):
@@ -210,6 +239,27 @@ class Time:
     visits: tuple[Visit, ...] = ()
 
 
+NOTE_ON_LONGEST_STEP = "registers, shared memory and theoretical occupancy are those of"
+"""The note on the metrics of a sequence of launches that have no sum begins so."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepResult:
+    """One step of a sequence of launches, all launches of the step together.
+
+    `number` counts the steps of the kernel file from 1, `kernel` is what the step launches and `launches` how often.
+    `launch` is the shape of the longest of them, of which the metrics of the occupancy are; the other metrics are of
+    all. `time` is the sum of their times, None where it is not known.
+    """
+
+    number: int
+    kernel: str
+    launches: int
+    launch: LaunchShape
+    time: Time | None = None
+    metrics: Mapping[str, MetricValue] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlannedVisit:
     """A visit before it is made: the card, the number of its visits so far, and the time of an `earlier` visit.
@@ -243,17 +293,33 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ReferenceKernel:
+    """The kernel whose result is the reference of a point, described as in `PointSpec`.
+
+    `problem` is "", or says why there is no such kernel: the point fails with that sentence.
+    """
+
+    kernel: str
+    path: str = ""
+    source_hash: str = ""
+    front_matter: str = field(default="", repr=False)
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
-    `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself,
-    `source_hash` the SHA-256 of its bytes (hex), `included_hash` that of the files that it includes ("" where it
-    includes none of the user's, None where that is unknown). `budget_s` is the time for executing its blocks: a launch
-    that would take longer is sampled (infinite: every block is executed). `limit` is the most warp instructions that a
-    block may execute. `check` says how much of the launch is searched for memory errors and races. `cache` and
+    `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself, `front_matter`
+    the one that was inferred for a file without, `source_hash` the SHA-256 that its `KernelFile` has, `included_hash`
+    that of the files that it includes ("" where it includes none of the user's, None where that is unknown).
+    `budget_s` is the time for executing its blocks: a launch that would take longer is sampled (infinite: every
+    block is executed). `limit` is the most warp instructions that a block may execute. `check` says how much of the
+    launch is searched for memory errors and races, `inputs` on which other inputs it is tried. `cache` and
     `measuring` are None unless the point is timed on a card: the state of the cache is part of the identity of the
-    point, the settings are not. A `baseline` has the file of a variant of its family, a name of its own, and no tune
-    values. A point with a `pair` is measured in turns with the other point of that pair.
+    point, the settings are not. A `baseline` has the file of a variant of its family, a name of its own, and no
+    tune values. A point with a `reference` is compared with the result of that kernel. One with a `pair` is
+    measured in turns with the other point of that pair.
     `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
     the point; it is empty on the user's own machine.
     """
@@ -274,6 +340,9 @@ class PointSpec:
     include_folders: Mapping[str, str] = field(default_factory=dict)
     pair: Pair | None = None
     included_hash: str | None = None
+    front_matter: str = field(default="", repr=False)
+    inputs: tuple[InputSet, ...] = ()
+    reference: ReferenceKernel | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -288,7 +357,8 @@ class PointResult:
     `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`. `metrics` maps metric keys
     (cuda/metrics.py) to values with provenance. `notes` are sentences on how the point was run that a reader should
     know: how much of a sample was checked, by how much a budget was overrun. `printed` is the first lines of the text
-    that the kernel printed.
+    that the kernel printed. `steps` are those of a sequence of launches; its metrics are of all steps together, and
+    `launch` and the metrics of the occupancy those of the longest step.
     """
 
     kernel: str
@@ -312,6 +382,7 @@ class PointResult:
     baseline: Baseline | None = None
     pair: Pair | None = None
     included_hash: str | None = None
+    steps: tuple[StepResult, ...] = ()
 
     @property
     def key(self) -> tuple[object, ...]:

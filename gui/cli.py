@@ -14,6 +14,8 @@ import os
 import sys
 from collections.abc import Sequence
 from contextvars import copy_context
+from functools import cache
+from typing import Any
 
 import typer
 
@@ -25,6 +27,7 @@ from warplens.gui.commands.devices import devices
 from warplens.gui.commands.doctor import doctor
 from warplens.gui.commands.explain import explain
 from warplens.gui.commands.help import show_help
+from warplens.gui.commands.init import init
 from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.largest import largest
 from warplens.gui.commands.lens import lens
@@ -34,7 +37,15 @@ from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
 from warplens.gui.commands.why import why
 from warplens.gui.commands.window import open_window, window
-from warplens.gui.terminal.usage import OVERWRITE, Command, Group, UsageError, usage_sentence, with_overwrite
+from warplens.gui.terminal.usage import (
+    OVERWRITE,
+    Command,
+    Group,
+    StoppedError,
+    UsageError,
+    usage_sentence,
+    with_overwrite,
+)
 
 app = typer.Typer(
     name="warplens",
@@ -60,6 +71,7 @@ for _command in (
     lens,
     occupancy,
     largest,
+    init,
     kernels,
     devices,
     doctor,
@@ -82,6 +94,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         2
     """
     return copy_context().run(_usable_code, arguments)  # --quiet holds for this call alone
+
+
+@cache
+def _command() -> Any:
+    """Return the commands with their options, which typer would make anew for every call."""
+    return typer.main.get_command(app)
 
 
 def _usable_code(arguments: Sequence[str] | None) -> int:
@@ -107,7 +125,7 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
     try:
         if not words and COMPLETION not in os.environ:  # parsing no options takes a sixth of the window's start
             return open_window()
-        code = app(args=words, prog_name="warplens", standalone_mode=False)
+        code = _command()(args=words, prog_name="warplens", standalone_mode=False)
     except SystemExit as end:
         code = end.code
     except UsageError as error:
@@ -124,8 +142,8 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         return _failure(": ".join(str(part) for part in (path, reason_of(error)) if part), 1)
     except MemoryError:
         return _failure("the memory is used up", 1)
-    except (KeyboardInterrupt, typer.Abort):
-        return 130
+    except (StoppedError, KeyboardInterrupt, typer.Abort):
+        return _failure("stopped", 130)
     return int(code) if isinstance(code, int) else 0
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import prod
 
+from warplens.cuda.device.launch_shape import ShortfallKind, shortfalls
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
@@ -19,6 +20,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Time
 from warplens.profiles.provenance import sourced_line, sourced_metrics
 from warplens.profiles.records import DeviceRecord
+from warplens.profiles.steps import longest_step, longest_text
 from warplens.profiles.table import duration_text
 from warplens.profiles.terms import REMEDIES, TERMS
 
@@ -36,11 +38,13 @@ LOW_OCCUPANCY_PERCENT = 50.0
 """A theoretical occupancy below this is low."""
 HEAVY = 0.6
 """A term of the time is heavy if it has at least this part of the largest term."""
-FEW_THREADS = 64
-"""Blocks of at most this many threads are small enough to fill a GPU."""
-
 PRODUCT = "product"
 """The stream limiter that is not a copy."""
+_LAUNCH = "The launch itself takes", "only a larger problem says anything about the kernel."
+_LAUNCHES = (
+    "Launching the kernels takes",
+    "fewer launches (several rounds in one), or a larger problem, would be faster.",
+)
 _GLOBAL = frozenset({"l1", "l2", "dram"})
 _EXECUTION = frozenset({"issue", "fma", "alu", "fp64", "sfu", "convert"})
 
@@ -69,6 +73,13 @@ class _Cause:
     def metrics(self) -> tuple[str, ...]:
         """The numbers that are metrics; a cause names no time but terms of the model, and says so."""
         return tuple(number for number in self.numbers if number != "time")
+
+    def sentences(self, facts: _Facts) -> tuple[Sentence, Sentence]:
+        """Return what is wrong, with the sources of its numbers, and what to try."""
+        return (
+            Sentence(rule=self.rule, text=facts.with_sources(self.says, self.metrics), numbers=self.numbers),
+            Sentence(rule=self.rule, text=f"Try: {self.tries}", numbers=self.numbers),
+        )
 
 
 class _Facts:
@@ -139,6 +150,8 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
         >>> [sentence.rule for sentence in advise(point)]
         ['limiter', 'bank conflicts', 'bank conflicts']
     """
+    if len(point.steps) > 1 and point.metrics:
+        return _sequence(point, device)[:MAX_SENTENCES]
     facts = _Facts(point, device)
     if not point.metrics or point.baseline is not None:
         return ()
@@ -146,6 +159,8 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
     if streamed and facts.word("stream_limiter") != PRODUCT:
         return streamed
     sentences = [sentence for sentence in streamed or (_limit(facts),) if sentence is not None]
+    if sentences and sentences[0].rule == "launch" and (few := _few_blocks(facts)) is not None:
+        return (*sentences, *few.sentences(facts))
     if sentences and sentences[0].rule in {"launch", "roof"}:
         return tuple(sentences)
     causes = [cause for rule in _CAUSES if (cause := rule(facts)) is not None and cause.waste >= REMARKABLE]
@@ -153,13 +168,20 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
         causes = [cause for cause in causes if facts.heavy & cause.terms]
     if causes:
         worst = max(causes, key=lambda cause: cause.waste)
-        sentences += [
-            Sentence(rule=worst.rule, text=facts.with_sources(worst.says, worst.metrics), numbers=worst.numbers),
-            Sentence(rule=worst.rule, text=f"Try: {worst.tries}", numbers=worst.numbers),
-        ]
+        sentences += worst.sentences(facts)
     else:
         sentences += _clean(facts)
     return tuple(sentences[:MAX_SENTENCES])
+
+
+def _sequence(point: PointResult, device: DeviceRecord | None) -> tuple[Sentence, ...]:
+    """Return what takes the time of a sequence: its launches themselves, or its longest step, and why that does."""
+    found, limit = longest_step(point), _limit(_Facts(point, device))
+    if found is None or (limit is not None and limit.rule == "launch"):
+        return () if limit is None else (limit,)
+    step, alone = found
+    text = _Facts(alone, device).with_sources(longest_text(step, point), ["time"])
+    return Sentence(rule="step", text=text, numbers=("time",)), *advise(alone, device)
 
 
 def _streamed(facts: _Facts) -> tuple[Sentence, ...]:
@@ -188,14 +210,11 @@ def _limit(facts: _Facts) -> Sentence | None:
     point, time_ns = facts.point, facts.time_ns
     if point.time is None or not time_ns:
         return None
-    launch_ns = facts.terms.get("launch", 0.0)
+    launch_ns = facts.terms.get("launch", facts.terms.get("launches", 0.0))
     if facts.limiter == "launch" or launch_ns > time_ns / 2:
-        return Sentence(
-            rule="launch",
-            text=f"{sourced_line(_term_of_time('The launch itself takes', launch_ns, point.time), '')}: "
-            "only a larger problem says anything about the kernel.",
-            numbers=("time",),
-        )
+        words, remedy = _LAUNCHES if "launches" in facts.terms else _LAUNCH
+        says = sourced_line(_term_of_time(words, launch_ns, point.time), "")
+        return Sentence(rule="launch", text=f"{says}: {remedy}", numbers=("time",))
     roof = facts.number("roofline_fraction")
     if roof is not None and roof >= NEAR_ROOF_PERCENT:
         says = facts.with_sources(
@@ -271,8 +290,8 @@ def _conflicts(facts: _Facts) -> _Cause | None:
         terms=frozenset({"shared", "load_store", "latency"}),
         says=f"Bank conflicts: {excess:,.0f} of {waves:,.0f} wavefronts of the shared memory "
         f"({100 * excess / waves:.0f} %) are in excess.",
-        tries="pad the rows of the shared array by one word, or swap the order in which lanes go through it; the warp "
-        "lens shows which.",
+        tries="the change that `warplens explain` names for the line: longer rows, exchanged columns, or another "
+        "order of the lanes.",
         numbers=("excess_wavefronts", "shared_load_transactions", "shared_store_transactions"),
     )
 
@@ -348,17 +367,18 @@ def _shared_operands(facts: _Facts) -> _Cause | None:
 @_cause
 def _few_blocks(facts: _Facts) -> _Cause | None:
     """Find multiprocessors without a block."""
-    if facts.device is None or not 0 < facts.blocks < facts.device.sm_count:
+    if facts.device is None or facts.point.launch is None:
         return None
-    idle = facts.device.sm_count - facts.blocks
-    grid = f"{_plural(facts.blocks, 'block')} of {_plural(facts.threads, 'thread')}"
-    more = "smaller blocks, more of them" if facts.threads > FEW_THREADS else "more threads, each with less to do"
+    found = shortfalls(facts.point.launch.grid, facts.point.launch.block, facts.device.sm_count)
+    few = next((one for one in found if one.kind is ShortfallKind.FEW_BLOCKS), None)
+    if few is None:
+        return None
     return _Cause(
         rule="few blocks",
-        waste=idle / facts.device.sm_count,
+        waste=few.wasted,
         terms=frozenset(TERMS) - {"dispatch"},
-        says=f"The grid has {grid} for {facts.device.sm_count} SMs: {idle} have nothing to do.",
-        tries=f"{more}, or a larger problem.",
+        says=few.says,
+        tries=f"{few.tries}.",
         numbers=("grid", "block"),
     )
 

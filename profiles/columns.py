@@ -88,7 +88,7 @@ def checked(column: Column[T], rows: int, name: str) -> Column[T]:
     """
     _check_length(column, rows, name)
     if isinstance(column, Indexed) and max(column.index, default=-1) >= len(column.values):
-        raise _no_value(name, column)
+        raise no_value(name, column)
     return column
 
 
@@ -110,7 +110,7 @@ def unpacked(column: Column[T], rows: int, name: str) -> list[T]:
     try:
         return list(map(column.values.__getitem__, column.index))
     except IndexError:
-        raise _no_value(name, column) from None
+        raise no_value(name, column) from None
 
 
 def _check_length(column: Column[T], rows: int, name: str) -> None:
@@ -119,7 +119,13 @@ def _check_length(column: Column[T], rows: int, name: str) -> None:
         raise InputError(f"the column {name!r} has {length} values, and {rows} are needed")
 
 
-def _no_value(name: str, column: Indexed[T]) -> InputError:
+def no_value(name: str, column: Indexed[T]) -> InputError:
+    """Return the error of an index without a value.
+
+    Example:
+        >>> str(no_value("name", Indexed(values=["a"], index=[0, 7])))
+        "the column 'name' has 1 values, and no number 7"
+    """
     return InputError(f"the column {name!r} has {len(column.values)} values, and no number {max(column.index)}")
 
 

@@ -14,10 +14,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from itertools import accumulate, repeat
+from operator import itemgetter
 from typing import Any, TypeVar
 
 import msgspec
 
+from warplens.cuda.catalogue.sequence import MAX_STEPS
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import (
@@ -29,10 +31,23 @@ from warplens.cuda.points import (
     Pair,
     PointResult,
     Status,
+    StepResult,
     Time,
     Visit,
 )
-from warplens.profiles.columns import Column, Index, RowValues, Whole, checked, packed, unpacked, value_at
+from warplens.profiles.columns import (
+    INTEGER_BOUND,
+    Column,
+    Index,
+    Indexed,
+    RowValues,
+    Whole,
+    checked,
+    no_value,
+    packed,
+    unpacked,
+    value_at,
+)
 
 MAX_POINTS = 250_000
 """A profile has at most this many points, five times as many as a sweep: a few bytes of a file can claim any number."""
@@ -83,7 +98,7 @@ def _nothing() -> Column[float]:
     return [0.0]
 
 
-def _none() -> Column[tuple[Visit, ...]]:
+def _none() -> Column[tuple[Any, ...]]:
     return [()]
 
 
@@ -145,6 +160,7 @@ class PointColumns(msgspec.Struct, frozen=True):
     baseline: Column[Baseline | None] = msgspec.field(default_factory=_absent)
     pair: Column[Pair | None] = msgspec.field(default_factory=_absent)
     included_hash: Column[str | None] = msgspec.field(default_factory=_absent)
+    steps: Column[tuple[StepResult, ...]] = msgspec.field(default_factory=_none)
 
 
 def columns_of(points: Sequence[PointResult]) -> PointColumns:
@@ -182,9 +198,34 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
             checked(getattr(metric, part), rows, f"metrics.{name}.{part}")
     with without_collection():
         values = {name: unpacked(getattr(columns, name), rows, name) for name in _plain_names(PointColumns)}
+        for steps in columns.steps.values if isinstance(columns.steps, Indexed) else columns.steps:
+            check_steps(steps)
         values["time"] = _times(columns.time, rows)
         values["metrics"] = list(map(RowValues, repeat(columns.metrics, rows), range(rows)))
         return tuple(_made(PointResult, values, rows))
+
+
+def check_steps(steps: Sequence[StepResult]) -> None:
+    """Check the steps of a point of a file.
+
+    Raises:
+        InputError: there are too many, or a value is impossible.
+
+    Example:
+        >>> step = StepResult(number=1, kernel="k", launches=2**64, launch=LaunchShape(grid=(1, 1, 1), block=(1, 1, 1)))
+        >>> check_steps([step])
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: 'launches' of step 1 is an integer of more than 64 bits
+    """
+    if len(steps) > MAX_STEPS:
+        raise InputError(f"a point has {len(steps)} steps, and a sequence has at most {MAX_STEPS}")
+    for number, step in enumerate(steps, 1):
+        if step.time is not None and step.time.value_ns < 0:
+            raise InputError(f"the time of step {number} is negative")
+        values = {"number": step.number, "launches": step.launches}
+        for name, value in {**values, **{key: metric.value for key, metric in step.metrics.items()}}.items():
+            if isinstance(value, int) and not -INTEGER_BOUND <= value < INTEGER_BOUND:
+                raise InputError(f"{name[:60]!r} of step {number} is an integer of more than 64 bits")
 
 
 def compacted(points: Sequence[PointResult]) -> tuple[PointResult, ...]:
@@ -210,6 +251,9 @@ def _fits(point: PointResult) -> bool:
     time = point.time
     if time is not None:
         numbers += [time.value_ns, *time.terms_ns.values()]
+    for step in point.steps:
+        numbers += [value.value for value in step.metrics.values() if not isinstance(value.value, str)]
+        numbers += [] if step.time is None else [step.time.value_ns, *step.time.terms_ns.values()]
     return all(map(math.isfinite, numbers)) and (time is None or time.value_ns >= 0)
 
 
@@ -286,7 +330,13 @@ def _times(columns: TimeColumns, points: int) -> list[Time | None]:
 def _samples(column: Column[float]) -> tuple[float, ...]:
     if isinstance(column, list):
         return tuple(column)
-    return tuple(unpacked(column, len(column.index), "time.samples_ns"))
+    if len(column.index) < 2:
+        return tuple(unpacked(column, len(column.index), "time.samples_ns"))
+    try:  # half of the time of `unpacked`: most values of a large file are samples
+        samples: tuple[float, ...] = itemgetter(*column.index)(column.values)
+    except IndexError:
+        raise no_value("time.samples_ns", column) from None
+    return samples
 
 
 def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[Conditions, ...]]:

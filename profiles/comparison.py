@@ -97,7 +97,7 @@ class Pair:
     @property
     def is_regression(self) -> bool:
         """Whether the point became slower, or failed where it did not."""
-        failed = self.base.status is Status.OK and self.new.status is Status.FAILED
+        failed = self.base.status.is_usable and self.new.status is Status.FAILED
         return failed or self.verdict is Verdict.SLOWER
 
     @property
@@ -396,6 +396,8 @@ def _obstacle(
 
 def _remarks(match: Match) -> tuple[Reason, ...]:
     remarks = []
+    if Status.UNCHECKED in (match.base.status, match.new.status):
+        remarks.append(Reason.UNCHECKED)
     included = {match.base.included_hash, match.new.included_hash} - {None}
     if match.base.source_hash != match.new.source_hash or len(included) > 1:
         remarks.append(Reason.SOURCE_CHANGED)
@@ -409,7 +411,7 @@ def _why_no_time(match: Match, base: Side, new: Side) -> str:
     for side, point in ((base, match.base), (new, match.new)):
         if point.time is None or not _is_time(point.time.value_ns):
             first = point.reason.strip().split("\n", 1)[0]
-            status = "without a time" if point.status is Status.OK else point.status.value
+            status = "without a time" if point.status.is_usable else point.status.value
             parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
     return "; ".join(parts)
 

@@ -174,9 +174,12 @@ def short_name(kernel: str, family: str) -> str:
     """Return the name that curves and tables show: the kernel's, without its family, with spaces.
 
     Example:
-        >>> short_name("transpose_tiled_padded", "transpose")
-        'tiled padded'
+        >>> short_name("transpose_tiled_padded", "transpose"), short_name("my_scan.cu::add_all", "my_scan")
+        ('tiled padded', 'add all · my_scan.cu')
     """
+    file, mark, name = kernel.partition(".cu::")
+    if mark:
+        return f"{short_name(name, family)} · {file}.cu"
     short = kernel.removeprefix(f"{family}_")
     return (short or kernel).replace("_", " ").strip() or kernel
 

@@ -214,7 +214,8 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
         >>> check_point(golden, new).outcome.value, check_point(golden, golden).outcome.value
         ('worse', 'same')
     """
-    if new.status is not Status.OK:
+    is_lost = new.status is Status.UNCHECKED and golden.status is Status.OK and not is_sampled(new)
+    if not new.status.is_usable or is_lost:
         first, _, log = new.reason.strip().partition("\n")
         return CheckedPoint(
             golden=golden,
@@ -301,6 +302,8 @@ def _incomplete(golden: PointResult, new: PointResult, changes: Iterable[MetricC
         return f"sampled now; {_exact_only(golden, new)}; --budget inf counts every block"
     if is_sampled(golden):
         return f"sampled in the golden profile; {_exact_only(golden, new)}; --update counts every block"
+    if new.status is Status.UNCHECKED:
+        return f"only counts were compared, the result is unchecked: {new.reason}"
     of_counts = [change for change in changes if change.key in (*COUNTS, *REPORTED_CLASSES)]
     if lost := [change.key for change in of_counts if change.base is not None and change.new is None]:
         return f"not counted any more: {_labels(lost)}"

@@ -15,9 +15,9 @@ from math import prod
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
 from warplens.cuda.errors import InputError, WarplensError, suggestion
-from warplens.cuda.points import PointResult, PointSpec, Status
+from warplens.cuda.points import PointResult, PointSpec
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan, included_hash, plan_sweep
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan, included_hash, plan_sweep, reference_of
 from warplens.profiles.cleaning import one_line
 from warplens.profiles.formats import points_text
 from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
@@ -182,7 +182,7 @@ def checked_points(planned: GoldenPlan, run: Profile, *, resources: bool = False
         >>> import warplens
         >>> from dataclasses import replace
         >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.points import result_of
+        >>> from warplens.cuda.points import Status, result_of
         >>> golden = warplens.load("reference:gtx-1080-ti")
         >>> planned = plan_check(golden, select(["transpose_serial"]), update=True)
         >>> failed = tuple(result_of(point, Status.FAILED, "no memory") for point in planned.plan.points)
@@ -268,7 +268,7 @@ def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None
 
 
 def _why_not(point: PointResult) -> str:
-    if point.status is not Status.OK:
+    if not point.status.is_usable:
         return f"{point.status.value} in the golden profile"
     if not any(key in point.metrics for key in COUNTS if key != "local_bytes_per_thread"):
         return "the golden profile has no counts of it"
@@ -280,6 +280,7 @@ def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float, 
         kernel=kernel.name,
         path=str(kernel.path),
         source_hash=kernel.source_hash,
+        front_matter=kernel.front_matter,
         family=kernel.family,
         problem=point.problem,
         tune=point.tune,
@@ -287,6 +288,7 @@ def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float, 
         budget_s=budget_s,
         limit=DEFAULT_LIMIT,
         included_hash=included,
+        reference=reference_of(kernel),
     )
 
 

@@ -17,10 +17,11 @@ import zlib
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from warplens.cuda.catalogue.reader import read_bytes as read_kernel_bytes
 from warplens.cuda.errors import InputError, NotOverwrittenError, ProfileError, StorageError
 from warplens.profiles.store import (
     GZIP_MAGIC,
@@ -31,6 +32,9 @@ from warplens.profiles.store import (
     reason_of,
     write_bytes,
 )
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue.initial import InitialFile
 
 MARK = "Warplens"
 """Every picture and page of the program has this word where its format names the program that wrote it."""
@@ -180,6 +184,18 @@ def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overw
     """
     refuse_loss(path, kind, schema=schema, overwrite=overwrite)
     write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
+
+
+def write_front_matter(path: Path, initial: InitialFile) -> None:
+    """Write a kernel file with its front matter in place of the one without.
+
+    Raises:
+        InputError: the file has changed since it was read.
+        StorageError: it cannot be written; it is unchanged.
+    """
+    if read_kernel_bytes(path) != initial.original:
+        raise InputError(f"{path} has changed while its front matter was inferred: it is left as it is")
+    write_bytes(path, initial.data)
 
 
 def _identity(path: Path) -> object:

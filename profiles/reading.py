@@ -11,11 +11,12 @@ from enum import StrEnum
 from statistics import quantiles
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import PointResult, Status, Time
+from warplens.cuda.points import ASSUMED, PointResult, Status, StepResult, Time
 from warplens.profiles.advice import Sentence, advise
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.records import DeviceRecord
-from warplens.profiles.table import duration_text, metric_text
+from warplens.profiles.steps import share_of, step_text
+from warplens.profiles.table import SHORT_LABELS, duration_text, metric_text
 
 GOOD_PERCENT = 80.0
 """From this percentage on, an efficiency is good."""
@@ -74,7 +75,7 @@ class MetricLine:
 class Reading:
     """A whole point; `time` is "" where it has none, `trouble` is the reason of a point that failed or was skipped.
 
-    `place` are the values of the axes and the state of the cache.
+    `place` are the values of the axes and the state of the cache, `steps` the times of the steps of a sequence.
     """
 
     kernel: str
@@ -89,6 +90,17 @@ class Reading:
     facts: tuple[MetricLine, ...]
     sentences: tuple[Sentence, ...]
     notes: tuple[str, ...]
+    steps: tuple[MetricLine, ...] = ()
+
+    @property
+    def assumptions(self) -> tuple[str, ...]:
+        """What was assumed of a launch that was inferred, one sentence each."""
+        return tuple(note.removeprefix(ASSUMED) for note in self.notes if note.startswith(ASSUMED))
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """The other notes."""
+        return tuple(note for note in self.notes if not note.startswith(ASSUMED))
 
 
 def read(point: PointResult, device: DeviceRecord | None = None, device_name: str = "") -> Reading:
@@ -120,6 +132,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         ),
         sentences=advise(point, device),
         notes=tuple(map(plain, point.notes)),
+        steps=tuple(_step_line(step, point) for step in point.steps if step.time is not None),
     )
 
 
@@ -168,6 +181,25 @@ def _line(key: str, value: MetricValue, point: PointResult) -> MetricLine:
         fraction=min(1.0, max(0.0, float(value.value) / 100)) if is_bar else None,
         tone=_tone(key, value, point) if is_bar else Tone.NEUTRAL,
         note=plain(value.note),
+    )
+
+
+def _step_line(step: StepResult, point: PointResult) -> MetricLine:
+    """Return the time of a step, with its part of the whole as a bar and its main metrics as a note."""
+    assert step.time is not None
+    share = share_of(step, point)
+    metrics = [
+        f"{SHORT_LABELS[key].lower().removesuffix('.')} {metric_text(value)} {value.unit} {value.provenance.value}"
+        for key in BARS[:4]
+        if (value := step.metrics.get(key)) is not None
+    ]
+    return MetricLine(
+        key="time",
+        label=step_text(step),
+        text=duration_text(step.time.value_ns) + ("" if share is None else f", {100 * share:.0f} %"),
+        provenance=step.time.provenance,
+        fraction=share,
+        note=", ".join(metrics),
     )
 
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.host import processor_name
-from warplens.cuda.points import Check, Conditions, Measuring, PointResult, Time
+from warplens.cuda.points import Check, Conditions, Measuring, PointResult, StepResult, Time
 from warplens.cuda.runners.measurement.method import METHOD
 from warplens.profiles.columns import RowValues
 
@@ -313,6 +313,7 @@ def storable(result: PointResult) -> PointResult:
         metrics=_finite_values(result.metrics, lambda metric: metric.value),
         time=_finite_time(result.time),
         check=_finite_check(result.check),
+        steps=tuple(_finite_step(step) for step in result.steps),
         elapsed_s=result.elapsed_s if math.isfinite(result.elapsed_s) else 0.0,
     )
 
@@ -329,6 +330,11 @@ def _finite_values(values: Mapping[str, _T], number: Callable[[_T], float | int 
     return {
         name: value for name, value in values.items() if isinstance(plain := number(value), str) or math.isfinite(plain)
     }
+
+
+def _finite_step(step: StepResult) -> StepResult:
+    metrics = _finite_values(step.metrics, lambda metric: metric.value)
+    return replace(step, kernel=_writable(step.kernel), metrics=metrics, time=_finite_time(step.time))
 
 
 def _finite_time(time: Time | None) -> Time | None:

@@ -30,15 +30,15 @@ from warplens.cuda.points import PointResult
 from warplens.profiles import records
 from warplens.profiles.cleaning import for_json
 from warplens.profiles.columns import INTEGER_BOUND
-from warplens.profiles.compact import MAX_POINTS, PointColumns, columns_of, points_of, without_collection
+from warplens.profiles.compact import MAX_POINTS, PointColumns, check_steps, columns_of, points_of, without_collection
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
 from warplens.profiles.tag_count import MAX_TAGS, has_too_many_tags
 
 MAX_PROFILE_BYTES = 256 * 2**20
 """A sweep of 50,000 points with all samples fits; a file that is larger, also decompressed, is not one of ours."""
-MAX_VALUES = 30_000_000
-"""A profile holds at most this many values; a hundred thousand points have ten million. A value takes 32 bytes of
-memory, and only two of a file."""
+MAX_VALUES = 64_000_000
+"""A profile holds at most this many values: a measured point has 500, nearly all of them samples, and the largest
+sweep 25 million. A value takes 32 bytes of memory, and only two of a file."""
 MAX_MESSAGE_CHARACTERS = 200
 """A message of the decoder is cut to this many characters."""
 GZIP_MAGIC = b"\x1f\x8b"
@@ -249,6 +249,10 @@ def check_point(point: PointResult, where: str, what: str) -> None:
     """
     if point.time is not None and point.time.value_ns < 0:
         raise ProfileError(f"{where}: the time of {what} is negative")
+    try:
+        check_steps(point.steps)
+    except InputError as error:
+        raise ProfileError(f"{where}: {what}: {error}") from None
     numbers = {**point.problem, **point.tune, **{key: metric.value for key, metric in point.metrics.items()}}
     for name, number in numbers.items():
         if isinstance(number, int) and not -INTEGER_BOUND <= number < INTEGER_BOUND:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError
-from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring
+from warplens.cuda.points import Baseline, CacheState, CheckLevel, InputSet, Measuring
 from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 
@@ -77,6 +77,32 @@ def check_level(text: object, option: str) -> CheckLevel:
     if not isinstance(text, str) or text not in set(CheckLevel):
         raise InputError(f"{option} takes fast, full or auto, not {text!r}")
     return CheckLevel(text)
+
+
+def input_sets(text: object, option: str) -> tuple[InputSet, ...]:
+    """Return the inputs on which points are tried beside their own, by default none.
+
+    Args:
+        text: words with commas between them, or a list of words.
+        option: what the user gave them as.
+
+    Raises:
+        InputError: there is no such set.
+
+    Example:
+        >>> [inputs.value for inputs in input_sets("zeros,nan", "--inputs")]
+        ['zeros', 'nan']
+    """
+    if text is None:
+        return ()
+    words = text.split(",") if isinstance(text, str) else text
+    if not isinstance(words, Iterable):
+        raise InputError(f"{option} takes {', '.join(InputSet)}, not {text!r}")
+    names = [word.strip() if isinstance(word, str) else word for word in words]
+    for name in names:
+        if name not in set(InputSet):
+            raise InputError(f"{option} takes {', '.join(InputSet)}, not {name!r}")
+    return tuple(dict.fromkeys(map(InputSet, names)))
 
 
 def cache_states(text: object, option: str) -> tuple[CacheState, ...]:

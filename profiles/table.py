@@ -151,10 +151,10 @@ def headline_table(profile: Profile) -> Table:
         *axis_columns(points, _itself),
         *_cache_column(points),
         TIME_COLUMN,
-        *map(_metric_column, HEADLINE_METRICS),
+        *map(metric_column, HEADLINE_METRICS),
     ]
     columns += [
-        _metric_column(key, in_words=True) for key in RARE_METRICS if any(key in point.metrics for point in points)
+        metric_column(key, in_words=True) for key in RARE_METRICS if any(key in point.metrics for point in points)
     ]
     if any(point.status is not Status.OK for point in points):
         columns.append(word_column("result", "Result", _outcome, MAX_SENTENCE))
@@ -185,7 +185,7 @@ def full_table(profile: Profile) -> Table:
         word_column("reason", "Reason", lambda p: p.reason, MAX_SENTENCE),
         TIME_COLUMN,
         *_timing_columns(points),
-        *map(_metric_column, keys),
+        *map(metric_column, keys),
     ]
     return table_of(columns, sorted(points, key=reading_order), _itself)
 
@@ -411,8 +411,13 @@ def _throttled(time: Time) -> str | None:
     return ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by)) or None
 
 
-def _metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResult]:
-    """Return the column of a metric; `in_words` writes a time with its unit, as the time of a point."""
+def metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResult]:
+    """Return the column of a metric; `in_words` writes a time with its unit, as the time of a point.
+
+    Example:
+        >>> metric_column("gld_efficiency").column.short
+        'Load'
+    """
     metric = METRICS[key]
     is_time = in_words and metric.unit == TIME_UNIT
 

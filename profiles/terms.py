@@ -20,7 +20,7 @@ TERMS = {
     "latency": "waiting for its own results (latency)",
     "dispatch": "starting blocks",
     "launch": "the launch itself",
-    "launches": "launching the products of panels",
+    "launches": "launching the kernels",
     "upload": "copying panels to the GPU",
     "download": "copying the result to the host",
 }

@@ -16,13 +16,13 @@ from tempfile import TemporaryDirectory
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec, Status
+from warplens.cuda.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
 from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.measurement.turns import Parts
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.places import is_timed, traits_of
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
 from warplens.profiles.evidence import judge_interleaved
 from warplens.profiles.matching import Side, sides_in_turns
 from warplens.profiles.records import Profile
@@ -153,6 +153,7 @@ def plan_turns(
                 verb="measured in turns",
             ),
             included_hash=included_hash(side.kernel),
+            reference=reference_of(side.kernel),
         )
         for side in (a, b)
     ]
@@ -294,7 +295,7 @@ def named_sides(profile: Profile, both: Sequence[Contender]) -> tuple[Side, Side
         replace(
             side,
             name=" ".join([f"{side.name}: {of.name}", *(f"{name}={value}" for name, value in of.tune.items())]),
-            points=tuple(p if p.status is Status.OK else replace(p, time=None) for p in side.points),
+            points=tuple(p if p.status.is_usable else replace(p, time=None) for p in side.points),
         )
         for side, of in zip(sides_in_turns(profile), both, strict=True)
     )

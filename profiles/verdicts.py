@@ -43,6 +43,7 @@ class Reason(StrEnum):
     COLD_AGAINST_WARM = "cold against warm"
     MODELLED_AGAINST_MEASURED = "modelled against measured"
     DIFFERENT_HARDWARE = "different hardware"
+    UNCHECKED = "the result was not checked"
     SOURCE_CHANGED = "source changed"
     COMPILER_CHANGED = "compiler changed"
     PROGRAM_CHANGED = "modelled by another version"

@@ -1,8 +1,9 @@
 """The surroundings of every test: no screen, no file of the user's, and nothing left running behind it.
 
-The rule: a test sees a home of its own, and no GPU unless it is marked `gpu`. Settings, data and profiles are new for
-each test; only the cache folder (the compiled kernels) is shared, and only within one run of pytest. A thread, a
-process, an active timer or a window that outlives its test fails that test.
+The rule: a test sees an empty home, and no GPU unless it is marked `gpu`. Settings, data and profiles are new for each
+test; the next one gets the same home only if nothing was left in it. The cache folder (the compiled kernels) alone is
+shared, within one run of pytest. A thread, a process, an active timer or a window that outlives its test fails that
+test.
 """
 
 from __future__ import annotations
@@ -53,6 +54,10 @@ def _cache_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 _home_numbers = count()
+_spare_homes: list[Path] = []
+"""The homes in which nothing was left."""
+
+HOME_FOLDERS = (("XDG_CONFIG_HOME", "config"), ("XDG_DATA_HOME", "data"), ("XDG_STATE_HOME", "state"))
 
 
 @pytest.fixture(scope="session")
@@ -62,24 +67,36 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def user_home(_homes: Path, _cache_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def user_home(_homes: Path, _cache_home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Give the test an empty home folder and return it."""
-    home = _homes / str(next(_home_numbers))
-    home.mkdir()
+    home = _spare_homes.pop() if _spare_homes else _new_home(_homes / str(next(_home_numbers)))
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("XDG_CACHE_HOME", str(_cache_home))
-    for variable, folder in (
-        ("XDG_CONFIG_HOME", "config"),
-        ("XDG_DATA_HOME", "data"),
-        ("XDG_STATE_HOME", "state"),
-    ):
-        (home / folder).mkdir()
+    for variable, folder in HOME_FOLDERS:
         monkeypatch.setenv(variable, str(home / folder))
     if "PyQt6.QtCore" in sys.modules:  # Qt reads the environment only once, so it gets each later home here
         settings = sys.modules["PyQt6.QtCore"].QSettings
         for form in (settings.Format.NativeFormat, settings.Format.IniFormat):
             settings.setPath(form, settings.Scope.UserScope, str(home / "config"))
+    yield home
+    if _is_untouched(home):
+        _spare_homes.append(home)
+
+
+def _new_home(home: Path) -> Path:
+    home.mkdir()
+    for _, folder in HOME_FOLDERS:
+        (home / folder).mkdir()
     return home
+
+
+def _is_untouched(home: Path) -> bool:
+    try:
+        return len([*home.iterdir()]) == len(HOME_FOLDERS) and not any(
+            [*(home / name).iterdir()] for _, name in HOME_FOLDERS
+        )
+    except OSError:  # the test took a folder away, or put something else in its place
+        return False
 
 
 @pytest.fixture(autouse=True)
@@ -188,7 +205,10 @@ def _timers() -> dict[int, str]:
     from PyQt6 import sip
     from PyQt6.QtCore import QTimer
 
-    _known_timers.update(timer for timer in gc.get_objects() if issubclass(type(timer), QTimer))
+    objects = gc.get_objects()
+    kinds = {kind for kind in set(map(type, objects)) if issubclass(kind, QTimer)}
+    _known_timers.update(timer for timer in objects if type(timer) in kinds)
+    del objects
     return {
         id(timer): f"{timer.interval()} ms of {type(timer.parent()).__name__}"
         for timer in _known_timers

@@ -4,7 +4,7 @@ The rule: the names below are what the rest of the program uses; the modules beh
 """
 
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile
-from warplens.cuda.catalogue.reader import read_kernel_file
+from warplens.cuda.catalogue.reader import read_kernel_file, read_kernel_files
 from warplens.cuda.catalogue.search import builtin_kernels, find_kernels, select
 from warplens.cuda.catalogue.workload import (
     Argument,
@@ -31,5 +31,6 @@ __all__ = [
     "builtin_kernels",
     "find_kernels",
     "read_kernel_file",
+    "read_kernel_files",
     "select",
 ]

@@ -1,4 +1,6 @@
-"""The TOML in the first comment of a `.cu` that begins `/* warplens`: its values, and the position of each.
+"""The TOML in the comments of a `.cu` that begin `/* warplens`: its values, and the position of each.
+
+A file has such a comment for each of its kernels that can be run; most have one.
 
 The rule: `tomllib` alone decides what the TOML means. `_PositionReader` walks the same text a second time only to note
 the positions, which `tomllib` does not give; it runs on text that is known to be valid and judges nothing.
@@ -76,21 +78,25 @@ def has_front_matter(text: str) -> bool:
     return _OPENING.search(text) is not None
 
 
-def read_front_matter(source: SourceFile) -> FrontMatter:
-    r"""Return the front matter of a kernel file.
+def read_front_matters(source: SourceFile) -> tuple[FrontMatter, ...]:
+    r"""Return each front matter of a kernel file, in the order of the text.
 
     Raises:
-        KernelFileError: there is none, its comment has no end, or it is not valid TOML.
+        KernelFileError: there is none, the comment of one has no end, or it is not valid TOML.
 
     Example:
         >>> source = SourceFile(path="a.cu", text="/* warplens\nentry = 'copy' */")
-        >>> read_front_matter(source).values
-        {'entry': 'copy'}
+        >>> [matter.values for matter in read_front_matters(source)]
+        [{'entry': 'copy'}]
     """
-    opening = _OPENING.search(source.text)
-    if opening is None:
+    openings = list(_OPENING.finditer(source.text))
+    if not openings:
         message = f"{source.path} has no front matter: its first comment must begin '/* warplens' and hold TOML"
         raise KernelFileError(message)
+    return tuple(_read_at(source, opening) for opening in openings)
+
+
+def _read_at(source: SourceFile, opening: re.Match[str]) -> FrontMatter:
     start, end = opening.end(), source.text.find("*/", opening.end())
     if end < 0:
         raise KernelFileError("the front matter has no end: its comment lacks '*/'", source.span(*opening.span()))
@@ -170,9 +176,15 @@ class _PositionReader:
         self._accept("[")
         is_array = self._accept("[")
         self._skip(_BLANK)
-        table = self._key(())[0]
+        *outer, last = self._key(())[0]
         self._skip(_BLANK)
         self._accept("]]" if is_array else "]")
+        table: KeyPath = ()
+        for part in outer:
+            table = (*table, part)
+            if table in self._tables:  # a list of tables: the header goes on in its last one
+                table = (*table, self._tables[table] - 1)
+        table = (*table, last)
         position = SourcePosition(key=(start, self._position), value=(start, self._position))
         if is_array:
             index = self._tables.get(table, 0)

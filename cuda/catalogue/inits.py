@@ -12,7 +12,10 @@ compute on the same inputs and a result can be repeated.
     pascal              Pascal's triangle as a symmetric matrix: 1 along the edges, else the sum of the left and upper
                         neighbours; kept modulo a power of two so that every entry is exact (2**24 for float32)
     identity            1 on the diagonal, else 0
+    csr(rows, mean)     row offsets of a sparse matrix: rows + 1 numbers that rise from 0 to rows * mean at random
     zeros, ones, constant(x)
+
+Anything else is an expression over the indices (`indexed_values`): `i % 7`, `-inf`.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
+from warplens.cuda.catalogue.indexed_values import FUNCTIONS, INDICES, LIMITS, OF_INDICES, fill_by_indices
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.catalogue.tree import Dialect, Expression, Form, FunctionCall, Name, check_names
@@ -121,6 +125,22 @@ def _constant(_: np.random.Generator, array: Array, values: list[Number]) -> Non
     np.copyto(array, values[0], casting="unsafe")
 
 
+def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> None:
+    rows, mean = _whole("csr", sizes[0]), sizes[1]
+    entries = round(rows * mean)
+    if rows < 1 or mean < 0 or array.size != rows + 1:
+        raise ValueError(
+            f"csr({sizes[0]}, {sizes[1]}) gives the offsets of 1 row or more with 0 entries or more each, which are "
+            f"one more than the rows, and the array has {array.size} elements"
+        )
+    if array.dtype.kind != "f" and entries > np.iinfo(array.dtype).max:
+        raise ValueError(f"csr({sizes[0]}, {sizes[1]}) has {entries} entries, which does not fit in {array.dtype}")
+    offsets = generator.integers(0, entries, size=rows + 1, endpoint=True)
+    offsets.sort()
+    offsets[0], offsets[-1] = 0, entries
+    array.reshape(-1)[...] = offsets
+
+
 def _every(value: int) -> Callable[[np.random.Generator, Array, list[Number]], None]:
     return lambda _, array, __: array.fill(value)
 
@@ -140,6 +160,7 @@ INITS: dict[str, Init] = {
     "iota": Init(0, _iota),
     "pascal": Init(0, _pascal),
     "identity": Init(0, _identity),
+    "csr": Init(2, _csr),
     "zeros": Init(0, _every(0)),
     "ones": Init(0, _every(1)),
     "constant": Init(1, _constant),
@@ -148,7 +169,11 @@ INITS: dict[str, Init] = {
 
 _OF_MATRICES = ("pascal", "identity")
 _DIALECT = Dialect(
-    functions={**SCALAR_FUNCTIONS, **{name: Form(init.arguments, init.arguments) for name, init in INITS.items()}},
+    functions={
+        **OF_INDICES.functions,
+        **SCALAR_FUNCTIONS,
+        **{name: Form(init.arguments, init.arguments) for name, init in INITS.items()},
+    },
     arrays=False,
 )
 
@@ -163,9 +188,15 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
         >>> str(parse_init("uniform(0, N)", dtype="float32", dimensions=1, names=frozenset({"N"})))
         'uniform(0, N)'
     """
-    expression = parse(SourceText.plain(text) if isinstance(text, str) else text, _DIALECT)
+    written = SourceText.plain(text) if isinstance(text, str) else text
+    expression = parse(written, _DIALECT)
     root = expression.root
-    word = root.function if isinstance(root, FunctionCall) else root.name if isinstance(root, Name) else ""
+    word = _word(expression)
+    limits = frozenset(LIMITS) if dtype.startswith("float") else frozenset[str]()
+    if word not in INITS and (not word or word in {*limits, *INDICES, *FUNCTIONS}):
+        over_indices = parse(written, OF_INDICES)
+        check_names(over_indices, names | limits | frozenset(INDICES))
+        return over_indices
     if word not in INITS:
         raise expression.error(root, f"{str(expression)!r} is no init{suggestion(word, frozenset(INITS))}")
     if isinstance(root, Name) and INITS[word].arguments:
@@ -176,7 +207,7 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
     if INITS[word].floats_only and not dtype.startswith("float"):
         raise expression.error(root, f"the init {word!r} gives floats, and the array holds {dtype}")
     for argument in _arguments(expression):
-        check_names(argument, names)
+        check_names(argument, names | limits if word == "constant" else names)
     return expression
 
 
@@ -193,15 +224,26 @@ def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str,
         >>> array.tolist()
         [0, 1, 2, 3]
     """
-    root = init.root
-    word = root.function if isinstance(root, FunctionCall) else root.name if isinstance(root, Name) else ""
-    values = [evaluate(argument, names) for argument in _arguments(init)]
+    root, word = init.root, _word(init)
+    if word not in INITS:
+        try:
+            fill_by_indices(init, array, names)
+        except ValueError as problem:
+            raise init.error(root, str(problem)) from None
+        return
+    values = [evaluate(argument, {**LIMITS, **names}) for argument in _arguments(init)]
     generator = np.random.default_rng([seed, zlib.crc32(name.encode())])
     try:
         with np.errstate(all="ignore"):
             INITS[word].fill(generator, array, values)
     except (ValueError, OverflowError) as problem:
         raise init.error(root, str(problem)) from None
+
+
+def _word(init: Expression) -> str:
+    """Return the word that an expression is, or the function that it calls; "" for anything else."""
+    root = init.root
+    return root.function if isinstance(root, FunctionCall) else root.name if isinstance(root, Name) else ""
 
 
 def _arguments(init: Expression) -> list[Expression]:

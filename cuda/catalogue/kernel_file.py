@@ -7,20 +7,13 @@ every argument exists. `workload` turns it into numbers for one point and touche
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from warplens.cuda.catalogue.expressions import Number, evaluate, evaluate_whole
+from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
+from warplens.cuda.catalogue.launch_spec import ArgumentSpec, settled_argument, settled_extent
+from warplens.cuda.catalogue.sequence import Step
 from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.catalogue.workload import (
-    Argument,
-    ArrayArgument,
-    ArrayRole,
-    DType,
-    ScalarArgument,
-    SizedArray,
-    StructArgument,
-    Workload,
-)
+from warplens.cuda.catalogue.workload import ArrayRole, DType, SizedArray, Workload
 from warplens.cuda.errors import InputError, UnknownNameError
 
 
@@ -33,18 +26,7 @@ class ArraySpec:
     shape: tuple[Expression, ...]
     role: ArrayRole
     init: Expression
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScalarSpec:
-    """A number among the arguments; `dtype` is None where the file gives none."""
-
-    value: Expression
-    dtype: DType | None
-
-
-ParameterSpec = ArrayArgument | ScalarSpec
-"""This describes one argument, or one field of a struct."""
+    is_variable: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,11 +50,17 @@ class StreamSpec:
 class KernelFile:
     """A kernel file that was read and checked.
 
-    `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex);
+    `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex),
+    and of the name and of an inferred front matter where the file has several kernels or no front matter of its own;
+    `front_matter` is the TOML that was inferred, "" for that of the file; `assumed` says what was assumed there;
     `origin` says where the kernel comes from. `problem` and `tune` map each axis to its default values. An axis of
     `problem_follows` or `tune_follows` has no values of its own: it is computed from the others unless it is set.
     `args` holds a tuple for a struct that is passed by value. Where `stream` is set the arrays stay on the host and the
-    kernel is launched on panels of them: a launch on a panel is the workload at the size of the panel.
+    kernel is launched on panels of them: a launch on a panel is the workload at the size of the panel. Where there are
+    `steps` the variant is that sequence of launches, `name` is the name of the whole, and there is no launch beside
+    them: `grid`, `block` and `args` are empty. Without a `reference` (empty) no result is compared, unless
+    `reference_kernel` names the kernel whose result is the reference. `flops` and `bytes` are None where the file does
+    not state them.
     """
 
     path: str
@@ -84,13 +72,15 @@ class KernelFile:
     origin: str
     grid: tuple[Expression, ...]
     block: tuple[Expression, ...]
-    args: tuple[ParameterSpec | tuple[ParameterSpec, ...], ...]
+    args: tuple[ArgumentSpec, ...]
     requires: tuple[Expression, ...]
     reference: dict[str, Expression]
-    flops: Expression
-    bytes: Expression
+    flops: Expression | None
+    bytes: Expression | None
     dynamic_shared: Expression
     tolerance: float
+    rtol: float
+    atol: float
     options: tuple[str, ...]
     problem: dict[str, tuple[int, ...]]
     tune: dict[str, tuple[int, ...]]
@@ -98,6 +88,10 @@ class KernelFile:
     tune_follows: dict[str, Expression]
     arrays: dict[str, ArraySpec]
     stream: StreamSpec | None = None
+    steps: tuple[Step, ...] = ()
+    front_matter: str = field(default="", repr=False)
+    assumed: tuple[str, ...] = ()
+    reference_kernel: str = ""
 
     @property
     def problem_axes(self) -> tuple[str, ...]:
@@ -110,7 +104,7 @@ class KernelFile:
         return (*self.tune, *self.tune_follows)
 
     def workload(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> Workload:
-        """Return the launch at one point.
+        """Return the launch, or the sequence of launches, at one point.
 
         Args:
             problem: a value for each axis of `problem`; those of `problem_follows` may be left out.
@@ -127,19 +121,31 @@ class KernelFile:
         for requirement in self.requires:
             if not evaluate(requirement, names):
                 return Workload(kernel=self.name, broken_requirement=str(requirement), names=names)
-        return Workload(
+        launch = None
+        if not self.steps:  # before the arrays: of two sizes that are wrong, that of the launch says more
+            launch = settled_extent("grid", self.grid, names), settled_extent("block", self.block, names)
+        workload = Workload(
             kernel=self.name,
-            grid=_extent("grid", self.grid, names),
-            block=_extent("block", self.block, names),
-            dynamic_shared_bytes=evaluate_whole(self.dynamic_shared, names, "the dynamic shared memory", 0),
-            flops=evaluate_whole(self.flops, names, "the number of operations", 0),
-            bytes=evaluate_whole(self.bytes, names, "the number of bytes", 0),
+            flops=_amount(self.flops, names, "the number of operations"),
+            bytes=_amount(self.bytes, names, "the number of bytes"),
             tolerance=self.tolerance,
+            rtol=self.rtol,
+            atol=self.atol,
             defines=defines,
-            arguments=tuple(_argument(argument, names) for argument in self.args),
             arrays=tuple(_sized(array, names) for array in self.arrays.values()),
             names=names,
             expected=self.reference,
+            steps=self.steps,
+        )
+        if launch is None:
+            return workload
+        grid, block = launch
+        return replace(
+            workload,
+            grid=grid,
+            block=block,
+            dynamic_shared_bytes=evaluate_whole(self.dynamic_shared, names, "the dynamic shared memory", 0),
+            arguments=tuple(settled_argument(argument, names) for argument in self.args),
         )
 
     def task(self, problem: Mapping[str, int]) -> Workload:
@@ -153,9 +159,11 @@ class KernelFile:
         names = self._settle(problem, self.problem, self.problem_follows, {})
         return Workload(
             kernel=self.name,
-            flops=evaluate_whole(self.flops, names, "the number of operations", 0),
-            bytes=evaluate_whole(self.bytes, names, "the number of bytes", 0),
+            flops=_amount(self.flops, names, "the number of operations"),
+            bytes=_amount(self.bytes, names, "the number of bytes"),
             tolerance=self.tolerance,
+            rtol=self.rtol,
+            atol=self.atol,
             arrays=tuple(_sized(array, names) for array in self.arrays.values()),
             names=names,
             expected=self.reference,
@@ -215,14 +223,8 @@ class KernelFile:
         return values
 
 
-def _extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:
-    """Return the grid or block with a 1 for each dimension that the file leaves out."""
-    sizes = [
-        evaluate_whole(expression, names, f"the {what} along {axis}", 1)
-        for axis, expression in zip("xyz", expressions, strict=False)
-    ]
-    x, y, z = (*sizes, 1, 1)[:3]
-    return x, y, z
+def _amount(expression: Expression | None, names: Mapping[str, int], what: str) -> int | None:
+    return None if expression is None else evaluate_whole(expression, names, what, 0)
 
 
 def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
@@ -230,27 +232,6 @@ def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
         evaluate_whole(size, names, f"dimension {number} of {array.name!r}", 1)
         for number, size in enumerate(array.shape)
     )
-    return SizedArray(name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init)
-
-
-def _argument(argument: ParameterSpec | tuple[ParameterSpec, ...], names: Mapping[str, int]) -> Argument:
-    if isinstance(argument, tuple):
-        return StructArgument(fields=tuple(_in_struct(_parameter(part, names)) for part in argument))
-    return _parameter(argument, names)
-
-
-def _parameter(argument: ParameterSpec, names: Mapping[str, int]) -> ArrayArgument | ScalarArgument:
-    if isinstance(argument, ArrayArgument):
-        return argument
-    value: Number = evaluate(argument.value, names)
-    if argument.dtype is not None and not argument.dtype.startswith("float"):
-        value = evaluate_whole(argument.value, names, f"the {argument.dtype} argument", -(2**63))
-    return ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
-
-
-def _in_struct(part: ArrayArgument | ScalarArgument) -> ArrayArgument | ScalarArgument:
-    """Return a field of a struct, whose layout needs a type: int32 for a whole number, else float32."""
-    if isinstance(part, ArrayArgument) or part.dtype is not None:
-        return part
-    dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
-    return ScalarArgument(name=part.name, value=part.value, dtype=dtype)
+    return SizedArray(
+        name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init, is_variable=array.is_variable
+    )

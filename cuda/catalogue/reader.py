@@ -7,19 +7,21 @@ points at it and says what is allowed.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
-from enum import StrEnum
+import math
+from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any
 
-from warplens.cuda.catalogue.expressions import parse_number
-from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matter
+from warplens.cuda.catalogue.front_matter import KeyPath, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.inits import parse_init
-from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, ParameterSpec, ScalarSpec, StreamSpec
+from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
+from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.text import SourceFile, SourceText
-from warplens.cuda.catalogue.tree import Expression, check_names, is_name, names_of
-from warplens.cuda.catalogue.workload import ArrayArgument, ArrayRole, DType
+from warplens.cuda.catalogue.tree import Expression, check_names
+from warplens.cuda.catalogue.value_reader import kind
+from warplens.cuda.catalogue.workload import ArrayRole, DType
 from warplens.cuda.errors import KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20
@@ -29,19 +31,22 @@ MAX_AXIS_VALUE = 2**31 - 1
 MAX_VALUES_PER_AXIS = 1000
 MAX_DIMENSIONS = 8
 
-_REQUIRED = ("entry", "block", "grid", "args", "reference", "flops", "bytes", "arrays")
+_REQUIRED = ("entry",)
 _OPTIONAL = (
-    "title", "family", "requires", "dynamic_shared", "tolerance", "options", "source", "problem", "tune", "stream",
+    "title", "family", "requires", "reference", "flops", "bytes", "arrays", "tolerance", "rtol", "atol", "options",
+    "source", "problem", "tune", "constants", "stream", "launch", "assumed",
 )  # fmt: skip
-_ARRAY_KEYS = ("dtype", "shape", "role", "init")
+_ARRAY_KEYS = ("dtype", "shape", "role", "init", "variable")
+_CONSTANT_KEYS = ("dtype", "shape", "init")
 _STREAM_KEYS = ("left", "right", "result", "budget")
-_KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}
-
-Choice = TypeVar("Choice", bound=StrEnum)
 
 
-def read_kernel_file(path: str | Path) -> KernelFile:
-    """Return the kernel file at `path`.
+def read_kernel_file(path: str | Path, front_matter: str = "") -> KernelFile:
+    """Return the kernel file at `path`, the first of its kernels if it has several front matters.
+
+    Args:
+        path: the `.cu`.
+        front_matter: TOML for a file without front matter; it may not be given for one that has its own.
 
     Raises:
         KernelFileError: the file cannot be read, is no text, or its front matter is missing or wrong.
@@ -53,13 +58,71 @@ def read_kernel_file(path: str | Path) -> KernelFile:
         >>> kernel.name, kernel.family, tuple(kernel.problem_axes), tuple(kernel.tune_axes)
         ('transpose_tiled', 'transpose', ('N',), ('TILE',))
     """
-    data = _read_bytes(Path(path))
-    text = decode(data, str(path))
-    return _Reader(read_front_matter(SourceFile(path=str(path), text=text))).read(hashlib.sha256(data).hexdigest())
+    return read_kernel_files(path, front_matter)[0]
 
 
-def _read_bytes(path: Path) -> bytes:
-    """Return the bytes of a file, never more than a kernel file may have."""
+def read_kernel_files(path: str | Path, front_matter: str = "") -> tuple[KernelFile, ...]:
+    """Return the kernels of the file at `path`, one for each of its front matters, in the order of the text.
+
+    The arguments and errors are those of `read_kernel_file`; in addition two front matters may not name one entry.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+        >>> [kernel.name for kernel in read_kernel_files(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")]
+        ['transpose_tiled']
+    """
+    return _kernels_of(str(path), read_bytes(Path(path)), front_matter)
+
+
+@lru_cache(maxsize=256)  # names are looked up for every point, and files seldom change
+def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, ...]:
+    text = decode(data, path)
+    source = SourceFile(path=path, text=text)
+    if front_matter:
+        if has_front_matter(text):
+            raise KernelFileError(f"{path} has front matter of its own, and no other is taken for it")
+        name = f"the front matter inferred for {path}"
+        matters = read_front_matters(SourceFile(path=name, text=f"/* warplens\n{front_matter}*/"))
+    else:
+        matters = read_front_matters(source)
+    is_single = len(matters) == 1 and not front_matter
+    kernels: dict[str, KernelFile] = {}
+    for matter in matters:
+        kernel = _Reader(matter).read(source, hashlib.sha256(data).hexdigest())
+        if kernel.name in kernels:
+            raise KernelFileError(f"the entry {kernel.name!r} has two front matters", matter.value_span(("entry",)))
+        if not is_single:  # kernels of one file differ in what they launch, and each has a hash of its own
+            digest = hashlib.sha256(data + front_matter.encode() + kernel.name.encode()).hexdigest()
+            kernel = replace(kernel, source_hash=digest, front_matter=front_matter)
+        kernels[kernel.name] = kernel
+    return tuple(kernels.values())
+
+
+def read_text(path: str | Path) -> str:
+    """Return the text of a `.cu`.
+
+    Raises:
+        KernelFileError: the file cannot be read, or is no text.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+        >>> read_text(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")[:11]
+        '/* warplens'
+    """
+    return decode(read_bytes(Path(path)), str(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return the bytes of a file, never more than a kernel file may have.
+
+    Raises:
+        KernelFileError: it cannot be read, or is too large.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+        >>> read_bytes(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")[:11]
+        b'/* warplens'
+    """
     try:
         if path.is_dir():
             raise KernelFileError(f"{path} is a folder; name a .cu file in it")
@@ -99,121 +162,50 @@ def decode(data: bytes, path: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-class _Reader:
+class _Reader(LaunchReader):
     """Checks one front matter."""
 
-    def __init__(self, matter: FrontMatter) -> None:
-        self._matter = matter
-        self._values = matter.values
-
-    def read(self, source_hash: str) -> KernelFile:
-        """Return the kernel file."""
-        self._check_keys((), self._values, (*_REQUIRED, *_OPTIONAL), _REQUIRED)
+    def read(self, source: SourceFile, source_hash: str) -> KernelFile:
+        """Return the kernel file whose text is `source`."""
+        has_steps = "launch" in self._values
+        allowed = (*_REQUIRED, *LAUNCH_KEYS, DYNAMIC_SHARED, *_OPTIONAL)
+        self._check_keys((), self._values, allowed, _REQUIRED if has_steps else (*_REQUIRED, *LAUNCH_KEYS))
         problem, problem_follows = self._axes("problem", frozenset())
         tune, tune_follows = self._axes("tune", frozenset((*problem, *problem_follows)))
         axes = frozenset((*problem, *problem_follows, *tune, *tune_follows))
         arrays = self._arrays(axes)
+        steps = self._steps(axes, arrays)
         entry = self._string(("entry",), "")
         return KernelFile(
-            path=self._matter.source.path,
+            path=source.path,
             name=entry,
             title=self._string(("title",), entry),
             family=self._string(("family",), "other"),
-            source=self._matter.source.text,
+            source=source.text,
             source_hash=source_hash,
             origin=self._string(("source",), ""),
-            grid=self._extent("grid", axes),
-            block=self._extent("block", axes),
-            args=self._arguments(axes, arrays),
+            grid=() if steps else self._extent(("grid",), axes),
+            block=() if steps else self._extent(("block",), axes),
+            args=() if steps else self._arguments(("args",), axes, arrays),
             requires=tuple(self._number(path, axes) for path in self._items(("requires",))),
             reference=self._reference(axes, arrays),
-            flops=self._number(("flops",), axes),
-            bytes=self._number(("bytes",), axes),
-            dynamic_shared=self._number(("dynamic_shared",), axes, "0"),
+            reference_kernel=self._reference_kernel(),
+            flops=self._optional_number(("flops",), axes),
+            bytes=self._optional_number(("bytes",), axes),
+            dynamic_shared=self._number((DYNAMIC_SHARED,), axes, "0"),
             tolerance=self._tolerance(),
+            rtol=self._error_bound("rtol"),
+            atol=self._error_bound("atol"),
             options=tuple(self._string(path, "") for path in self._items(("options",))),
             problem=problem,
             tune=tune,
             problem_follows=problem_follows,
             tune_follows=tune_follows,
             arrays=arrays,
+            steps=steps,
             stream=self._stream(axes, frozenset((*problem, *problem_follows)), arrays),
+            assumed=tuple(self._string(path, "") for path in self._items(("assumed",))),
         )
-
-    # values of any key
-
-    def _get(self, path: KeyPath) -> Any:
-        value: Any = self._values
-        for step in path:
-            if isinstance(value, dict) and step not in value:
-                return None
-            value = value[step]
-        return value
-
-    def _fail(self, path: KeyPath, message: str) -> NoReturn:
-        raise KernelFileError(message, self._matter.value_span(path))
-
-    def _check_keys(
-        self, path: KeyPath, table: dict[str, Any], allowed: Iterable[str], required: Iterable[str]
-    ) -> None:
-        where = f" of {_named(path)}" if path else ""
-        for key in table:
-            if key not in allowed:
-                message = f"no key{where} is named {key!r}{suggestion(key, allowed)}"
-                raise KernelFileError(message, self._matter.key_span((*path, key)))
-        for key in required:
-            if key not in table:
-                raise KernelFileError(f"the key {key!r}{where} is missing", self._matter.key_span(path))
-
-    def _table(self, path: KeyPath) -> dict[str, Any]:
-        value = self._get(path)
-        if value is None:
-            return {}
-        if not isinstance(value, dict):
-            self._fail(path, f"{_named(path)} must be a table, not {_kind(value)}")
-        return value
-
-    def _items(self, path: KeyPath) -> list[KeyPath]:
-        value = self._get(path)
-        if value is None:
-            return []
-        if not isinstance(value, list):
-            self._fail(path, f"{_named(path)} must be a list, not {_kind(value)}")
-        return [(*path, index) for index in range(len(value))]
-
-    def _string(self, path: KeyPath, default: str) -> str:
-        value = self._get(path)
-        if value is None:
-            return default
-        if not isinstance(value, str):
-            self._fail(path, f"{_named(path)} must be a string, not {_kind(value)}")
-        if not value.strip() or not value.isprintable():
-            self._fail(path, f"{_named(path)} must be one line of text")
-        return value.strip()
-
-    def _expression_text(self, path: KeyPath) -> SourceText:
-        value = self._get(path)
-        if isinstance(value, bool) or not isinstance(value, str | int | float):
-            self._fail(path, f"{_named(path)} must be an expression in a string, not {_kind(value)}")
-        return self._matter.text(path)
-
-    def _number(self, path: KeyPath, names: frozenset[str], default: str = "") -> Expression:
-        if self._get(path) is None and default:
-            return parse_number(default)
-        expression = parse_number(self._expression_text(path))
-        check_names(expression, names)
-        return expression
-
-    def _choice(self, path: KeyPath, choices: type[Choice], default: Choice | None = None) -> Choice:
-        value = self._get(path)
-        if value is None and default is not None:
-            return default
-        if not isinstance(value, str):
-            self._fail(path, f"{_named(path)} must be a string, not {_kind(value)}")
-        names = [choice.value for choice in choices]
-        if value not in names:
-            self._fail(path, f"no {path[-1]} is named {value!r}{suggestion(value, names)}")
-        return choices(value)
 
     # the keys
 
@@ -243,7 +235,7 @@ class _Reader:
         for value_path in value_paths:
             number = self._get(value_path)
             if isinstance(number, bool) or not isinstance(number, int):
-                self._fail(value_path, f"the axis {path[-1]!r} takes whole numbers, not {_kind(number)}")
+                self._fail(value_path, f"the axis {path[-1]!r} takes whole numbers, not {kind(number)}")
             if not 0 <= number <= MAX_AXIS_VALUE:
                 self._fail(value_path, f"the axis {path[-1]!r} takes 0 to {MAX_AXIS_VALUE}, not {number}")
             if number in numbers:
@@ -251,22 +243,26 @@ class _Reader:
             numbers.append(number)
         return tuple(numbers)
 
-    def _check_name(self, path: KeyPath, name: str) -> None:
-        if not is_name(name):
-            message = f"{name!r} cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
-            raise KernelFileError(message, self._matter.key_span(path))
-
     def _arrays(self, axes: frozenset[str]) -> dict[str, ArraySpec]:
         arrays: dict[str, ArraySpec] = {}
-        for name in self._table(("arrays",)):
-            path: KeyPath = ("arrays", name)
-            self._check_name(path, name)
-            if name in axes:
-                message = f"the array {name!r} has the name of an axis"
-                raise KernelFileError(message, self._matter.key_span(path))
-            self._check_keys(path, self._table(path), _ARRAY_KEYS, ("dtype", "shape"))
-            arrays[name] = self._array(path, name, axes)
+        for table, keys in (("arrays", _ARRAY_KEYS), ("constants", _CONSTANT_KEYS)):
+            for name in self._table((table,)):
+                path: KeyPath = (table, name)
+                self._check_name(path, name)
+                if name in axes or name in arrays:
+                    owner = "an axis" if name in axes else "an array"
+                    message = f"the {table.removesuffix('s')} {name!r} has the name of {owner}"
+                    raise KernelFileError(message, self._matter.key_span(path))
+                self._check_keys(path, self._table(path), keys, ("dtype", "shape"))
+                array = self._array(path, name, axes)
+                arrays[name] = replace(array, is_variable=table == "constants" or self._is_variable(path))
         return arrays
+
+    def _is_variable(self, path: KeyPath) -> bool:
+        value = self._get((*path, "variable"))
+        if value is not None and not isinstance(value, bool):
+            self._fail((*path, "variable"), f"'variable' of {path[-1]!r} must be true or false, not {kind(value)}")
+        return value is True
 
     def _array(self, path: KeyPath, name: str, axes: frozenset[str]) -> ArraySpec:
         dtype = self._choice((*path, "dtype"), DType)
@@ -284,52 +280,15 @@ class _Reader:
             name=name, dtype=dtype, shape=tuple(self._number(size, axes) for size in sizes), role=role, init=init
         )
 
-    def _extent(self, key: str, axes: frozenset[str]) -> tuple[Expression, ...]:
-        size_paths = self._items((key,))
-        if not 1 <= len(size_paths) <= 3:
-            self._fail((key,), f"{key!r} must have 1 to 3 dimensions (x, y, z), not {len(size_paths)}")
-        return tuple(self._number(size_path, axes) for size_path in size_paths)
-
-    def _arguments(
-        self, axes: frozenset[str], arrays: dict[str, ArraySpec]
-    ) -> tuple[ParameterSpec | tuple[ParameterSpec, ...], ...]:
-        arguments: list[ParameterSpec | tuple[ParameterSpec, ...]] = []
-        for argument_path in self._items(("args",)):
-            if isinstance(self._get(argument_path), list):
-                fields = tuple(self._parameter(part, axes, arrays) for part in self._items(argument_path))
-                if not fields:
-                    self._fail(argument_path, "a struct among 'args' must have a field")
-                arguments.append(fields)
-            else:
-                arguments.append(self._parameter(argument_path, axes, arrays))
-        return tuple(arguments)
-
-    def _parameter(self, path: KeyPath, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> ParameterSpec:
-        """``parameter := array | expression [':' dtype]``."""
-        whole = self._expression_text(path)
-        text = whole.part(0, len(whole.value))
-        if text.value in arrays:
-            return ArrayArgument(name=text.value)
-        dtype: DType | None = None
-        if (colon := text.value.rfind(":")) >= 0:
-            suffix = text.part(colon + 1, len(text.value))
-            if suffix.value not in tuple(DType):
-                message = f"no dtype is named {suffix.value!r}{suggestion(suffix.value, DType)}"
-                raise KernelFileError(message, suffix.span())
-            dtype, text = DType(suffix.value), text.part(0, colon)
-        expression = parse_number(text)
-        for node in names_of(expression):
-            if node.name in arrays:
-                raise expression.error(node, f"{node.name!r} is an array; as an argument it must stand alone")
-        check_names(expression, axes | frozenset(arrays))
-        return ScalarSpec(value=expression, dtype=dtype)
-
     def _reference(self, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> dict[str, Expression]:
-        written = {name: array for name, array in arrays.items() if array.role is not ArrayRole.IN}
-        if not written:
-            raise KernelFileError("no array has the role 'out' or 'inout'", self._matter.key_span(("arrays",)))
         path: KeyPath = ("reference",)
         value, names = self._get(path), axes | frozenset(arrays)
+        if value is None or self._reference_kernel():
+            return {}
+        written = {name: array for name, array in arrays.items() if array.role is not ArrayRole.IN}
+        if not written:
+            message = "'reference' compares arrays that are written, and no array has the role 'out' or 'inout'"
+            raise KernelFileError(message, self._matter.key_span(path))
         if not isinstance(value, dict):
             if len(written) > 1:
                 listed = " and ".join(repr(name) for name in written)
@@ -343,6 +302,13 @@ class _Reader:
             self._fail(path, "'reference' has no expression")
         return {name: self._array_expression((*path, name), names) for name in value}
 
+    def _reference_kernel(self) -> str:
+        """Return the kernel that `reference` names, "" where it has expressions."""
+        value = self._get(("reference",))
+        if not isinstance(value, dict) or set(value) != {"kernel"} or "kernel" in self._table(("arrays",)):
+            return ""
+        return self._string(("reference", "kernel"), "")
+
     def _array_expression(self, path: KeyPath, names: frozenset[str]) -> Expression:
         expression = parse_reference(self._expression_text(path))
         check_names(expression, names)
@@ -353,6 +319,8 @@ class _Reader:
         path: KeyPath = ("stream",)
         if self._get(path) is None:
             return None
+        if "launch" in self._values:
+            raise KernelFileError("a file with [[launch]] has no [stream]", self._matter.key_span(path))
         self._check_keys(path, self._table(path), _STREAM_KEYS, _STREAM_KEYS)
         names = [self._string((*path, key), "") for key in _STREAM_KEYS[:3]]
         for key, name in zip(_STREAM_KEYS, names, strict=False):
@@ -387,20 +355,21 @@ class _Reader:
         if value is None:
             return 0.0
         if isinstance(value, bool) or not isinstance(value, int | float):
-            self._fail(("tolerance",), f"'tolerance' must be a number, not {_kind(value)}")
+            self._fail(("tolerance",), f"'tolerance' must be a number, not {kind(value)}")
         if not 0 <= value < 1:
             self._fail(("tolerance",), f"'tolerance' is a relative error from 0 to less than 1, not {value}")
+        for key in ("rtol", "atol"):
+            if self._get((key,)) is not None:
+                self._fail(("tolerance",), f"'tolerance' and {key!r} exclude each other")
         return float(value)
 
-
-def _named(path: KeyPath) -> str:
-    """Return the name of a value in errors: `'grid'`, `'arrays.in.shape'`, `item 2 of 'args'`."""
-    keys = [str(step) for step in path if isinstance(step, str)]
-    name = repr(".".join(keys))
-    return f"item {path[-1] + 1} of {name}" if isinstance(path[-1], int) else name
-
-
-def _kind(value: Any) -> str:
-    if isinstance(value, dict):
-        return "a table"
-    return _KINDS.get(type(value), "a date or time")
+    def _error_bound(self, key: str) -> float:
+        """Return `rtol` or `atol`, 0 where the file does not give it."""
+        value = self._get((key,))
+        if value is None:
+            return 0.0
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self._fail((key,), f"{key!r} must be a number, not {kind(value)}")
+        if not 0 <= value < math.inf:
+            self._fail((key,), f"{key!r} must be a number from 0 on, not {value}")
+        return float(value)

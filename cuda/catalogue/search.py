@@ -1,20 +1,37 @@
-"""Finds kernel files: the built-in ones, those in folders the user names, and by path.
+"""Finds kernels: the built-in ones, those in folders the user names, and by path: `file.cu`, or `file.cu::kernel`.
 
-The rule: a file without front matter is skipped in a folder, and is an error when the user names it.
+The rule: a file without front matter is skipped in a folder; one that the user names gets what is inferred. A file that
+is wrong costs itself alone: its error goes to `on_error`, which raises it unless the caller has a better use for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
+from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_file
-from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
+from warplens.cuda.catalogue.overrides import Overrides
+from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files
+from warplens.cuda.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
 """The built-in kernels lie in this folder, one folder a family."""
+
+
+OnError = Callable[[SpannedError], None]
+"""This function gets the error of each kernel file that is wrong."""
+
+
+def raise_error(error: SpannedError) -> NoReturn:
+    """Raise an error: the first wrong file ends the search.
+
+    Raises:
+        SpannedError: always.
+    """
+    raise error
 
 
 def builtin_kernels() -> tuple[KernelFile, ...]:
@@ -27,69 +44,103 @@ def builtin_kernels() -> tuple[KernelFile, ...]:
     return find_kernels([BUILTIN_FOLDER])
 
 
-def find_kernels(folders: Iterable[str | Path]) -> tuple[KernelFile, ...]:
+def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
     """Return the kernel files in `folders` and below, ordered by folder and path.
+
+    Args:
+        folders: the folders.
+        on_error: gets the errors of files with a front matter that is wrong, which are left out.
 
     Raises:
         InputError: a folder does not exist or cannot be read.
-        KernelFileError: a file has a front matter that is wrong.
+        KernelFileError: by default, a file has a front matter that is wrong.
         ExpressionError: likewise, in an expression.
 
     Example:
         >>> [kernel.name for kernel in find_kernels([BUILTIN_FOLDER / "transpose"])][:2]
         ['copy_coalesced', 'copy_strided']
     """
-    kernels: dict[Path, KernelFile] = {}
+    kernels: dict[Path, tuple[KernelFile, ...]] = {}
     for folder in folders:
         root = Path(folder)
         if not root.is_dir():
             raise InputError(f"there is no folder {root}")
         for path in sorted(root.rglob("*.cu")):
-            if path.resolve() not in kernels and _is_kernel_file(path):
-                kernels[path.resolve()] = read_kernel_file(path)
-    return tuple(kernels.values())
+            if path.resolve() not in kernels and is_kernel_file(path):
+                try:
+                    kernels[path.resolve()] = read_kernel_files(path)
+                except SpannedError as error:
+                    kernels[path.resolve()] = ()
+                    on_error(error)
+    return tuple(kernel for of_file in kernels.values() for kernel in of_file)
 
 
-def select(names: Sequence[str], folders: Iterable[str | Path] = ()) -> tuple[KernelFile, ...]:
+def select(
+    names: Sequence[str],
+    folders: Iterable[str | Path] = (),
+    on_error: OnError = raise_error,
+    *,
+    overrides: Overrides | None = None,
+) -> tuple[KernelFile, ...]:
     """Return the kernels of these names, each once, in the order of the names.
 
     Args:
-        names: families, kernels, or paths that end in `.cu`.
+        names: families, kernels, paths that end in `.cu`, or kernels of such a file: `tiles.cu::product<16>`.
         folders: further folders of kernels, beside the built-in ones.
+        on_error: gets the errors of files that are wrong, and of kernels of a file without front matter that cannot be
+            run as it lies; they are left out.
+        overrides: what replaces the inferred launches of files without front matter.
 
     Raises:
         UnknownNameError: a name is neither a family nor a kernel.
         InputError: two files hold a kernel of the name.
-        KernelFileError: a named file is wrong, or has no front matter.
+        KernelFileError: by default, a named file or one of a folder is wrong, or a kernel of a named one cannot be run.
         ExpressionError: likewise, in an expression.
 
     Example:
         >>> [kernel.name for kernel in select(["transpose_tiled"])]
         ['transpose_tiled']
     """
-    kernels = find_kernels([BUILTIN_FOLDER, *folders])
-    chosen: dict[str, KernelFile] = {}
+    kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error)
+    chosen: dict[tuple[str, str], KernelFile] = {}
     for name in names:
-        matching = [read_kernel_file(name)] if name.endswith(".cu") else _named(name, kernels)
+        path, _, entry = name.partition("::")
+        try:
+            matching = _of_file(path, entry, overrides, on_error) if path.endswith(".cu") else _named(name, kernels)
+        except SpannedError as error:
+            on_error(error)
+            continue
         for kernel in matching:
-            chosen.setdefault(str(Path(kernel.path).resolve()), kernel)
+            chosen.setdefault((str(Path(kernel.path).resolve()), kernel.name), kernel)
     return tuple(chosen.values())
 
 
-def _named(name: str, kernels: tuple[KernelFile, ...]) -> list[KernelFile]:
-    matching = [kernel for kernel in kernels if kernel.name == name]
+def _of_file(path: str, entry: str, overrides: Overrides | None, on_error: OnError) -> tuple[KernelFile, ...]:
+    content = kernels_of_file(path, entry, overrides)
+    for refused in content.refused:
+        on_error(KernelFileError(refused.message))
+    return content.kernels
+
+
+def _named(name: str, kernels: tuple[KernelFile, ...]) -> tuple[KernelFile, ...]:
+    matching = tuple(kernel for kernel in kernels if kernel.name == name)
     if len(matching) > 1:
         paths = " and ".join(kernel.path for kernel in matching)
         raise InputError(f"the kernel {name!r} is in {paths}; name one of the paths")
-    matching = matching or [kernel for kernel in kernels if kernel.family == name]
+    matching = matching or tuple(kernel for kernel in kernels if kernel.family == name)
     if not matching:
         names = {kernel.name for kernel in kernels} | {kernel.family for kernel in kernels}
         raise UnknownNameError("kernel", name, names)
     return matching
 
 
-def _is_kernel_file(path: Path) -> bool:
-    """Return whether a file in a folder has a front matter; a file that is no readable text has none."""
+def is_kernel_file(path: Path) -> bool:
+    """Return whether a file in a folder has a front matter; a file that is no readable text has none.
+
+    Example:
+        >>> is_kernel_file(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu"), is_kernel_file(BUILTIN_FOLDER)
+        (True, False)
+    """
     try:
         if not path.is_file() or path.stat().st_size > MAX_FILE_BYTES:
             return False

@@ -1,7 +1,7 @@
 """A workload: one kernel file at one problem size, with its launch shape, arguments, inputs and expected results.
 
 The rule: everything here is settled. Names have become numbers, and running the workload needs no evaluation and no
-decision.
+decision; only a sequence of launches settles each of them in its turn.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from warplens.cuda.catalogue.tree import Expression
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.lazy_arrays import LazyArray
+    from warplens.cuda.catalogue.sequence import Step
 
 Array = npt.NDArray[Any]
 
@@ -40,6 +41,11 @@ class DType(StrEnum):
     FLOAT32 = "float32"
     FLOAT64 = "float64"
 
+    @property
+    def is_float(self) -> bool:
+        """Whether the elements are floating-point numbers."""
+        return self in (DType.FLOAT16, DType.FLOAT32, DType.FLOAT64)
+
 
 class ArrayRole(StrEnum):
     """What a kernel does with an array."""
@@ -54,9 +60,10 @@ class ArrayRole(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArrayArgument:
-    """A pointer to the first element of an array."""
+    """A pointer into an array, `offset_bytes` after its first element."""
 
     name: str
+    offset_bytes: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,13 +91,17 @@ Argument = ArrayArgument | ScalarArgument | StructArgument
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SizedArray:
-    """An array of a launch: elements of `dtype`, row by row (C order); `init` gives its contents before the launch."""
+    """An array of a launch: elements of `dtype`, row by row (C order); `init` gives its contents before the launch.
+
+    With `is_variable` it is the `__constant__` or `__device__` variable of this name, and no argument.
+    """
 
     name: str
     dtype: DType
     shape: tuple[int, ...]
     role: ArrayRole
     init: Expression = field(repr=False)
+    is_variable: bool = False
 
     @property
     def size_bytes(self) -> int:
@@ -108,11 +119,14 @@ def _allocate(size_bytes: int) -> npt.NDArray[np.uint8]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Workload:
-    """One launch of one kernel at one size.
+    """One launch of one kernel at one size, or a sequence of launches.
 
     Where `broken_requirement` is set (the first expression of `requires` that does not hold), the point is skipped
     and no other field has a meaning. `grid` is in blocks, `block` in threads, x first. `defines` are the
-    macros for the compiler; `names` is every axis with its value.
+    macros for the compiler; `names` is every axis with its value. `flops` and `bytes` are None where the kernel file
+    does not state them; without `expected` no array is compared. `seed` is that of random inputs. `tolerance`, `rtol`
+    and `atol` say how far elements may differ (`warplens.cuda.runners.verification`). A sequence has `steps`, of which
+    each launch is a workload of its own (`sequence.SequenceRun`), and no shape and arguments beside them.
     """
 
     kernel: str
@@ -120,20 +134,24 @@ class Workload:
     grid: tuple[int, int, int] = (0, 0, 0)
     block: tuple[int, int, int] = (0, 0, 0)
     dynamic_shared_bytes: int = 0
-    flops: int = 0
-    bytes: int = 0
+    flops: int | None = None
+    bytes: int | None = None
     tolerance: float = 0.0
+    rtol: float = 0.0
+    atol: float = 0.0
     defines: dict[str, int] = field(default_factory=dict)
     arguments: tuple[Argument, ...] = ()
     arrays: tuple[SizedArray, ...] = ()
     names: dict[str, int] = field(default_factory=dict)
     expected: dict[str, Expression] = field(default_factory=dict, repr=False)
+    steps: tuple[Step, ...] = ()
+    seed: int = 0
 
     def array_bytes(self) -> int:
         """Return the bytes of all arrays together."""
         return sum(array.size_bytes for array in self.arrays)
 
-    def make_arrays(self, seed: int = 0, allocate: Allocate = _allocate) -> dict[str, Array]:
+    def make_arrays(self, allocate: Allocate = _allocate) -> dict[str, Array]:
         """Return the arrays as they are before the launch, each in C order, in memory from `allocate`.
 
         Raises:
@@ -143,7 +161,7 @@ class Workload:
         for array in self.arrays:
             arrays[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
             if array.role is not ArrayRole.OUT:
-                fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=seed)
+                fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=self.seed)
         return arrays
 
     def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:

@@ -17,7 +17,7 @@ from warplens.cuda.compiler.compiled import CompiledKernel
 if TYPE_CHECKING:
     import msgspec
 
-SCHEMA = 2
+SCHEMA = 3
 """Raise this number when the meaning of an entry changes: a field of `CompiledKernel`, an option of the compiler, a
 built-in header."""
 

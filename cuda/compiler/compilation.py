@@ -14,6 +14,8 @@ from warplens.cuda.compiler import headers, log
 from warplens.cuda.compiler.cache import CompileCache, cache_key
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.compiler.given_names import NAME as GIVEN_NAMES
+from warplens.cuda.compiler.given_names import given_names
 from warplens.cuda.compiler.includes import (
     COMPUTED_QUERY_OPTION,
     CompleteSource,
@@ -24,15 +26,15 @@ from warplens.cuda.compiler.library import compiler_version, supported_targets
 from warplens.cuda.compiler.log import PROGRAM_NAME
 from warplens.cuda.compiler.options import CompilerOptions, checked_options
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
+from warplens.cuda.compiler.standard_names import standard_names
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
+from warplens.cuda.source import DeviceCode, device_code, example_arguments, kernels_of
 
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
-_COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"', re.DOTALL)
-_ATTRIBUTE = re.compile(r"__\w+__\s*\((?:[^()]|\([^()]*\))*\)")
-_SCOPE_OR_KERNEL = re.compile(
-    r"\bnamespace\s+(?P<namespace>[\w:]*)\s*\{|(?P<open>\{)|(?P<close>\})"
-    r"|\b__global__\b[^(;{}]*?\b(?P<kernel>\w+)\s*\("
-)
+
+_UNDEFINED = re.compile(r'error: (?:identifier|namespace "\w+" has no member|the global scope has no) "(\w+)"')
+_MOST_CUTS = 4
+"""After this many attempts without what the compiler did not take, its errors are the user's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +43,7 @@ class _Request:
 
     source: str
     complete: CompleteSource
+    code: DeviceCode
     name: str
     home: str | None
     target: str
@@ -56,14 +59,23 @@ class _Request:
         options = [f"--gpu-architecture={architecture}", *further]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
         options += [f"-I{folder}" for folder in headers.include_folders()]
+        files = {name: text for name, text in self.code.texts.items() if name != PROGRAM_NAME}
+        standard = standard_names(self.code.texts.values(), self.code.words)
+        if given := given_names(self.code.words, self.code.defined, standard, self.complete.known):
+            options.append(f"--pre-include={GIVEN_NAMES}")
+            files[GIVEN_NAMES] = given
+        if self.code.is_cut:
+            options.append("--device-as-default-execution-space")
+        if not self.code.is_library:
+            files |= headers.replaced(self.complete.known, self.code.words)
         if not self.options.has_debug_data:  # the compiler refuses both
             options.append("--generate-line-info")
         return run_compiler(
-            self.complete.text,
+            self.code.texts[PROGRAM_NAME],
             name=PROGRAM_NAME,
             entry=self.entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
-            headers={**headers.BUILT_IN, **self.complete.headers},
+            headers={**headers.BUILT_IN, **files},
             limits=self.limits,
         )
 
@@ -103,7 +115,7 @@ def compile_source(
     """
     capability = _capability(target)
     if not entry.strip() or not entry.isprintable():  # NVRTC puts it into a line of its own
-        raise UnknownNameError(f"__global__ function in {name}", entry, kernels_in(source))
+        raise UnknownNameError(f"__global__ function in {name}", entry, _kernel_names(source))
     checked = checked_options(options, name=name, source=source, target=target)
     folders = include_folders(path, checked.include_folders)
     complete = complete_source(source, name=name, folders=folders)
@@ -114,6 +126,7 @@ def compile_source(
     request = _Request(
         source=source,
         complete=complete,
+        code=device_code({PROGRAM_NAME: complete.text, **complete.headers}, entry=entry),
         name=name,
         home=folders.home,
         target=target,
@@ -142,26 +155,8 @@ def compile_source(
     return replace(kernel, log=log.under_name(kernel.log, name, folders.home))
 
 
-def kernels_in(source: str) -> tuple[str, ...]:
-    """Return the `__global__` functions of a source as C++ names them, in the order of the text.
-
-    Functions that a macro writes are not found.
-
-    Example:
-        >>> kernels_in("namespace tiles { __global__ void product(float *a) {} } __global__ void copy() {}")
-        ('tiles::product', 'copy')
-    """
-    bare = _ATTRIBUTE.sub(" ", _COMMENT_OR_STRING.sub(" ", source))
-    scopes: list[str] = []
-    names: dict[str, None] = {}
-    for match in _SCOPE_OR_KERNEL.finditer(bare):
-        if match["kernel"]:
-            names["::".join([*filter(None, scopes), match["kernel"]])] = None
-        elif not match["close"]:
-            scopes.append(match["namespace"] or "")
-        elif scopes:
-            scopes.pop()
-    return tuple(names)
+def _kernel_names(source: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(kernel.name for kernel in kernels_of(source)))
 
 
 def _capability(target: str) -> tuple[int, int]:
@@ -173,7 +168,11 @@ def _capability(target: str) -> tuple[int, int]:
 
 
 def _compile(request: _Request) -> CompiledKernel:
-    outcome = request.run(request.target, "--ptxas-options=-v")
+    attempts = [(request, request.run(request.target, "--ptxas-options=-v"))]
+    while len(attempts) <= _MOST_CUTS and (code := _without_refused(*attempts[-1])):
+        request = replace(request, code=code)
+        attempts.append((request, request.run(request.target, "--ptxas-options=-v")))
+    request, outcome = _told(attempts)
     if outcome.ending is not Ending.DONE:
         raise _breakdown(request, outcome)
     if outcome.failure:
@@ -204,6 +203,26 @@ def _compile(request: _Request) -> CompiledKernel:
     )
 
 
+def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode | None:
+    """Return the device code without what the compiler did not take; None where nothing of it can be cut."""
+    if not request.code.is_cut or not outcome.failure:
+        return None
+    if outcome.ending is Ending.CRASHED:  # most crashes are in the search for the entry
+        outcome = replace(request, entry="").run(request.target)
+    code = request.code.without(log.error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
+    return None if code is request.code else code
+
+
+def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
+    """Return the attempt that the user is told of: the last, unless it failed for want of what was cut after the first.
+
+    The last success or failure is free of mistakes in host code.
+    """
+    first, last = attempts[0], attempts[-1]
+    gone = first[0].code.kept_names - last[0].code.kept_names
+    return first if last[1].failure and gone.intersection(re.findall(r"\w+", last[1].log)) else last
+
+
 def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
     """Return the error of a compilation that the compiler did not end by itself.
 
@@ -219,6 +238,8 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
     if not whole_file.failure:
         return CompileError(f"{message}, and compiles the file without it", "")
     _, text = request.complete.explained(log.for_user(whole_file.log) or whole_file.failure)
+    if absent := " and ".join(request.complete.absent):
+        message = f"{request.name} does not compile for {request.target}: {absent}"
     return CompileError(f"{message}; without it, it reports", log.under_name(text, request.name, request.home))
 
 
@@ -234,18 +255,36 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
         text = log.at_source_lines(text, virtual.ptx)
     reason, text = request.complete.explained(text)
-    reason = reason or headers.missing_header(text)
+    reason = reason or headers.missing_header(text) or " and ".join(request.complete.absent) or _device_launch(request)
     if log.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
     return CompileError(message, log.under_name(text or outcome.failure, request.name, request.home))
 
 
+def _device_launch(request: _Request) -> str:
+    """Return a sentence on a launch in device code, empty where there is none."""
+    before, launch, _ = request.code.texts[PROGRAM_NAME].partition("<<<")
+    if not launch or not request.code.is_cut:
+        return ""
+    return f"its device code launches a kernel in line {before.count(chr(10)) + 1}, which needs CUDA's device runtime"
+
+
 def _unknown_entry(request: _Request, text: str) -> InputError:
     """Return the error for an entry that the compiler did not find, or that is ambiguous."""
     entry = f"the entry {request.entry!r} of {request.name}"
+    written = request.entry.partition("<")[0].strip()
+    kernels = [kernel for kernel in kernels_of(request.source) if kernel.name == written]
+    if "instance of function template" in text and written != request.entry.strip():
+        return InputError(f"{entry} is an instance of a template that does not take these arguments")
     if "instance of function template" in text:
-        return InputError(f"{entry} is a template: name one kernel by its arguments, as in '{request.entry}<16>'")
+        arguments = example_arguments(kernels[0]) if kernels else "<16>"
+        return InputError(f"{entry} is a template: name one kernel by its arguments, as in '{written}{arguments}'")
     if "instance of overloaded function" in text:
         return InputError(f"{entry} names several functions: give each kernel a name of its own")
-    return UnknownNameError(f"__global__ function in {request.name}", request.entry, kernels_in(request.source))
+    if kernels and (undefined := _UNDEFINED.search(text)) and undefined[1] != written.rpartition("::")[2]:
+        absent = "".join(f"; {sentence}" for sentence in request.complete.absent)
+        return InputError(f"{entry} names {undefined[1]!r}, which is not defined{absent}")
+    if kernels:
+        return InputError(f"{entry} is in line {kernels[0].line}, where an #if leaves it out; -D may switch it on")
+    return UnknownNameError(f"__global__ function in {request.name}", request.entry, _kernel_names(request.source))

@@ -9,63 +9,22 @@ from __future__ import annotations
 import os
 import posixpath
 import re
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
-_EMPTY = "#pragma once\n"
-_STDINT = """#pragma once
-typedef signed char int8_t;
-typedef unsigned char uint8_t;
-typedef short int16_t;
-typedef unsigned short uint16_t;
-typedef int int32_t;
-typedef unsigned int uint32_t;
-typedef long long int64_t;
-typedef unsigned long long uint64_t;
-"""
-_LIMITS = """#pragma once
-#define CHAR_BIT 8
-#define SCHAR_MIN (-128)
-#define SCHAR_MAX 127
-#define UCHAR_MAX 255
-#define CHAR_MIN SCHAR_MIN
-#define CHAR_MAX SCHAR_MAX
-#define SHRT_MIN (-32768)
-#define SHRT_MAX 32767
-#define USHRT_MAX 65535
-#define INT_MIN (-2147483647 - 1)
-#define INT_MAX 2147483647
-#define UINT_MAX 4294967295u
-#define LONG_MIN (-9223372036854775807l - 1)
-#define LONG_MAX 9223372036854775807l
-#define ULONG_MAX 18446744073709551615ul
-#define LLONG_MIN (-9223372036854775807ll - 1)
-#define LLONG_MAX 9223372036854775807ll
-#define ULLONG_MAX 18446744073709551615ull
-"""
-_FLOAT = """#pragma once
-#define FLT_RADIX 2
-#define FLT_MANT_DIG 24
-#define FLT_DIG 6
-#define FLT_MIN_EXP (-125)
-#define FLT_MAX_EXP 128
-#define FLT_MIN 1.17549435e-38f
-#define FLT_MAX 3.40282347e+38f
-#define FLT_EPSILON 1.19209290e-07f
-#define DBL_MANT_DIG 53
-#define DBL_DIG 15
-#define DBL_MIN_EXP (-1021)
-#define DBL_MAX_EXP 1024
-#define DBL_MIN 2.2250738585072014e-308
-#define DBL_MAX 1.7976931348623157e+308
-#define DBL_EPSILON 2.2204460492503131e-16
-"""
+from warplens.cuda.compiler.given_names import FLOAT_LIMITS, INTEGER_LIMITS, macros, typedefs
+from warplens.cuda.compiler.standard_names import STDINT_TYPES
 
+_EMPTY = "#pragma once\n"
 BUILT_IN: dict[str, str] = {
     "cuda.h": _EMPTY,  # host functions
     "cuda_runtime.h": _EMPTY,  # NVRTC knows threadIdx, the vector types and the device functions by itself
     "cuda_runtime_api.h": _EMPTY,  # host functions
+    **dict.fromkeys(("cudaEGL.h", "cudaGL.h", "cudaVDPAU.h", "cuda_egl_interop.h", "cuda_gl_interop.h"), _EMPTY),
+    "cuda_vdpau_interop.h": _EMPTY,  # these need headers of other systems
     "device_launch_parameters.h": _EMPTY,  # threadIdx and its kin
     "assert.h": _EMPTY,  # NVRTC knows assert
     "math.h": _EMPTY,  # and the mathematical functions
@@ -73,9 +32,9 @@ BUILT_IN: dict[str, str] = {
     "stdlib.h": _EMPTY,  # and abs, malloc, free
     "string.h": _EMPTY,  # and memcpy, memset
     "stddef.h": _EMPTY,  # and size_t
-    "stdint.h": _STDINT,
-    "limits.h": _LIMITS,
-    "float.h": _FLOAT,
+    "stdint.h": typedefs(STDINT_TYPES),
+    "limits.h": macros(INTEGER_LIMITS),
+    "float.h": macros(FLOAT_LIMITS),
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("assert", "math", "stdio", "stdlib", "string", "stddef")},
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("stdint", "limits", "float")},
 }
@@ -91,6 +50,26 @@ _WHEELS = {
     "nvidia-cuda-crt": "nvidia/cu13/include",
 }
 
+_LIBRARIES = frozenset({"thrust", "cub", "cuda"})
+"""Each of these folders has the library of that namespace."""
+_ALL_OF_CUB = "cub/cub.cuh"
+_CUB_PART = re.compile(r"(?:Block|Warp)[A-Z]\w+")
+_FOR_CUB = """#include <cuda/std/cstdint>
+namespace std { using cuda::std::int32_t; using cuda::std::uint32_t; }
+#include <cub/thread/thread_operators.cuh>
+"""
+_OPTIONAL_FOLDERS = {"nvidia-curand-cu12": "nvidia/curand/include"}
+_OPTIONAL_WHEELS = {"curand": "nvidia-curand-cu12"}
+"""These wheels are used if they are installed, since they are large and few kernels need them."""
+_FOR_HOSTS = re.compile(
+    r"[a-z_]+"  # C++'s own: of them device code gets what it names (see given_names.py)
+    r"|(?:sys|unistd|fcntl|pthread|dlfcn|errno|signal|time|getopt|inttypes|stdbool|wchar|ctype|complex|locale|setjmp|omp|mpi"
+    r"|x86intrin|immintrin|malloc|memory|strings|libgen|dirent|semaphore|sched|numa)\w*(?:/.*)?\.h"
+    r"|(?:sys|bits|arpa|netinet|ATen|c10|torch|pybind11|boost|gtest|gmock|opencv2?|thrust|nccl|benchmark|fmt|spdlog|nvtx3)/.*"
+    r"|(?:cublas|cudnn|cufft|cusparse|cusolver|cutensor|nvml|nvrtc|nvtx|nvToolsExt|nccl|cuda_profiler|cudaProfiler)\w*(?:\.h)?"
+    r"|curand\.h|helper_(?!math)\w+\.h|exception\.h|windows\.h|Windows\.h|GL/.*|Python\.h|THC/.*"
+)
+
 _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source file "([^"]+)"')
 
 
@@ -103,7 +82,7 @@ def include_folders() -> tuple[str, ...]:
         True
     """
     folders = []
-    for wheel, folder in _WHEELS.items():
+    for wheel, folder in (_WHEELS | _OPTIONAL_FOLDERS).items():
         try:
             path = str(distribution(wheel).locate_file(folder))
         except PackageNotFoundError:
@@ -137,7 +116,7 @@ def fingerprint() -> str:
         'nvidia-cuda-runtime-cu12 12.9..., nvidia-cuda-cccl-cu12 ...'
     """
     parts = []
-    for wheel in _WHEELS:
+    for wheel in _WHEELS | _OPTIONAL_FOLDERS:
         try:
             parts.append(f"{wheel} {version(wheel)}")
         except PackageNotFoundError:
@@ -153,21 +132,74 @@ def missing_header(log: str) -> str:
         ''
     """
     match = _MISSING.search(log)
-    return missing_sentence(match[1]) if match else ""
+    return missing_sentence(match[1], "a header") if match else ""
 
 
-def missing_sentence(name: str) -> str:
+def missing_sentence(name: str, where: str) -> str:
     """Return a sentence about a header that is in no folder.
 
     Example:
-        >>> missing_sentence("vector")
-        "the header 'vector' is not there; there are the device headers of CUDA 12..., cuda/std/* and assert.h, ..."
+        >>> missing_sentence("tile.h", "line 1 of k.cu")
+        "line 1 of k.cu includes 'tile.h', which is not there; name its folder with -I"
+        >>> missing_sentence("curand_kernel.h", "line 1 of k.cu")
+        "line 1 of k.cu includes 'curand_kernel.h', which is not there; `pip install nvidia-curand-cu12` brings it"
     """
-    names = ", ".join(sorted(BUILT_IN))
-    return (
-        f"the header {name!r} is not there; there are the device headers of CUDA {_cuda_version()}, cuda/std/* and "
-        f"{names}"
-    )
+    wheel = next((wheel for start, wheel in _OPTIONAL_WHEELS.items() if name.startswith(start)), "")
+    way = f"`pip install {wheel}` brings it" if wheel else "name its folder with -I"
+    return f"{where} includes {name!r}, which is not there; {way}"
+
+
+def is_for_hosts(name: str) -> bool:
+    """Return whether a header has nothing that a kernel could need.
+
+    Example:
+        >>> is_for_hosts("iostream"), is_for_hosts("torch/extension.h"), is_for_hosts("tile.h")
+        (True, True, False)
+    """
+    return _FOR_HOSTS.fullmatch(name) is not None
+
+
+def replaced(names: Iterable[str], words: AbstractSet[str]) -> dict[str, str]:
+    """Return the texts that stand for headers of C++ libraries, by their names.
+
+    One of which a source uses nothing is empty, since to compile it takes seconds. `cub/cub.cuh` becomes the parts of
+    it that a kernel uses, since the algorithms for hosts do not compile.
+
+    Args:
+        names: the headers that a source includes.
+        words: all words of its device code.
+
+    Example:
+        >>> replaced(["thrust/device_vector.h", "mma.h"], {"threadIdx"})
+        {'thrust/device_vector.h': ''}
+        >>> print(replaced(["cub/cub.cuh"], {"cub", "WarpScan"})["cub/cub.cuh"].split()[-2])
+        <cub/warp/warp_scan.cuh>
+    """
+    texts = dict.fromkeys(unused(names, words), "")
+    if _ALL_OF_CUB in names and _ALL_OF_CUB not in texts:
+        parts = [
+            re.sub(r"(?<=[a-z])(?=[A-Z])", "_", word).lower() for word in sorted(words) if _CUB_PART.fullmatch(word)
+        ]
+        files = [f"<cub/{part.partition('_')[0]}/{part}.cuh>" for part in parts]
+        texts[_ALL_OF_CUB] = _FOR_CUB + "".join(
+            f"#if __has_include({file})\n#include {file}\n#endif\n" for file in files
+        )
+    return texts
+
+
+def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
+    """Return the headers of C++ libraries of which a source uses nothing: to compile one takes seconds.
+
+    Args:
+        names: the headers that a source includes.
+        words: all words of its device code.
+
+    Example:
+        >>> unused(["thrust/device_vector.h", "cub/cub.cuh", "mma.h"], {"cub", "threadIdx"})
+        ('thrust/device_vector.h',)
+    """
+    libraries = [(name, name.partition("/")[0]) for name in names]
+    return tuple(name for name, library in libraries if library in _LIBRARIES and library not in words)
 
 
 @lru_cache(maxsize=4096)

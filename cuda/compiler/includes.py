@@ -2,10 +2,12 @@
 
 The rule: the compiler looks for no file of the user. Each `#include` of the source, and of the files that it includes,
 is resolved here: its name in the text is replaced by that of a text which the compiler gets in memory, or, where it may
-not be included, the directive becomes an `#error` that has effect only where the directive had. So what the compiler
-reads is what the key of a cached result covers, and it takes no more than a regular file from
+not be included, the directive becomes an `#error` that has effect only where the directive had; where there is no such
+file, it becomes an empty directive. So what the compiler reads is what the key of a cached result covers, and it takes
+no more than a regular file from
 
-- the folder of the kernel file and the folders below it, and
+- the folder of the kernel file and the folders below it,
+- the repository that the kernel file lies in (`warplens.cuda.repositories`): files that are named like headers, and
 - the folders of its `-I` options; of one outside the kernel's folder, files that are named like headers.
 
 `__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
@@ -26,6 +28,7 @@ from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.regular_files import NotRegularError, opened_regular
+from warplens.cuda.repositories import repository_of
 
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
@@ -75,8 +78,9 @@ class CompleteSource:
     `text` is what the compiler gets in place of the source, line by line the same; `headers` are the texts that it
     includes, by the name that it includes them with. `files` are the bytes of these files, by the paths at which they
     were found; `included_hash` is the SHA-256 (hex) of them and of who includes which by what name, the same wherever
-    the files lie, and "" where there are none. `unsupported` says what cannot be handled in the source; empty in nearly
-    all.
+    the files lie, and "" where there are none. `absent` has a sentence on each header that is in no folder: it counts
+    as empty, since most such are for host code. `known` are the built-in headers and those of NVIDIA that it includes.
+    `unsupported` says what cannot be handled in the source; empty in nearly all.
     """
 
     text: str = field(repr=False)
@@ -84,6 +88,8 @@ class CompleteSource:
     files: Mapping[str, bytes] = field(default_factory=dict, repr=False)
     included_hash: str = ""
     refusals: tuple[Refusal, ...] = ()
+    absent: tuple[str, ...] = ()
+    known: frozenset[str] = frozenset()
     unsupported: str = ""
 
     def explained(self, log: str) -> tuple[str, str]:
@@ -93,7 +99,7 @@ class CompleteSource:
             >>> complete_source('#include "/etc/passwd"', name="k.cu", folders=IncludeFolders()).explained(
             ...     "k.cu(1): catastrophic error: #error directive: warplens-include 0"
             ... )[0]
-            "line 1 of k.cu includes '/etc/passwd', which lies outside the kernel's folder and its -I folders"
+            "line 1 of k.cu includes '/etc/passwd', which lies outside the kernel's folder, its repository and ..."
         """
         reasons: list[str] = []
 
@@ -189,6 +195,8 @@ class _Completion:
         self._unsupported = ""
         self._texts: dict[str, str] = {}
         self._refusals: list[Refusal] = []
+        self._absent: dict[str, str] = {}
+        self._known: set[str] = set()
         self._total_bytes = 0
 
     def complete(self, source: str) -> CompleteSource:
@@ -204,6 +212,8 @@ class _Completion:
             files=self._files,
             included_hash=self._included_hash(),
             refusals=tuple(self._refusals),
+            absent=tuple(self._absent.values()),
+            known=frozenset(self._known),
             unsupported=self._unsupported,
         )
 
@@ -249,9 +259,12 @@ class _Completion:
         if place.kind is Kind.QUERY:
             return [(place.word_span, ""), (span, "1" if included else "0")]
         if included:
+            if included not in self._contents:
+                self._known.add(included)
             return [(span, f'"{included}"' if included in self._contents else f"<{included}>")]
-        complaint = f'cannot open source file "{name}"'
-        return self._refused(place, text, headers.missing_sentence(name), complaint)
+        if not headers.is_for_hosts(name):
+            self._absent[name] = headers.missing_sentence(name, where())
+        return [(place.word_span, ""), (span, "")]
 
     def _refused(self, place: FilePlace, text: str, reason: str, complaint: str = "") -> list[tuple[Span, str]]:
         """Return the edits that make an `#error` of a directive."""
@@ -285,7 +298,7 @@ class _Completion:
                 return known
         paths = [os.path.normpath(os.path.join(start, name)) for start in (*near, *far)]  # noqa: PTH118
         if paths and not any(map(self._is_inside, paths)):
-            raise _RefusedError("which lies outside the kernel's folder and its -I folders")
+            raise _RefusedError("which lies outside the kernel's folder, its repository and its -I folders")
         return ""
 
     def _is_inside(self, path: str) -> bool:
@@ -332,7 +345,7 @@ class _Completion:
             raise _RefusedError("whose path has characters that are not supported")
         folders = [folder for folder in self._folders if _contains(folder.real, real)]
         if not folders:
-            raise _RefusedError("a link that leads out of the kernel's folder and its -I folders")
+            raise _RefusedError("a link that leads out of the kernel's folder, its repository and its -I folders")
         if all("/." in real[len(folder.real.rstrip("/")) :] for folder in folders):
             raise _RefusedError("which is hidden: its name or that of its folder begins with a dot")
         if not any(folder.is_own for folder in folders) and Path(real).suffix.lower() not in HEADER_SUFFIXES:
@@ -384,6 +397,9 @@ def _allowed_folders(folders: IncludeFolders) -> tuple[_Folder, ...]:
     user_home = os.path.realpath(os.path.expanduser("~"))  # noqa: PTH111 - never fails
     is_narrow = home is not None and home != user_home and not _contains(home, user_home)
     allowed = [] if home is None else [_Folder(folders.home or "", home, is_narrow)]
+    repository = None if home is None else repository_of(home)
+    if repository is not None and repository != home:
+        allowed.append(_Folder(path=repository, real=repository, is_own=False))
     for path in folders.folders:
         real = os.path.realpath(path)
         allowed.append(_Folder(path, real, is_narrow and home is not None and _contains(home, real)))

@@ -24,6 +24,7 @@ _OLD_TARGET = re.compile(r"^nvrtc: warning: Architectures prior to .* are deprec
 _FUNCTION = re.compile(r"^ptxas info    : Function properties for (\S+)$")
 _SPILLS = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
 _ERROR = re.compile(r"^(?:[^\s(]\S*\(\d+\)|At end of source): (?:catastrophic )?error", re.MULTILINE)
+_ERROR_PLACE = re.compile(r"^([^\s(][^\n(]*)\((\d+)\): (?:catastrophic )?error", re.MULTILINE)
 _NO_MEMORY = "catastrophic error: out of memory"
 _SUMMARY = re.compile(r"^\d+ errors? detected in the compilation of .*$")
 _ASSEMBLER_POSITION = re.compile(r"^ptxas application ptx input, line (\d+); (\w+) *: ", re.MULTILINE)
@@ -107,6 +108,19 @@ def without_name_map(log: str) -> str:
         return ""
     summary = f'{errors} error{"s" if errors > 1 else ""} detected in the compilation of "{PROGRAM_NAME}".'
     return "\n\n".join(summary if _SUMMARY.match(block) else block for block in remaining)
+
+
+def error_lines(log: str) -> dict[str, set[int]]:
+    """Return the lines, from 1, of the errors in the log, by the names of their files.
+
+    Example:
+        >>> error_lines("/kernel.cu(3): error: a" + chr(10) + "/tile.h(7): catastrophic error: b")
+        {'/kernel.cu': {3}, '/tile.h': {7}}
+    """
+    lines: dict[str, set[int]] = {}
+    for match in _ERROR_PLACE.finditer(log):
+        lines.setdefault(match[1], set()).add(int(match[2]))
+    return lines
 
 
 def lacks_memory(log: str) -> bool:

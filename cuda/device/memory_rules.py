@@ -9,7 +9,7 @@ The rule: this states which rule holds where. What the rules do to 32 addresses 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -68,7 +68,7 @@ class MemoryRules:
     pass_bytes: int
     broadcast: Broadcast
     extra_passes: int
-    sources: dict[str, str]
+    sources: dict[str, str] = field(hash=False)
 
     @property
     def in_sectors(self) -> bool:

@@ -8,14 +8,15 @@ converts it to a global address (`cvta.to.global`).
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue import Argument, ArrayArgument, DType, ScalarArgument, StructArgument
-from warplens.cuda.errors import ArgumentsError
+from warplens.cuda.catalogue import Argument, ArrayArgument, DType, ScalarArgument, SizedArray, StructArgument
+from warplens.cuda.errors import ArgumentsError, suggestion
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.program.layout import size_of
 
-POINTER_BYTES = 8
+POINTER_BYTES = WORD_BYTES = 8
 
 FORMATS = {
     DType.INT8: "b", DType.UINT8: "B", DType.INT16: "h", DType.UINT16: "H", DType.INT32: "i", DType.UINT32: "I",
@@ -33,10 +34,43 @@ SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ParameterBlock:
-    """The parameters of a launch: `data` with zeros in place of pointers, and the array of each pointer by offset."""
+    """The parameters of a launch, and the array of each pointer by its offset in the block.
+
+    Where a pointer stands, `data` has the number of bytes from the start of its array, mostly 0. `spans` has the first
+    offset of each argument and the one after it.
+    """
 
     data: bytes
     pointers: dict[int, str]
+    spans: tuple[tuple[int, int], ...] = ()
+
+    def words(self, arguments: Iterable[int]) -> tuple[int, ...]:
+        """Return the offsets of the 8-byte words that the arguments at these positions lie in.
+
+        Example:
+            >>> ParameterBlock(data=bytes(20), pointers={0: "in"}, spans=((0, 8), (8, 12), (12, 20))).words([2])
+            (8, 16)
+        """
+        touched = {
+            word
+            for start, end in (self.spans[position] for position in arguments)
+            for word in range(start // WORD_BYTES * WORD_BYTES, end, WORD_BYTES)
+        }
+        return tuple(sorted(touched))
+
+
+def with_addresses(data: bytes, pointers: Mapping[int, str], addresses: Mapping[str, int]) -> bytes:
+    """Return a parameter block with the addresses of its arrays.
+
+    Example:
+        >>> with_addresses(bytes([8, 0, 0, 0, 0, 0, 0, 0]), {0: "in"}, {"in": 0x100}).hex()
+        '0801000000000000'
+    """
+    block = bytearray(data)
+    for position, name in pointers.items():
+        end = position + POINTER_BYTES
+        block[position:end] = (addresses[name] + int.from_bytes(block[position:end], "little")).to_bytes(8, "little")
+    return bytes(block)
 
 
 def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kernel: str) -> ParameterBlock:
@@ -63,15 +97,17 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
     addressed = set(_addressed(entry))
     data = b""
     pointers: dict[int, str] = {}
+    spans: list[tuple[int, int]] = []
     for position, (parameter, argument) in enumerate(zip(parameters, arguments, strict=True)):
         data += bytes(-len(data) % _alignment(parameter))
+        start = len(data)
         where = f"`args[{position}]` of {kernel}"
         match argument:
-            case ArrayArgument(name=name):
+            case ArrayArgument(name=name, offset_bytes=offset_bytes):
                 if _size(parameter) != POINTER_BYTES or _is_struct(parameter) or parameter.type[0] == "f":
                     raise ArgumentsError(f"{where} is the array {name!r}, but the parameter is {_kind(parameter)}")
                 pointers[len(data)] = name
-                data += bytes(POINTER_BYTES)
+                data += offset_bytes.to_bytes(POINTER_BYTES, "little")
             case ScalarArgument():
                 if _is_struct(parameter):
                     raise ArgumentsError(
@@ -93,7 +129,36 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
                     )
                 pointers.update({len(data) + offset: name for offset, name in inside.items()})
                 data += packed
-    return ParameterBlock(data=data, pointers=pointers)
+        spans.append((start, len(data)))
+    return ParameterBlock(data=data, pointers=pointers, spans=tuple(spans))
+
+
+def check_variables(module: tree.Module, arrays: Sequence[SizedArray], *, kernel: str) -> None:
+    """Check that the arrays that are variables of the kernel file are there, with the same number of bytes.
+
+    Raises:
+        ArgumentsError: they are not.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> check_variables(parse_module(".version 8.8 .target sm_90 .const .align 4 .b8 taps[36];"), [], kernel="k")
+    """
+    sizes = {
+        item.name: size_of(item)
+        for item in module.items
+        if isinstance(item, tree.Variable) and item.space in (tree.Space.CONST, tree.Space.GLOBAL)
+    }
+    for array in arrays:
+        if not array.is_variable:
+            continue
+        if array.name not in sizes:
+            hint = suggestion(array.name, sizes) if sizes else "; it has none"
+            raise ArgumentsError(f"the compiled kernel {kernel} uses no variable {array.name!r}{hint}")
+        if sizes[array.name] != array.size_bytes:
+            raise ArgumentsError(
+                f"the variable {array.name!r} of {kernel} has {sizes[array.name]} bytes, and its dtype and shape give "
+                f"{array.size_bytes}"
+            )
 
 
 def _scalar(argument: ScalarArgument, code: str, parameter: tree.Variable, where: str) -> bytes:
@@ -135,7 +200,7 @@ def _struct(argument: StructArgument, where: str) -> tuple[bytes, dict[int, str]
             data += _encoded(part, FORMATS[part.dtype or DType.INT32], where)
         else:
             pointers[len(data)] = part.name
-            data += bytes(size)
+            data += part.offset_bytes.to_bytes(size, "little")
         largest = max(largest, size)
     return data + bytes(-len(data) % largest), pointers
 

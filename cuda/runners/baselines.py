@@ -75,12 +75,14 @@ def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
         >>> [baseline.value for baseline in baselines_of(kernel)]
         ['cublas', 'numpy']
     """
-    amounts = [kernel.flops, kernel.bytes, *kernel.reference.values()]
+    amounts = [part for part in (kernel.flops, kernel.bytes, *kernel.reference.values()) if part is not None]
     of_arrays = [part for array in kernel.arrays.values() for part in (*array.shape, array.init)]
     used = {name.name for expression in (*amounts, *of_arrays) for name in names_of(expression)}
     if used & set(kernel.tune_axes):
         return ()
-    return (Baseline.COPY,) if product_of(kernel) is None else (Baseline.CUBLAS, Baseline.NUMPY)
+    if product_of(kernel) is not None:
+        return Baseline.CUBLAS, Baseline.NUMPY
+    return (Baseline.COPY,) if kernel.flops is not None and kernel.bytes is not None else ()
 
 
 def available_baselines(chosen: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
@@ -125,7 +127,8 @@ def baseline_tasks(
 
 
 def _is_bound_by_bytes(task: Workload) -> bool:
-    return task.bytes >= 2 * WORD_BYTES and task.flops <= task.bytes
+    flops, moved = task.flops or 0, task.bytes or 0
+    return moved >= 2 * WORD_BYTES and flops <= moved
 
 
 def name_of(kernel: KernelFile, baseline: Baseline) -> str:
@@ -177,7 +180,7 @@ def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, in
     task = kernel.task(problem)
     if baseline is not Baseline.COPY:
         return task
-    words = (task.bytes // (2 * WORD_BYTES),)
+    words = ((task.bytes or 0) // (2 * WORD_BYTES),)
     init = parse_init("random", dtype=DType.UINT32, dimensions=1, names=frozenset())
     arrays = tuple(
         SizedArray(name=name, dtype=DType.UINT32, shape=words, role=role, init=init)

@@ -213,20 +213,45 @@ def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> di
         {'effective_bandwidth': 2048.0}
     """
     least_ns = 0.0 if spec is None else _least_ns(workload, spec)
-    quantities = TimeQuantities(time_ns=time.value_ns, flops=workload.flops, bytes=workload.bytes, least_ns=least_ns)
+    quantities = TimeQuantities(
+        time_ns=time.value_ns, flops=workload.flops or 0, bytes=workload.bytes or 0, least_ns=least_ns
+    )
     return metrics_from(quantities, time.provenance)
 
 
+def missing_amounts(workload: Workload) -> tuple[str, ...]:
+    """Return a note on the metrics that a point lacks since its kernel file does not state the work.
+
+    Example:
+        >>> missing_amounts(Workload(kernel="copy", flops=0))
+        ("no effective bandwidth, ideal intensity and fraction of the roofline: the front matter has no 'bytes'",)
+    """
+    if workload.flops is not None and workload.bytes is not None:
+        return ()
+    keys, lost = [], []
+    if workload.flops is None:
+        keys, lost = ["'flops'"], ["rate"]
+    if workload.bytes is None:
+        keys, lost = [*keys, "'bytes'"], [*lost, "effective bandwidth", "ideal intensity"]
+    metrics = f"{', '.join(lost)} and fraction of the roofline"
+    return (f"no {metrics}: the front matter has no {' and no '.join(keys)}",)
+
+
 def _least_ns(workload: Workload, spec: GpuSpec) -> float:
-    """Return the time below the roofline: that of the bytes or of the operations, whichever is longer."""
+    """Return the time below the roofline: that of the bytes or of the operations, whichever is longer.
+
+    Without one of them it is 0, that is unknown: the other may be the shorter.
+    """
+    if workload.flops is None or workload.bytes is None:
+        return 0.0
     is_double = any(array.dtype is DType.FLOAT64 for array in workload.arrays)
     lanes = spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm if is_double else 1.0
     moving_ns = 1e9 * workload.bytes / spec.memory_bandwidth_bytes_per_s
     return max(moving_ns, 1e9 * workload.flops / (spec.fp32_flops_per_s * lanes) if lanes else 0.0)
 
 
-def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own.
+def modelled_metrics(model: ModelledTime, flops: int | None, bytes_: int | None) -> dict[str, MetricValue]:
+    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own, if any.
 
     Example:
         >>> model = ModelledTime(
@@ -240,5 +265,5 @@ def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, 
     modelled = ModelQuantities(
         achieved_occupancy_percent=model.achieved_occupancy_percent, limiter=model.limiter, runner_up=model.runner_up
     )
-    timed = TimeQuantities(time_ns=model.time_ns, flops=flops, bytes=bytes_)
+    timed = TimeQuantities(time_ns=model.time_ns, flops=flops or 0, bytes=bytes_ or 0)
     return metrics_from(modelled, Provenance.MODELLED) | metrics_from(timed, Provenance.MODELLED)

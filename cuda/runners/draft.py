@@ -13,7 +13,17 @@ from dataclasses import replace
 
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import Check, LaunchShape, PointResult, PointSpec, Status, Time, result_of
+from warplens.cuda.points import (
+    Check,
+    InputSet,
+    LaunchShape,
+    PointResult,
+    PointSpec,
+    Status,
+    StepResult,
+    Time,
+    result_of,
+)
 from warplens.cuda.runners import verification
 
 PRINTED_LINES = 100
@@ -23,8 +33,8 @@ PRINTED_LINES = 100
 class ResultDraft:
     """The result of one point, which a runner fills in.
 
-    A runner sets `title`, `launch`, `time` and `compiler`, adds to `metrics` and `notes`, and ends with `result`. The
-    point is OK unless `skip`, `fail` or `judge` says otherwise; the last of them decides.
+    A runner sets `title`, `launch`, `steps`, `time` and `compiler`, adds to `metrics` and `notes`, and ends with
+    `result`. The point is OK unless `skip`, `fail` or `judge` says otherwise; the last of them decides.
 
     Args:
         point: the point that is run; the clock of `elapsed_s` starts now.
@@ -37,6 +47,7 @@ class ResultDraft:
         self.title = title or point.kernel
         self.compiler = compiler
         self.launch: LaunchShape | None = None
+        self.steps: tuple[StepResult, ...] = ()
         self.time: Time | None = None
         self.metrics: dict[str, MetricValue] = {}
         self._status = Status.OK
@@ -53,7 +64,7 @@ class ResultDraft:
 
     @property
     def reason(self) -> str:
-        """Why the point is skipped or has failed, "" while it is OK."""
+        """Why the point is unchecked or skipped or has failed, "" while it is OK."""
         return self._reason
 
     @property
@@ -69,16 +80,38 @@ class ResultDraft:
         """Fail the point."""
         self._status, self._reason = Status.FAILED, reason
 
-    def judge(self, checks: Sequence[Check]) -> bool:
-        """Keep the first wrong comparison with the reference, else the first; return whether the point is right.
+    def judge(self, checks: Sequence[Check], uncompared: str = "") -> bool:
+        """Keep the first wrong comparison with the reference, else the first; return whether none is wrong.
 
-        A wrong result fails the point.
+        A wrong result fails the point. Without a comparison it is unchecked, and `uncompared` says why.
         """
         self._check = next((check for check in checks if check.wrong), checks[0] if checks else None)
-        if self._check is None or not self._check.wrong:
+        if self._check is None:
+            self._status, self._reason = Status.UNCHECKED, uncompared
+            return True
+        if not self._check.wrong:
             return True
         self.fail(verification.describe(self._check))
         return False
+
+    def judge_inputs(self, inputs: InputSet, checks: Sequence[Check]) -> bool:
+        """Fail the point where its result for other inputs is wrong; return whether it is right."""
+        wrong = next((check for check in checks if check.wrong), None)
+        if wrong is None:
+            return True
+        self._check = wrong
+        self.fail(f"with the inputs {inputs.value!r}, {verification.describe(wrong)}")
+        return False
+
+    @contextmanager
+    def failures_with(self, inputs: InputSet) -> Iterator[None]:
+        """Turn errors raised on purpose into the status, and say for which inputs."""
+        try:
+            yield
+        except LaunchLimitError as error:
+            self.skip(str(error))
+        except WarplensError as error:
+            self.fail(f"with the inputs {inputs.value!r}: {error}")
 
     def add_metric(self, key: str, value: float | str, provenance: Provenance, note: str = "") -> None:
         """Add one metric of `warplens.cuda.metrics`.
@@ -119,6 +152,7 @@ class ResultDraft:
             elapsed_s=self.elapsed_s if elapsed_s is None else elapsed_s,
             notes=tuple(self._notes),
             printed=self._printed,
+            steps=self.steps,
         )
 
 

@@ -7,22 +7,29 @@ modelled is given as counted, and nothing sampled either.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import prod
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.compiler import CompileCache, ControlFlow
+from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue.input_sets import with_inputs
+from warplens.cuda.compiler import CompileCache
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import PointResult, PointSpec, Time
-from warplens.cuda.runners import derived_metrics
+from warplens.cuda.points import Check, CheckLevel, PointResult, PointSpec, Status, Time
+from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.execution import budgeted, hazards
-from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions, sum_instructions
+from warplens.cuda.runners.execution.reference_runs import ReferenceResult, ReferenceRuns
+from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions, sum_instructions
 from warplens.cuda.runners.memory_turns import sharing
 from warplens.cuda.runners.out_of_core import emulated
 from warplens.cuda.runners.out_of_core.pipeline import stream_metrics
-from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, launch_shape
+from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, launch_shape
+from warplens.cuda.runners.sequences.emulated import SequenceExecution
+from warplens.cuda.runners.sequences.steps import longest_note, longest_of, step_result
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
+from warplens.cuda.simt.counting.totals import joined
 from warplens.cuda.simt.launch import engine, machine
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.timing import ModelledTime, model_time
@@ -43,23 +50,74 @@ class EmulatorRunner:
         self._preparer = Preparer(cache)
         self._code_cache = code_cache or machine.default_cache()
         self._threads = threads
+        self._references = ReferenceRuns(self._preparer, self._code_cache, threads)
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
         draft = ResultDraft(point)
         with sharing(), draft.expected_failures():  # an error keeps the arrays alive until its sentence is read
-            code = self._preparer.prepare_point(draft)
-            if code is not None and code.kernel.stream is not None:
-                self._run_stream(draft, code)
-            elif code is not None:
-                self._run_launch(draft, code)
+            read = self._preparer.read_point(draft)
+            if read is not None and read.workload.steps:
+                self._run_sequence(draft, read)
+            elif read is not None:
+                self._run_kernel(draft, self._preparer.compile_read(draft, read))
         return draft.result()
+
+    def _run_kernel(self, draft: ResultDraft, code: CompiledPoint) -> None:
+        """Run a point that is one kernel."""
+        if code.kernel.stream is not None:
+            self._run_stream(draft, code)
+        else:
+            self._run_launch(draft, code)
+
+    def _run_sequence(self, draft: ResultDraft, read: ReadPoint) -> None:
+        """Run a point that is a sequence of launches."""
+        execution = self._sequence(draft.point, read)
+        reference = self._references.result(read, draft.point)
+        try:
+            execution.run()
+        finally:
+            draft.keep_printed(execution.printed)
+            draft.compiler = execution.compiler
+        steps, model = execution.steps, execution.model
+        draft.steps = tuple(map(step_result, steps))
+        _note_reference(draft, reference)
+        draft.judge(execution.compare(reference), _why_uncompared(reference))
+        if execution.faults:
+            _fail_first(draft, execution.faults[0])
+        longest = longest_of(steps)
+        draft.launch = launch_shape(longest.longest.workload)
+        if len(steps) > 1:
+            draft.add_notes(longest_note(longest.number, longest.longest.workload.kernel))
+        draft.add_notes(*execution.notes)
+        counts = joined([step.counts for step in steps])
+        machine_counts = sum_instructions([step.instructions for step in steps])
+        draft.metrics |= longest.resources
+        _add_counts(draft, read, counts, machine_counts)
+        _add_model(draft, read, model)
+        del execution  # the arrays of other inputs take its place
+
+        def checks(workload: Workload) -> tuple[Check, ...]:
+            point = replace(draft.point, check=CheckLevel.FAST)
+            other = self._sequence(point, replace(read, workload=workload))
+            other.run()
+            return other.compare(self._references.result(replace(read, workload=workload), point))
+
+        _try_inputs(draft, read.workload, checks)
+
+    def _sequence(self, point: PointSpec, read: ReadPoint) -> SequenceExecution:
+        """Return a sequence before its execution."""
+        return SequenceExecution(
+            read, point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads
+        )
 
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a point that is one launch."""
         prepared = self._preparer.prepare(code, draft.point.limit)
         counts = self._execute(draft, code, prepared)
-        _add_counts(draft, code, counts, _inferred(prepared.flow, counts))
+        _add_counts(draft, code, counts, inferred_instructions(prepared.flow, counts))
+        del prepared  # the arrays of other inputs take its place
+        _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
         model = model_time(
             counts=counts,
             spec=code.spec,
@@ -74,18 +132,31 @@ class EmulatorRunner:
         """Execute a launch and compare its results with the reference."""
         launch = engine.Launch(prepared.request, self._code_cache)
         inputs = prepared.digests(launch.written)
+        reference = self._references.result(code, draft.point)
+        budget = Budget(seconds=draft.point.budget_s)
         try:
             executed = budgeted.execute(
-                launch, prepared, code.workload, Budget(seconds=draft.point.budget_s), self._threads
+                launch, prepared, reference.workload, budget, self._threads, values=reference.values
             )
         finally:
             draft.keep_printed(launch.printed)
         _add_notes(draft, executed.counts.sample, executed.notes)
-        draft.judge(executed.checks)
+        _note_reference(draft, reference)
+        draft.judge(executed.checks, _why_uncompared(reference))
         if changed := prepared.changed_inputs(inputs):
             draft.fail(changed)
         self._find_hazards(draft, launch, prepared, is_sample=executed.counts.sample is not None)
         return executed.counts
+
+    def _checks(self, draft: ResultDraft, code: CompiledPoint) -> tuple[Check, ...]:
+        """Execute a launch on other inputs, and compare its results with the reference."""
+        prepared = self._preparer.prepare(code, draft.point.limit)
+        launch = engine.Launch(prepared.request, self._code_cache)
+        budget = Budget(seconds=draft.point.budget_s)
+        reference = self._references.result(code, draft.point)
+        return budgeted.execute(
+            launch, prepared, reference.workload, budget, self._threads, values=reference.values
+        ).checks
 
     def _run_stream(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a product whose matrices stay on the host, panel by panel."""
@@ -101,9 +172,12 @@ class EmulatorRunner:
         draft.launch = launch_shape(panel.workload)
         draft.keep_printed(counts.printed)
         _add_notes(draft, counts.sample, stream.notes)
-        draft.judge(stream.checks)
+        if draft.point.inputs:
+            draft.add_notes("not tried with other inputs: its matrices stay on the host")
+        hindrance = "" if draft.point.reference is None else "a stream of panels is compared with no other kernel"
+        draft.judge(stream.checks, hindrance or verification.why_uncompared(code.workload))
         self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
-        of_shapes = [_inferred(panel.prepared.flow, of_shape) for of_shape in stream.counts.values()]
+        of_shapes = [inferred_instructions(panel.prepared.flow, of_shape) for of_shape in stream.counts.values()]
         _add_counts(draft, code, counts, sum_instructions(of_shapes))
         model, times = emulated.model(stream, code.spec, code.fits)
         _add_model(draft, code, model)
@@ -124,7 +198,35 @@ class EmulatorRunner:
         )
         draft.add_notes(*report.notes)
         if report.fault:
-            draft.fail(f"{report.fault}; {draft.reason}" if draft.reason else report.fault)
+            _fail_first(draft, report.fault)
+
+
+def _fail_first(draft: ResultDraft, fault: str) -> None:
+    """Fail a point by a fault, which comes before a wrong result among the reasons."""
+    draft.fail(f"{fault}; {draft.reason}" if draft.status is Status.FAILED else fault)
+
+
+def _try_inputs(draft: ResultDraft, workload: Workload, run: Callable[[Workload], Sequence[Check]]) -> None:
+    """Run a workload on other inputs, until one fails."""
+    workloads = {inputs: with_inputs(workload, inputs) for inputs in draft.point.inputs}
+    for inputs, changed in workloads.items():
+        if changed is not None and draft.status.is_usable:
+            with draft.failures_with(inputs):
+                draft.judge_inputs(inputs, run(changed))
+    if draft.status.is_usable:
+        is_compared = bool(workload.expected) or (draft.point.reference is not None and not workload.steps)
+        draft.add_notes(*verification.tried_inputs(workloads, is_compared=is_compared))
+
+
+def _note_reference(draft: ResultDraft, reference: ReferenceResult) -> None:
+    """Note the kernel whose result the point is compared with, where there is one."""
+    if reference.values and draft.point.reference is not None:
+        draft.add_notes(f"compared with the result of {draft.point.reference.kernel}")
+
+
+def _why_uncompared(reference: ReferenceResult) -> str:
+    """Say why the result of a point was not compared."""
+    return reference.hindrance or verification.why_uncompared(reference.workload)
 
 
 def _add_notes(draft: ResultDraft, sample: Sample | None, notes: tuple[str, ...]) -> None:
@@ -134,23 +236,12 @@ def _add_notes(draft: ResultDraft, sample: Sample | None, notes: tuple[str, ...]
 
 
 def _add_counts(
-    draft: ResultDraft, code: CompiledPoint, counts: LaunchCounts, machine_counts: InstructionCounts | None
+    draft: ResultDraft, code: CompiledPoint | ReadPoint, counts: LaunchCounts, machine_counts: InstructionCounts | None
 ) -> None:
-    draft.metrics |= derived_metrics.counted_metrics(counts, code.spec, code.workload.bytes)
+    draft.metrics |= derived_metrics.counted_metrics(counts, code.spec, code.workload.bytes or 0)
     draft.metrics |= derived_metrics.instruction_metrics(counts, machine_counts, code.spec)
 
 
-def _add_model(draft: ResultDraft, code: CompiledPoint, model: ModelledTime) -> None:
+def _add_model(draft: ResultDraft, code: CompiledPoint | ReadPoint, model: ModelledTime) -> None:
     draft.metrics |= derived_metrics.modelled_metrics(model, code.workload.flops, code.workload.bytes)
     draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
-
-
-def _inferred(flow: ControlFlow | None, counts: LaunchCounts) -> InstructionCounts | None:
-    """Return the instructions of the machine code, None where they cannot be inferred.
-
-    The code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
-    """
-    try:
-        return None if flow is None else machine_instructions(flow, counts)
-    except (ArithmeticError, LookupError, ValueError):
-        return None

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_file
+from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import (
     CompileCache,
@@ -32,20 +32,30 @@ from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError
-from warplens.cuda.points import LaunchShape, PointSpec
+from warplens.cuda.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.runners.arguments import ParameterBlock, pack_arguments
-from warplens.cuda.runners.derived_metrics import resource_metrics
+from warplens.cuda.runners.arguments import ParameterBlock, check_variables, pack_arguments
+from warplens.cuda.runners.derived_metrics import missing_amounts, resource_metrics
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.memory_turns import room_in_turn
+from warplens.cuda.runners.verification import uncompared_arrays
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 
 KEPT_FILES = 64
 KEPT_MODULES = 16
 """A process keeps this many parsed kernel files and PTX modules: a sweep needs each again for every size."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadPoint:
+    """A point whose kernel file is read, and the device that it is for."""
+
+    kernel: KernelFile
+    workload: Workload
+    spec: GpuSpec
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +123,7 @@ class Preparer:
         Raises:
             InputError: the file is not the one that the point was planned for, or it cannot be read.
         """
-        kernel = self._read(point.path, point.source_hash)
+        kernel = self._read(point.path, point.source_hash, point.front_matter)
         if not point.include_folders:
             return kernel
         return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
@@ -129,20 +139,44 @@ class Preparer:
             The compiled point, None where the point is skipped, since it breaks a requirement of its kernel.
 
         Raises:
-            InputError: the kernel file or the device cannot be read, or a file that the kernel includes has changed.
+            InputError: the kernel file or the device cannot be read, a file that the kernel includes has changed, or
+                the point is a sequence of launches.
             CompileError: the compiler refused the source.
             LaunchLimitError: no block fits on a multiprocessor.
+        """
+        read = self.read_point(draft, spec)
+        return None if read is None else self.compile_read(draft, read)
+
+    def read_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> ReadPoint | None:
+        """Read the kernel file of a point; the arguments and what is returned for a skipped point are those of above.
+
+        Raises:
+            InputError: the kernel file or the device cannot be read.
         """
         point = draft.point
         kernel = self.read(point)
         draft.title = kernel.title
+        draft.add_notes(*(f"{ASSUMED}{assumption}" for assumption in kernel.assumed))
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
             draft.skip(f"requires {workload.broken_requirement}")
             return None
+        draft.add_notes(*missing_amounts(workload), *uncompared_arrays(workload))
+        return ReadPoint(kernel=kernel, workload=workload, spec=spec or load_device(point.device))
+
+    def compile_read(self, draft: ResultDraft, read: ReadPoint) -> CompiledPoint:
+        """Compile the kernel of a point that is one launch, and write into its draft all that is known before that.
+
+        Raises:
+            InputError: a file that the kernel includes has changed, or the point is a sequence of launches.
+            CompileError: the compiler refused the source.
+            LaunchLimitError: no block fits on a multiprocessor.
+        """
+        kernel, workload, spec = read.kernel, read.workload, read.spec
+        if workload.steps:
+            raise InputError(f"{kernel.name} is a sequence of launches, and this takes a kernel with a single launch")
         draft.launch = launch_shape(workload)
-        spec = spec or load_device(point.device)
-        compiled = self.compile(kernel, workload, spec, point.included_hash)
+        compiled = self.compile(kernel, workload, spec, draft.point.included_hash)
         draft.compiler = compiled.version
         fits = fit(workload, compiled, spec)
         draft.metrics |= resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
@@ -161,7 +195,7 @@ class Preparer:
             kernel.source,
             name=Path(kernel.path).name,
             target=spec.target,
-            entry=kernel.name,
+            entry=workload.kernel,
             defines=workload.defines,
             options=kernel.options,
             path=kernel.path,
@@ -189,8 +223,10 @@ class Preparer:
         Raises:
             ArgumentsError: the arguments do not fit the compiled kernel.
         """
-        entry = self._parsed(code.compiled.ptx).function(code.compiled.symbol)
-        return pack_arguments(entry, code.workload.arguments, kernel=code.kernel.name)
+        module = self._parsed(code.compiled.ptx)
+        _check_variables(module, code)
+        entry = module.function(code.compiled.symbol)
+        return pack_arguments(entry, code.workload.arguments, kernel=code.workload.kernel)
 
     def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
         """Return the launch of a point; `limit` is in warp instructions of a block.
@@ -200,14 +236,46 @@ class Preparer:
             LaunchLimitError: it computes in float64, and the device has no unit for that; or the host has no room for
                 the arrays.
         """
+        request = self.request(code, {}, limit)
+        with room_in_turn(needed_bytes(code.workload)):
+            arrays = code.workload.make_arrays(allocate=aligned_zeros)
+        roles = {array.name: array.role for array in code.workload.arrays}
+        return PreparedLaunch(
+            request=replace(request, arrays=arrays),
+            before=arrays_before(arrays, code.workload),
+            roles=roles,
+            flow=self.flow(code.compiled),
+        )
+
+    def request(
+        self,
+        code: CompiledPoint,
+        arrays: Mapping[str, Array],
+        limit: int,
+        *,
+        open_arguments: tuple[int, ...] = (),
+        open_axes: tuple[int, ...] = (),
+    ) -> engine.LaunchRequest:
+        """Return the request of a launch on arrays that are there.
+
+        Args:
+            code: the compiled kernel with the workload of the launch.
+            arrays: all arrays that the kernel may touch.
+            limit: in warp instructions of a block.
+            open_arguments: the positions of arguments that later launches of the same code give anew.
+            open_axes: the axes of the grid whose extent they give anew.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the compiled kernel.
+            LaunchLimitError: the kernel computes in float64, and the device has no unit for that.
+        """
         workload, compiled = code.workload, code.compiled
-        module, requests, flow = self._analysed(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
+        module, requests, _ = self._analysed(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
         entry = module.function(compiled.symbol)
         _check_double(entry, code.spec)
-        packed = pack_arguments(entry, workload.arguments, kernel=code.kernel.name)
-        with room_in_turn(needed_bytes(workload)):
-            arrays = workload.make_arrays(allocate=aligned_zeros)
-        request = engine.LaunchRequest(
+        _check_variables(module, code)
+        packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel)
+        return engine.LaunchRequest(
             module=module,
             symbol=compiled.symbol,
             file_name=Path(code.kernel.path).name,
@@ -216,14 +284,44 @@ class Preparer:
             parameters=packed.data,
             pointers=packed.pointers,
             arrays=arrays,
+            variables=frozenset(array.name for array in workload.arrays if array.is_variable),
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
             requests=requests,
             rules=code.spec.memory_rules,
             limit=limit,
+            open_words=packed.words(open_arguments),
+            open_axes=open_axes,
         )
-        roles = {array.name: array.role for array in workload.arrays}
-        before = {name: _before(array, roles[name]) for name, array in arrays.items()}
-        return PreparedLaunch(request=request, before=before, roles=roles, flow=flow)
+
+    def flow(self, compiled: CompiledKernel) -> ControlFlow | None:
+        """Return the control flow of the machine code, None where that is not read."""
+        return self._analysed(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)[2]
+
+
+def _check_variables(module: tree.Module, code: CompiledPoint) -> None:
+    """Check the variables of a kernel file; a kernel of a sequence need not use those of the other kernels.
+
+    Raises:
+        ArgumentsError: the compiled kernel lacks one, or has another size for it.
+    """
+    declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
+    needed = [array for array in code.workload.arrays if not code.kernel.steps or array.name in declared]
+    check_variables(module, needed, kernel=code.workload.kernel)
+
+
+def arrays_before(arrays: Mapping[str, Array], workload: Workload) -> dict[str, Array]:
+    """Return the arrays of a workload as they are before its launch, in the least memory (`PreparedLaunch`).
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
+        >>> arrays = workload.make_arrays()
+        >>> before = arrays_before(arrays, workload)
+        >>> before["in"] is arrays["in"], before["out"].shape, before["out"].strides
+        (True, (64, 64), (0, 0))
+    """
+    return {array.name: _before(arrays[array.name], array.role) for array in workload.arrays}
 
 
 def _before(array: Array, role: ArrayRole) -> Array:
@@ -313,8 +411,8 @@ def _analyse(
     return module, merged_requests(code, entry), control_flow(code, entry)
 
 
-def _read_unchanged(path: str, source_hash: str) -> KernelFile:
-    kernel = read_kernel_file(path)
-    if kernel.source_hash != source_hash:
-        raise InputError(f"{path} has changed since the sweep was planned: plan it again")
-    return kernel
+def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFile:
+    for kernel in read_kernel_files(path, front_matter):
+        if kernel.source_hash == source_hash:
+            return kernel
+    raise InputError(f"{path} has changed since the sweep was planned: plan it again")

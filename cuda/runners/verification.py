@@ -1,9 +1,10 @@
 """Compares the arrays that a kernel wrote with their reference.
 
-The rule: integers are equal if all bits are equal. Floating-point numbers are equal within the kernel file's
-`tolerance`, relative to the larger of the expected element and the mean magnitude of the finite expected elements that
-are compared (so that a sum that cancels to nearly zero is judged by the size of its terms); without a tolerance they
-must be exactly equal. NaN equals NaN, and an expected infinity equals only itself.
+The rule: with `rtol` or `atol` in the kernel file, elements are equal where NumPy's `isclose` says so: they differ by
+at most atol + rtol * |expected|. With `tolerance`, floating-point numbers may differ by that part of the larger of
+the expected element and the mean magnitude of the finite expected elements that are compared (so that a sum that
+cancels to nearly zero is judged by the size of its terms), and integers are equal if all bits are equal. Without any
+of them elements must be exactly equal. NaN equals NaN, and an expected infinity equals only itself.
 
 A large reference is computed piece by piece, so that a comparison needs little memory beside the arrays. The mean is
 known only after the last piece: elements that would be wrong without it are kept until then, and if there are too many,
@@ -21,10 +22,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, in_order
 from warplens.cuda.catalogue.regions import flat_indices, squares
-from warplens.cuda.points import Check
+from warplens.cuda.points import Check, InputSet
 
 Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]
@@ -58,6 +59,28 @@ WINDOWS = 8
 WINDOW_SIDE = 32
 """An array that is not compared whole has this many windows along each axis, with this many elements along a side."""
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Closeness:
+    """How far elements may differ: by `atol + rtol * |expected|`, or by `of_mean`, which is `tolerance` above."""
+
+    rtol: float = 0.0
+    atol: float = 0.0
+    of_mean: float = 0.0
+
+    def allowed(self, expected: npt.NDArray[np.float64], mean: float) -> npt.NDArray[np.float64]:
+        """Return how far each element may be from its expected value, given the mean magnitude of all.
+
+        Example:
+            >>> Closeness(rtol=0.5, atol=1.0).allowed(np.array([-4.0]), 0.0)
+            array([3.])
+        """
+        magnitudes = np.abs(expected)
+        return self.atol + self.rtol * magnitudes + self.of_mean * np.maximum(magnitudes, mean)
+
+
+EXACT = Closeness()
+
 Pieces = Callable[[], Iterable[_Piece]]
 """Computes the pieces of a comparison, anew at each call."""
 
@@ -77,10 +100,10 @@ def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Arr
         >>> check.wrong > 0, check.first_bad
         (True, (0, 1))
     """
-    if workload.flops <= WHOLE_FLOPS and all(array.size <= WHOLE_ELEMENTS for array in got.values()):
+    if (workload.flops or 0) <= WHOLE_FLOPS and all(array.size <= WHOLE_ELEMENTS for array in got.values()):
         return compare(got, workload, before)
     indices = {name: spread_windows(array.shape) for name, array in got.items()}
-    return compare_at(got, workload, before, indices, workload.tolerance)
+    return compare_at(got, workload, before, indices)
 
 
 def notes(checks: Iterable[Check], workload: Workload) -> tuple[str, ...]:
@@ -98,6 +121,65 @@ def notes(checks: Iterable[Check], workload: Workload) -> tuple[str, ...]:
         f"{check.checked:,} of {elements[check.array]:,} elements of {check.array!r} were compared"
         for check in checks
         if check.checked < elements[check.array]
+    )
+
+
+def closeness_of(workload: Workload) -> Closeness:
+    """Return how far the elements of a result may differ from the reference.
+
+    Example:
+        >>> closeness_of(Workload(kernel="k", rtol=1e-5))
+        Closeness(rtol=1e-05, atol=0.0, of_mean=0.0)
+    """
+    return Closeness(rtol=workload.rtol, atol=workload.atol, of_mean=workload.tolerance)
+
+
+def why_uncompared(workload: Workload) -> str:
+    """Say why no array of a launch was compared.
+
+    Example:
+        >>> why_uncompared(Workload(kernel="copy"))
+        "the front matter has no 'reference'"
+    """
+    if not workload.expected:
+        return "the front matter has no 'reference'"
+    names = " and ".join(map(repr, workload.expected))
+    return f"only a sample of the blocks was executed, and all of them together make {names}"
+
+
+def tried_inputs(workloads: Mapping[InputSet, Workload | None], *, is_compared: bool) -> tuple[str, ...]:
+    """Return the notes on the other inputs for which a kernel did not fail, and on those that no array can hold.
+
+    Example:
+        >>> tried_inputs({InputSet.ZEROS: Workload(kernel="copy"), InputSet.NAN: None}, is_compared=False)
+        ('no fault with the inputs zeros', 'not tried with the inputs nan: no array can hold them')
+    """
+    tried = [inputs for inputs, workload in workloads.items() if workload is not None]
+    untried = [inputs for inputs in workloads if inputs not in tried]
+    notes = []
+    if tried:
+        outcome = "also right" if is_compared else "no fault"
+        notes.append(f"{outcome} with the inputs {', '.join(tried)}")
+    if untried:
+        notes.append(f"not tried with the inputs {', '.join(untried)}: no array can hold them")
+    return tuple(notes)
+
+
+def uncompared_arrays(workload: Workload) -> tuple[str, ...]:
+    """Return a note on each array that is written and has no reference, where others have one.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> uncompared_arrays(kernel.workload({"N": 64}, {"TILE": 16}))
+        ()
+    """
+    if not workload.expected:
+        return ()
+    return tuple(
+        f"{array.name!r} was not compared: 'reference' does not name it"
+        for array in workload.arrays
+        if array.role is not ArrayRole.IN and array.name not in workload.expected
     )
 
 
@@ -124,7 +206,7 @@ def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, A
     checks = []
     for name in workload.expected:
         pieces = partial(_all_pieces, got[name], workload.lazy_reference(before, name))
-        checks.append(_compare(name, got[name].shape, pieces, workload.tolerance))
+        checks.append(_compare(name, got[name].shape, pieces, closeness_of(workload)))
     return tuple(checks)
 
 
@@ -133,7 +215,6 @@ def compare_at(
     workload: Workload,
     before: Mapping[str, Array],
     indices_by_array: Mapping[str, Indices],
-    tolerance: float,
 ) -> tuple[Check, ...]:
     """Compare chosen elements, whose reference is computed for them alone.
 
@@ -147,7 +228,7 @@ def compare_at(
         >>> [kernel] = select(["transpose_tiled"])
         >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
         >>> arrays = workload.make_arrays()
-        >>> [check] = compare_at({"out": arrays["in"].T}, workload, arrays, {"out": np.arange(100)}, tolerance=0.0)
+        >>> [check] = compare_at({"out": arrays["in"].T}, workload, arrays, {"out": np.arange(100)})
         >>> check.checked, check.wrong
         (100, 0)
     """
@@ -156,7 +237,7 @@ def compare_at(
         if name in indices_by_array:
             reference = workload.lazy_reference(before, name)
             pieces = partial(_chosen_pieces, got[name], reference, indices_by_array[name])
-            checks.append(_compare(name, got[name].shape, pieces, tolerance))
+            checks.append(_compare(name, got[name].shape, pieces, closeness_of(workload)))
     return tuple(checks)
 
 
@@ -215,42 +296,48 @@ def _chosen_pieces(got: Array, reference: LazyArray, indices: Indices) -> Iterat
         yield _Piece(part, got.reshape(-1)[part], reference.at(part, got.dtype))
 
 
-def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, tolerance: float) -> Check:
-    if not tolerance:
-        return _summary(name, shape, pieces(), 0.0, 0.0)
+def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, closeness: Closeness) -> Check:
+    if not closeness.of_mean:
+        return _summary(name, shape, pieces(), closeness, 0.0)
     checked, finite, magnitudes, kept = 0, 0, 0.0, list[_Piece]()
     for piece in pieces():
         checked += len(piece)
         finite_values = piece.expected[np.isfinite(piece.expected)]
         finite += finite_values.size
         magnitudes += float(np.abs(finite_values).sum(dtype=np.float64))
-        wrong = _wrong_elements(piece, tolerance, 0.0)
+        wrong = _wrong_elements(piece, closeness, 0.0)
         if len(wrong) and sum(map(len, kept)) <= MAX_KEPT:
             kept.append(wrong)
     mean = magnitudes / finite if finite else 0.0
     all_kept = sum(map(len, kept)) <= MAX_KEPT
-    check = _summary(name, shape, kept if all_kept else pieces(), tolerance, mean)
+    check = _summary(name, shape, kept if all_kept else pieces(), closeness, mean)
     return replace(check, checked=checked)
 
 
-def _wrong_elements(piece: _Piece, tolerance: float, mean: float) -> _Piece:
+def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
     """Return the wrong elements of a piece, given the mean magnitude of the expected ones."""
     wrong = piece.got != piece.expected
     if not wrong.any():
         return piece.chosen(slice(0, 0))
-    if piece.expected.dtype.kind != "f":
-        return piece.chosen(wrong)
-    differing = piece.chosen(wrong & ~(np.isnan(piece.got) & np.isnan(piece.expected)))
+    if closeness == EXACT or (closeness.of_mean and piece.expected.dtype.kind != "f"):
+        return piece.chosen(wrong & ~_both_nan(piece))
+    differing = piece.chosen(wrong & ~_both_nan(piece))
     got, expected = differing.got.astype(np.float64), differing.expected.astype(np.float64)
     with np.errstate(invalid="ignore", over="ignore"):
-        is_near = np.abs(got - expected) <= tolerance * np.maximum(np.abs(expected), mean)
+        is_near = np.abs(got - expected) <= closeness.allowed(expected, mean)
     return differing.chosen(~(is_near & np.isfinite(expected)))
 
 
-def _summary(name: str, shape: tuple[int, ...], pieces: Iterable[_Piece], tolerance: float, mean: float) -> Check:
+def _both_nan(piece: _Piece) -> Array:
+    if piece.expected.dtype.kind != "f":
+        return np.zeros(len(piece), dtype=bool)
+    return np.isnan(piece.got) & np.isnan(piece.expected)
+
+
+def _summary(name: str, shape: tuple[int, ...], pieces: Iterable[_Piece], closeness: Closeness, mean: float) -> Check:
     check = Check(array=name, checked=0, wrong=0)
     for piece in pieces:
-        wrong = _wrong_elements(piece, tolerance, mean)
+        wrong = _wrong_elements(piece, closeness, mean)
         check = replace(check, checked=check.checked + len(piece))
         if not len(wrong):
             continue

@@ -22,7 +22,7 @@ from math import prod
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
-from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
+from warplens.cuda.points import Baseline, CacheState, CheckLevel, InputSet, Measuring, PointSpec, ReferenceKernel
 from warplens.cuda.runners.measurement.method import METHOD
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
@@ -103,6 +103,8 @@ def plan_sweep(
     budget_s: float | None = None,
     limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.AUTO,
+    inputs: Sequence[InputSet] = (),
+    reference: str = "",
     caches: Sequence[CacheState] = (CacheState.COLD,),
     measuring: Measuring | None = None,
     baselines: Iterable[Baseline] = (),
@@ -119,12 +121,14 @@ def plan_sweep(
             that of the place of each device.
         limit: the most warp instructions of a block.
         check: how thoroughly races and reads of unwritten shared memory are searched.
+        inputs: on which other inputs each point is tried.
+        reference: the kernel whose result is that of the others, in place of the references of their files.
         caches: the states of the cache in which points are timed, with one point for each.
         measuring: how points are timed.
         baselines: what is compared with the variants; only some tasks have them, and only some devices.
 
     Raises:
-        UnknownNameError: an axis that no chosen kernel has.
+        UnknownNameError: an axis that no chosen kernel has, or no kernel has the name of the reference.
         InputError: a size, a budget or a limit is too small, there is no kernel, or there are too many points.
 
     Example:
@@ -161,7 +165,7 @@ def plan_sweep(
         raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
     planned: list[tuple[float, PointSpec]] = []
     for kernel, sizes, macros in axes:
-        included = included_hash(kernel)
+        included, judge = included_hash(kernel), reference_of(kernel, reference, kernels)
         for size in _combinations(sizes):
             for macro in _combinations(macros):
                 for device, cache in chosen_devices:
@@ -170,6 +174,7 @@ def plan_sweep(
                     point = _point(
                         kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check, included=included
                     )
+                    point = replace(point, inputs=tuple(dict.fromkeys(inputs)), reference=judge)
                     if cache is not None:
                         point = replace(point, cache=cache, measuring=measuring or Measuring())
                     planned.append((units, point))
@@ -185,11 +190,40 @@ def plan_sweep(
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
 
+def reference_of(kernel: KernelFile, chosen: str = "", others: Sequence[KernelFile] = ()) -> ReferenceKernel | None:
+    """Return the kernel that judges another: the chosen one, or that which its file names; None where it has none.
+
+    Raises:
+        InputError: there is no kernel of the chosen name.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> reference_of(kernel) is None, reference_of(kernel, "transpose_serial").kernel
+        (True, 'transpose_serial')
+    """
+    name = chosen or kernel.reference_kernel
+    if not name or (chosen and chosen == kernel.name):
+        return None
+    from warplens.cuda.catalogue.reference_kernels import find_reference
+
+    try:
+        found = find_reference(kernel, name, others)
+    except InputError as error:
+        if chosen:
+            raise
+        return ReferenceKernel(kernel=name, problem=str(error))
+    return ReferenceKernel(
+        kernel=found.name, path=found.path, source_hash=found.source_hash, front_matter=found.front_matter
+    )
+
+
 def _digest(points: Iterable[PointSpec]) -> str:
     identity = [
         [
             *(list(part) if isinstance(part, tuple) else part for part in p.key),
-            *(p.budget_s, p.limit, p.check),
+            *(p.budget_s, p.limit, p.check, *p.inputs),
+            *(() if p.reference is None else (p.reference.kernel, p.reference.source_hash)),
             *(() if p.measuring is None else (METHOD, *astuple(p.measuring))),
         ]
         for p in points
@@ -225,7 +259,7 @@ def _baselines(
     from warplens.cuda.runners.baselines import baseline_tasks, name_of
 
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
-        units = LEAST_UNITS + float(kernel.task(size).bytes) / 4
+        units = LEAST_UNITS + float(kernel.task(size).bytes or 0) / 4
         for device in devices_of_baseline(baseline, devices):
             point = _point(
                 kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO
@@ -283,14 +317,22 @@ def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:
 def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], budget_s: float) -> float:
     """Return the work of a point: the floating-point operations that its budget allows, and the 4-byte words it moves.
 
+    A file that does not state them is taken to compute once a thread, and to move each array once. The steps of a
+    sequence are taken to run once: how often they do may depend on data.
     A point that breaks a requirement has the least work; an expression that fails is reported when the point runs.
     """
+    # imported here: the window, which only shows plans, does not need the catalogue
+    from warplens.cuda.catalogue.sequence import first_launches
+
     try:
         workload = kernel.workload(problem, tune)
         if workload.broken_requirement is not None:
             return LEAST_UNITS
-        flops = min(float(workload.flops), UNITS_PER_SECOND * budget_s)
-        return LEAST_UNITS + max(0.0, flops) + max(0.0, float(workload.bytes)) / 4
+        launches = list(first_launches(workload).values()) if workload.steps else [workload]
+        threads = sum(prod(launch.grid) * prod(launch.block) for launch in launches)
+        flops = float(threads if workload.flops is None else workload.flops)
+        moved = float(workload.array_bytes() if workload.bytes is None else workload.bytes)
+        return LEAST_UNITS + min(flops, UNITS_PER_SECOND * budget_s) + moved / 4
     except WarplensError:
         return LEAST_UNITS + float(prod(problem.values()))
 
@@ -310,6 +352,7 @@ def _point(
         kernel=kernel.name,
         path=str(kernel.path),
         source_hash=kernel.source_hash,
+        front_matter=kernel.front_matter,
         family=kernel.family,
         problem=dict(problem),
         tune=dict(tune),

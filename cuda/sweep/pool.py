@@ -123,7 +123,7 @@ class _Worker:
         self.resources = resources
         self.timer: threading.Timer | None = None
         self.limit_s = math.inf
-        self.is_late = False
+        self.is_late = self.is_unwanted = False
         self.wait_clock = self._context.RawArray(*WAIT_CLOCK)
         self.excused_s = 0.0
         self._manager: threading.Thread | None = None
@@ -210,6 +210,8 @@ class WorkerPool(Executor):
         """Kill every worker now; calls in flight end with `WorkerDiedError`."""
         with self._lock:
             workers = [*self._idle, *self._busy]
+            for worker in self._busy:
+                worker.is_unwanted = True
         for worker in workers:
             worker.kill()
 
@@ -249,6 +251,8 @@ class WorkerPool(Executor):
                 if not isinstance(error, BrokenExecutor) or not self._take_back(future, call):
                     future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
             else:
+                if worker.is_unwanted:  # its process started meanwhile, and had no number by which to kill it
+                    worker.kill()
                 self._start_clock(worker, self._limit_of(call))
                 inner.add_done_callback(functools.partial(self._on_done, worker, future))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.costs import Key, predicted, shared_out
 from warplens.cuda.sweep.plan import SweepPlan
 
@@ -49,7 +49,7 @@ class ProgressMeter:
         if index not in self._done:
             self._done.add(index)
             self._done_units += self.plan.units[index]
-        has_cost = result.status is Status.OK and result.elapsed_s > 0 and result.baseline is None
+        has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
         if fresh and has_cost:  # the time of a baseline predicts none of a kernel
             self.costs.setdefault((result.kernel, result.device), []).append((self.plan.units[index], result.elapsed_s))
 

@@ -142,6 +142,8 @@ class VisitingExecutor(Executor):
         except RuntimeError as error:  # the pool is shut
             visit = Future()
             visit.set_exception(error)
+        if self._is_killed and isinstance(lane.pool, KillsWorkers):  # since the call was taken
+            lane.pool.kill_workers()
         visit.add_done_callback(partial(self._on_done, lane, call))
 
     def _next(self, lane: _Lane) -> _Call | None:

@@ -148,7 +148,7 @@ def ab(
         lock_clocks=lock_clocks,
         make_execution=lambda *_, **__: turns_execution(plan, chosen, workers=workers),
     )
-    _check_whole(outcome)
+    _check_whole(outcome, save)
     if not is_card(spec.key):
         notice(f"{spec.name} is emulated: accesses are counted, and the times of the comparison are modelled")
     comparison = compare(*named_sides(outcome.profile, both), chosen)
@@ -179,7 +179,10 @@ def _require_both(outcome: Outcome) -> None:
         raise InputError(f"{skipped.pair.side} ({skipped.kernel}) did not run, so there is no verdict: {reason}")
 
 
-def _check_whole(outcome: Outcome) -> None:
+def _check_whole(outcome: Outcome, save: Path | None) -> None:
     """End with the exit code of a run that was stopped: half a pair has no verdict."""
+    from warplens.gui.terminal.output import notice
+
     if outcome.signal_number is not None:
+        notice("stopped, so there is no verdict" + (f"; what was measured is saved in {save}" if save else ""))
         raise typer.Exit(outcome.exit_code)

@@ -52,7 +52,7 @@ class ExitCode(IntEnum):
     MISUSED = 2
     """Bad usage, or no point could be checked."""
     FAILED = 3
-    """A point does not run any more: it does not compile, faults, or gives a wrong result."""
+    """A point no longer runs (it does not compile, faults, or gives a wrong result), or a kernel file is wrong."""
     UNWRITTEN = 4
     """A file or standard output could not be written (`gui.cli` returns it)."""
     UNCOVERED = 5
@@ -123,7 +123,7 @@ def check(
 
     from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.terminal.golden_check import CheckReport
-    from warplens.gui.terminal.output import set_quiet
+    from warplens.gui.terminal.output import failure, set_quiet
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.golden import GoldenOutcome
     from warplens.profiles.golden_plan import checked_points, plan_check
@@ -131,7 +131,10 @@ def check(
     if quiet:
         set_quiet(quiet=True)
     printed = _format(form, json, markdown=markdown)
-    chosen = chosen_kernels(kernels, folders)
+    named = chosen_kernels(kernels, folders)
+    for sentence in named.wrong:
+        failure(sentence)
+    chosen = named.kernels
     budget_s = None if budget is None else parse_budget(budget)
     limit_s = time_limit_of(time_limit)
     is_new = _is_new(against, update=update)
@@ -141,7 +144,7 @@ def check(
     if is_new:
         code = _create(chosen, against, device, workers, budget_s=budget_s or math.inf, limit_s=limit_s)
         _write(CheckReport(points=(), added=tuple(paths), paths=paths), printed, json)
-        raise typer.Exit(code)
+        raise typer.Exit(ExitCode.FAILED if named.wrong else code)
     golden = read_saved(against)
     planned = plan_check(golden, chosen, budget_s=budget_s, update=update)
     checked: Sequence[CheckedPoint] = planned.left_out
@@ -149,6 +152,8 @@ def check(
     if planned.plan.points:
         outcome = recorded_sweep(planned.plan, planned.specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
         if outcome.signal_number is not None:
+            left = f", and {against} is left as it was" if update else ""
+            _report_stopped(outcome, len(planned.plan.points), f"nothing is compared{left}")
             raise typer.Exit(outcome.exit_code)
         run = outcome.profile
         checked = checked_points(planned, run, resources=resources)
@@ -169,7 +174,7 @@ def check(
     _write(report, printed, json)
     if run is None or (not update and all(point.outcome is GoldenOutcome.NOT_CHECKED for point in checked)):
         raise InputError(f"no point of {against} could be checked")
-    raise typer.Exit(code)
+    raise typer.Exit(ExitCode.FAILED if named.wrong else code)
 
 
 def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
@@ -288,12 +293,21 @@ def _create(
     plan = plan_sweep(kernels, problem={}, tune={}, devices=[spec.key], budget_s=budget_s)
     outcome: Outcome = recorded_sweep(plan, [spec], workers=workers, save=None, fresh=True, limit_s=limit_s)
     if outcome.signal_number is not None:
-        return outcome.exit_code
+        _report_stopped(outcome, len(plan.points), f"{against} is not written")
+        raise typer.Exit(outcome.exit_code)
     outcome.require_a_run()
     refuse_loss(against, Kind.PROFILE)
     write_profile(against, outcome.profile)
     notice(f"wrote {against}: {summary(outcome.profile)}")
     return ExitCode.FAILED if outcome.exit_code else ExitCode.PASSED
+
+
+def _report_stopped(outcome: Outcome, total: int, consequence: str) -> None:
+    """Print how far a check came that a signal stopped, and what follows from that."""
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.formats import grouped, points_text
+
+    notice(f"stopped with {grouped(len(outcome.profile.points))} of {points_text(total)} counted: {consequence}")
 
 
 def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
@@ -309,8 +323,7 @@ def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
 
     held = {point.kernel for point in golden.points}
     if any(
-        point.status is Status.FAILED or (point.status is not Status.OK and point.kernel in held)
-        for point in run.points
+        point.status is Status.FAILED or (not point.status.is_usable and point.kernel in held) for point in run.points
     ):
         notice(f"{against} is left as it was: not every point ran")
         return ExitCode.FAILED

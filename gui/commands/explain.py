@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import InputError
+from warplens.gui.terminal.launch_options import Block, DynamicShared, Grid, Include, overrides_of
 from warplens.gui.terminal.options import (
     Budget,
     Check,
@@ -20,8 +21,10 @@ from warplens.gui.terminal.options import (
     OneTune,
     Pitch,
     Rescore,
+    Step,
     TimeLimit,
     Trace,
+    axes_of,
     level_of,
     one_point,
     time_limit_of,
@@ -40,22 +43,32 @@ def explain(
     check: Check = None,
     time_limit: TimeLimit = None,
     trace: Trace = None,
+    step: Step = None,
     pitch: Pitch = None,
     rescore: Rescore = None,
     ptx: Annotated[
         bool, typer.Option("--ptx", help="Print the PTX instead, each line with its source line and its cost.")
     ] = False,
     json: Json = None,
+    block: Block = None,
+    grid: Grid = None,
+    dynamic_shared: DynamicShared = None,
+    include: Include = None,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
     from warplens.cuda.points import CheckLevel
-    from warplens.cuda.runners.inspection.choice import parse_place
+    from warplens.cuda.runners.inspection.choice import place_of
     from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.terminal.explanation import explanation_data, explanation_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
-    point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit, check=level_of(check))
-    place = None if trace is None else parse_place(trace)
+    overrides = overrides_of(
+        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, sizes=axes_of(problem, "--problem")
+    )
+    point = one_point(
+        kernel, folders, problem, tune, device, overrides=overrides, budget=budget, limit=limit, check=level_of(check)
+    )
+    place = place_of(trace, step)
     limit_s = time_limit_of(time_limit)
     if ptx:
         if json is not None:

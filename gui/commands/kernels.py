@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from warplens.gui.terminal.launch_options import Include, overrides_of
 from warplens.gui.terminal.options import Json, KernelFolders
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.errors import SpannedError
 
 
 def kernels(
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE", help="List those of these .cu files instead.")
+    ] = None,
+    *,
     folders: KernelFolders = None,
     json: Json = None,
+    include: Include = None,
 ) -> None:
-    """List the kernels by family, with their axes and default values."""
-    from warplens.cuda.catalogue import builtin_kernels, find_kernels
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    """List the kernels by family, or those of a .cu, with their axes and default values."""
+    from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, print_result, write_json
     from warplens.gui.terminal.tables import kernels_table
 
-    listed = (*builtin_kernels(), *find_kernels(folders or ()))
+    wrong: list[SpannedError] = []
+    if files:
+        overrides = overrides_of(include=include)
+        listed = select([str(path) for path in files], folders or (), wrong.append, overrides=overrides)
+    else:
+        listed = (*builtin_kernels(), *find_kernels(folders or (), wrong.append))
+    for error in wrong:
+        failure(str(error))
     write_json(json, "kernels", {"kernels": [_kernel_data(kernel) for kernel in listed]})
     if json != STANDARD_OUTPUT:
         print_result(kernels_table(listed))
+    if wrong:
+        raise typer.Exit(1)
 
 
 def _kernel_data(kernel: KernelFile) -> dict[str, object]:
@@ -35,4 +54,5 @@ def _kernel_data(kernel: KernelFile) -> dict[str, object]:
         "source_hash": kernel.source_hash,
         "problem": kernel.problem,
         "tune": kernel.tune,
+        "assumed": kernel.assumed,
     }

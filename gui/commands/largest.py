@@ -37,12 +37,15 @@ def largest(
     from warplens.cuda.runners import largest as search
     from warplens.gui.terminal.largest import largest_data, largest_report
     from warplens.gui.terminal.options import single_values
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_json
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, print_result, set_quiet, write_json
 
     if quiet:
         set_quiet(quiet=True)
     sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
-    chosen, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
+    named, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
+    chosen = named.kernels
+    for sentence in named.wrong:
+        failure(sentence)
     card, remark = _open_card(spec)
     memory_bytes = spec.memory_bytes if card is None else card.total_bytes
 
@@ -74,6 +77,8 @@ def largest(
         print_result(largest_report(answers, spec, memory_bytes, remark))
     elif remark:
         notice(remark)
+    if named.wrong:
+        raise typer.Exit(1)
 
 
 def _open_card(spec: GpuSpec) -> tuple[Trials | None, str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
+from warplens.gui.terminal.launch_options import Block, DynamicShared, Grid, Include, overrides_of
 from warplens.gui.terminal.options import (
     Budget,
     Json,
@@ -19,8 +20,10 @@ from warplens.gui.terminal.options import (
     OneTune,
     Pitch,
     Rescore,
+    Step,
     TimeLimit,
     Trace,
+    axes_of,
     one_point,
     time_limit_of,
     whole_number_parser,
@@ -55,21 +58,29 @@ def lens(
         typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access."),
     ] = None,
     trace: Trace = None,
+    step: Step = None,
     pitch: Pitch = None,
     rescore: Rescore = None,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture as SVG.")] = None,
     theme: Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")] = "light",
     json: Json = None,
+    block: Block = None,
+    grid: Grid = None,
+    dynamic_shared: DynamicShared = None,
+    include: Include = None,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.device.cards import load_device
-    from warplens.cuda.runners.inspection.choice import parse_place
+    from warplens.cuda.runners.inspection.choice import place_of
     from warplens.gui.plots.code.lens import at_rules, is_possible, lens_of
     from warplens.gui.terminal.lens import lens_data, lens_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
-    point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit)
-    place = None if trace is None else parse_place(trace)
+    overrides = overrides_of(
+        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, sizes=axes_of(problem, "--problem")
+    )
+    point = one_point(kernel, folders, problem, tune, device, overrides=overrides, budget=budget, limit=limit)
+    place = place_of(trace, step)
     request = _chosen_request(inspected(point, place, time_limit_of(time_limit)), line, array)
     if rescore is not None:
         request = at_rules(request, load_device(rescore).memory_rules)

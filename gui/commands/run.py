@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
+from warplens.gui.terminal.launch_options import Block, DynamicShared, Grid, Include, overrides_of
 from warplens.gui.terminal.options import (
     Budget,
     Check,
     Devices,
+    Inputs,
     Json,
     KernelFolders,
     KernelNames,
@@ -19,6 +21,7 @@ from warplens.gui.terminal.options import (
     LockClocks,
     On,
     Quiet,
+    Reference,
     TimeLimit,
     Workers,
     axes_of,
@@ -46,6 +49,8 @@ def run(
     budget: Budget = None,
     limit: Limit = None,
     check: Check = None,
+    inputs: Inputs = None,
+    reference: Reference = None,
     cache: Annotated[
         str | None,
         typer.Option(
@@ -75,6 +80,10 @@ def run(
         Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
     ] = None,
     json: Json = None,
+    block: Block = None,
+    grid: Grid = None,
+    dynamic_shared: DynamicShared = None,
+    include: Include = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Discard the journal of an interrupted run instead of resuming it.")
     ] = False,
@@ -88,6 +97,7 @@ def run(
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
+        failure,
         may_overwrite,
         notice,
         print_result,
@@ -97,7 +107,7 @@ def run(
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import profile_report
     from warplens.profiles.exporters.json import to_json
-    from warplens.profiles.sweep_options import require_timed_points
+    from warplens.profiles.sweep_options import input_sets, require_timed_points
 
     if quiet:
         set_quiet(quiet=True)
@@ -111,18 +121,23 @@ def run(
     chosen_baselines = baselines_of(baselines, specs)
     require_timed_points(of_cards, chosen_baselines, specs)
     limit_s = time_limit_of(time_limit)
-    chosen = chosen_kernels(kernels, folders)
-    chosen_baselines, missing = available_baselines(chosen_baselines, chosen)
+    overrides = overrides_of(block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, sizes=sizes)
+    chosen = chosen_kernels(kernels, folders, overrides)
+    for sentence in chosen.wrong:
+        failure(sentence)
+    chosen_baselines, missing = available_baselines(chosen_baselines, chosen.kernels)
     if missing:
         notice(missing)
     plan = plan_sweep(
-        chosen,
+        chosen.kernels,
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
         budget_s=None if budget is None else parse_budget(budget),
         limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
         check=level_of(check),
+        inputs=input_sets(inputs, "--inputs"),
+        reference=reference or "",
         caches=caches_of(cache),
         measuring=measuring_of(timing or ()),
         baselines=chosen_baselines,
@@ -144,19 +159,20 @@ def run(
         print_result(lambda console: profile_report(outcome.profile, console))
     _report_saved(outcome, save)
     outcome.require_a_run()
-    raise typer.Exit(outcome.exit_code)
+    raise typer.Exit(outcome.exit_code or int(bool(chosen.wrong)))
 
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:
     """Print where the profile is, and how a stopped run is resumed."""
     from warplens.gui.terminal.output import notice
+    from warplens.profiles.formats import points_text
     from warplens.profiles.records import Completeness
 
     if outcome.profile.status is Completeness.COMPLETE:
         if save is not None:
             notice(f"saved {save}")
         return
-    done = f"stopped with {len(outcome.profile.points)} points done"
+    done = f"stopped with {points_text(len(outcome.profile.points))} done"
     if save is not None:
         notice(f"{done}, saved in {save}; the same command again runs the rest")
     else:

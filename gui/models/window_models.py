@@ -27,6 +27,7 @@ from warplens.gui.models.sweep.turns_model import TurnsModel
 from warplens.gui.toolkit.undo import Changes
 
 if TYPE_CHECKING:
+    from warplens.gui.models.adding.adding_kernels import AddingKernels
     from warplens.gui.models.selection.inspector import SelectionInspector
 
 
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
 class WindowModels:
     """The models; those that the session owns are properties here too.
 
-    `make_inspector` is called when the first panel asks for the inspector.
+    `make_inspector` is called when the first panel asks for the inspector, `make_adding` whenever the user adds
+    kernels.
     """
 
     session: Session
@@ -47,6 +49,7 @@ class WindowModels:
     turns: TurnsModel
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]
+    make_adding: Callable[[], AddingKernels]
     visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
 

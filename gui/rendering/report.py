@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.roofs import roofs
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.figures.roofline import companions, roofline
 from warplens.gui.plots.points.overlay import Overlay
@@ -27,6 +27,7 @@ from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.matching import side_of
 from warplens.profiles.reading import read
 from warplens.profiles.records import Completeness, Profile
+from warplens.profiles.steps import step_table
 from warplens.profiles.table import headline_table
 
 MAX_ROWS = 500
@@ -137,7 +138,7 @@ def representative_points(profile: Profile) -> tuple[PointResult, ...]:
     """
     best: dict[tuple[str, str], PointResult] = {}
     for point in profile.points:
-        if point.status is Status.OK and point.time is not None and point.metrics and point.baseline is None:
+        if point.status.is_usable and point.time is not None and point.metrics and point.baseline is None:
             so_far = best.get((point.kernel, point.device))
             if so_far is None or _rank(point) > _rank(so_far):
                 best[point.kernel, point.device] = point
@@ -226,6 +227,8 @@ def _points(profile: Profile) -> list[str]:
     left = len(profile.points) - MAX_ROWS
     part = replace(profile, points=tuple(profile.points[:MAX_ROWS]))
     parts = [html.table(headline_table(part))]
+    if (steps := step_table(part.points)).rows:
+        parts += [html.heading("Steps of sequences of launches", 3), html.table(steps)]
     if left > 0:
         parts.append(html.paragraph(f"and {left:,} more points: `warplens show --csv` has them all", "muted"))
     return parts

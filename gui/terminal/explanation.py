@@ -39,6 +39,8 @@ KEPT_LINES = 4
 GOOD, BAD, WORST = "green", "yellow", "bold red"
 WORST_FROM = 0.25
 """An access with this share of the launch's excess or more is drawn as one of the worst."""
+BULLET = "→"
+"""A piece of advice begins with this sign."""
 _UNITS = ((2**40, "TiB"), (2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
 
 
@@ -50,6 +52,7 @@ def explanation_report(explanation: Explanation, console: Console) -> Renderable
     if explanation.printed:
         parts += [*printed(explanation.kernel, explanation.printed), Text("")]
     parts.append(Text(plain(" ".join(explanation.summary)), style="bold"))
+    parts += [Padding(Text(plain(f"{BULLET} {advice.text}")), (1, 0, 0, 0)) for advice in explanation.advice]
     return Group(*parts)
 
 
@@ -101,6 +104,7 @@ def explanation_data(explanation: Explanation) -> dict[str, Any]:
         "rescored_for": explanation.rescored_for,
         "trace": asdict(explanation.place),
         "accesses": [_access_data(explained, explanation.source.splitlines()) for explained in explanation.accesses],
+        "advice": [asdict(advice) | {"gain": advice.gain} for advice in explanation.advice],
         "arrays": [
             asdict(array)
             | {name: getattr(array, name) for name in ("efficiency_percent", "reuse", "repetition")}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +17,7 @@ from warplens.cuda.errors import InputError
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.catalogue.overrides import Overrides
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
 
@@ -140,6 +142,22 @@ Check = Annotated[
         "memory. Default: those of points that are executed whole, for no longer than the first execution took.",
     ),
 ]
+Reference = Annotated[
+    str | None,
+    typer.Option(
+        metavar="KERNEL",
+        help="Compare each result with that of this kernel: one of those that are run, one of the same file or folder, "
+        "or a built-in one.",
+    ),
+]
+Inputs = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LIST",
+        help="Check the result on these inputs too: zeros, ones, nan, huge, random (other random numbers). A point is "
+        "wrong if it is wrong for one of them.",
+    ),
+]
 TimeLimit = Annotated[
     str | None,
     typer.Option(
@@ -178,6 +196,13 @@ Trace = Annotated[
     typer.Option(
         metavar="BLOCK,WARP,OCCURRENCE",
         help="The request that is described. Default: the first of warp 0 in a middle block.",
+    ),
+]
+Step = Annotated[
+    str | None,
+    typer.Option(
+        metavar="STEP[,LAUNCH]",
+        help="A step of a sequence of launches, and which of its launches. Default: the first of the longest step.",
     ),
 ]
 Pitch = Annotated[
@@ -225,21 +250,39 @@ def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ..
     return merge_axes((parse_axis(text, option) for text in texts or ()), option)
 
 
-def chosen_kernels(names: Sequence[str], folders: Sequence[Path] | None) -> tuple[KernelFile, ...]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChosenKernels:
+    """The kernels that the arguments of a command name; `wrong` has a sentence on each that was left out."""
+
+    kernels: tuple[KernelFile, ...]
+    wrong: tuple[str, ...] = ()
+
+
+def chosen_kernels(
+    names: Sequence[str], folders: Sequence[Path] | None, overrides: Overrides | None = None
+) -> ChosenKernels:
     """Return the kernels that the arguments of a command name (`catalogue.select`).
 
+    A file that is wrong is left out, as long as another kernel is left.
+
     Raises:
-        InputError: a name is that of a folder, or of no kernel; or a kernel file is wrong.
+        InputError: a name is that of a folder, or of no kernel; or each kernel file is wrong.
 
     Example:
-        >>> [kernel.name for kernel in chosen_kernels(["transpose_tiled", "column_sum"], None)]
+        >>> [kernel.name for kernel in chosen_kernels(["transpose_tiled", "column_sum"], None).kernels]
         ['transpose_tiled', 'column_sum']
     """
     from warplens.cuda.catalogue import select
-    from warplens.cuda.errors import UnknownNameError
+    from warplens.cuda.errors import SpannedError, UnknownNameError
 
+    wrong: list[SpannedError] = []
     try:
-        return select(names, folders or ())
+        kernels = select(names, folders or (), wrong.append, overrides=overrides)
+        if len(wrong) == 1 and not kernels:
+            raise wrong[0]
+        if not kernels and wrong:
+            raise InputError(f"none of {len(wrong)} kernels and files can be run; the first: {wrong[0]}")
+        return ChosenKernels(kernels=kernels, wrong=tuple(map(str, wrong)))
     except UnknownNameError as error:
         if error.name and Path(error.name).is_dir():
             raise InputError(
@@ -414,6 +457,7 @@ def one_point(
     tune: list[str] | None,
     device: str | None,
     *,
+    overrides: Overrides | None = None,
     budget: str | None = None,
     limit: str | None = None,
     check: CheckLevel | None = None,
@@ -433,7 +477,7 @@ def one_point(
     from warplens.cuda.runners.inspection.choice import choose_point
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
 
-    kernels = chosen_kernels([kernel], folders)
+    kernels = chosen_kernels([kernel], folders, overrides).kernels
     point = choose_point(
         kernels,
         problem=axes_of(problem, "--problem"),

@@ -207,8 +207,9 @@ def point_line(result: PointResult) -> str:
         >>> point_line(replace(point, status=Status.FAILED, reason="no memory"))
         'transpose_thread_per_element N=1024 TILE=32 gtx-1080-ti: failed: no memory'
     """
-    if result.status is Status.OK and result.time is not None:
+    if result.status.is_usable and result.time is not None:
         outcome = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
+        outcome += "" if result.status is Status.OK else f", {result.status.value}"
     else:
         first = result.reason.strip().split("\n", 1)[0]
         outcome = f"{result.status.value}: {first}" if first else result.status.value

@@ -24,6 +24,7 @@ from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import points_text
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import PREFIX
+from warplens.profiles.steps import step_table
 from warplens.profiles.table import (
     Column,
     Row,
@@ -61,7 +62,7 @@ each, and no reader reads more. All of them are in the other forms of a profile.
 MAX_NOTES = 8
 """The notes of this many points are printed under a table."""
 
-_STYLES = {Status.OK: "", Status.SKIPPED: "dim", Status.FAILED: "red"}
+STATUS_STYLES = {Status.OK: "", Status.UNCHECKED: "yellow", Status.SKIPPED: "dim", Status.FAILED: "red"}
 
 
 def profile_report(profile: Profile, console: Console) -> RenderableType:
@@ -99,10 +100,26 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
     if profile.note:
         lines.append(Text(plain(profile.note), style="dim"))
     lines += [Text(line, style="dim") for line in _notes(table)]
+    lines += _steps(shown)
     lines += _reasons(profile, reason_width)
     lines += [text for point in shown.points if point.printed for text in printed(point_name(point), point.printed)]
     lines.append(Text(summary(profile)))
     return Group(*lines)
+
+
+def _steps(profile: Profile) -> list[RenderableType]:
+    """Return the table of the steps of sequences, and where its numbers come from."""
+    table = step_table(profile.points)
+    if not table.rows:
+        return []
+    drawn = plain_table()
+    for column in table.columns:
+        drawn.add_column(
+            Text(_label(column, short=True)), justify="right" if column.is_number else "left", no_wrap=True
+        )
+    for row in table.rows[:MAX_ROWS]:
+        drawn.add_row(*(Text(noted_text(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)))
+    return [drawn, Text(f"steps: {provenance_line(table)}", style="dim")]
 
 
 def _locked_clocks(profile: Profile) -> str:
@@ -137,7 +154,7 @@ def summary(profile: Profile) -> str:
     """
     counts = {status: sum(point.status is status for point in profile.points) for status in Status}
     parts = [f"{counts[Status.OK]} ok"]
-    parts += [f"{counts[status]} {status.value}" for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
+    parts += [f"{counts[status]} {status.value}" for status in Status if status is not Status.OK and counts[status]]
     missing = "; partial: the sweep did not end" if profile.status is Completeness.PARTIAL else ""
     return f"{points_text(len(profile.points))}: {', '.join(parts)}{missing}"
 
@@ -155,10 +172,17 @@ def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
     for column in (drawn.columns[0], drawn.columns[1], drawn.columns[4]):
         column.no_wrap = True
     for kernel in kernels:
-        drawn.add_row(
-            plain(kernel.family), plain(kernel.name), plain(kernel.title), _axes(kernel.problem), _axes(kernel.tune)
-        )
+        what = _launch_of(kernel) if kernel.front_matter else kernel.title
+        drawn.add_row(plain(kernel.family), plain(kernel.name), plain(what), _axes(kernel.problem), _axes(kernel.tune))
     return drawn
+
+
+def _launch_of(kernel: KernelFile) -> str:
+    """Return the launch that was inferred for a kernel, whose title would only be its name again."""
+    grid, block = (" x ".join(map(str, extent)) for extent in (kernel.grid, kernel.block))
+    count = len(kernel.assumed)
+    assumed = f"; {count} assumption{'' if count == 1 else 's'}" if count else ""
+    return f"{grid} blocks of {block} threads{assumed}"
 
 
 def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
@@ -242,7 +266,7 @@ def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
             Text(_label(column, short=short)), justify="right" if column.is_number else "left", no_wrap=True
         )
     for row in table.rows:
-        drawn.add_row(*map(Text, _texts(row, table.columns, reason_width)), style=_STYLES[row.point.status])
+        drawn.add_row(*map(Text, _texts(row, table.columns, reason_width)), style=STATUS_STYLES[row.point.status])
     return drawn
 
 
@@ -318,7 +342,7 @@ def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
         if len(texts) == MAX_ROWS:
             texts.append(Text(f"... and {len(reasons) - MAX_ROWS:,} more reasons (all are in --csv)", style="dim"))
             break
-        texts.append(Text(plain(f"{status.value}: {_points_name(points)}: {reason}"), style=_STYLES[status]))
+        texts.append(Text(plain(f"{status.value}: {_points_name(points)}: {reason}"), style=STATUS_STYLES[status]))
     return texts
 
 

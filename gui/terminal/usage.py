@@ -27,7 +27,7 @@ OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "p
 """The parameters of commands that name a file to write, each with its `outputs.Kind` (imported when one is given)."""
 SCHEMAS = {"run": "profile", "show": "", "compare": "comparison", "explain": "explanation"}
 """The schemas of the JSON of commands that are not those of their names; `show` writes that of what it shows."""
-INPUTS = ("source", "base", "new", "against", "kernel", "kernels")
+INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")
 """The parameters of commands that may name a file to read."""
 
 
@@ -77,7 +77,7 @@ def option_names(parameters: Iterable[Any]) -> list[str]:
     Example:
         >>> from warplens.gui.cli import app
         >>> option_names(typer.main.get_command(app).commands["kernels"].params)
-        ['--kernels', '--json', '--overwrite']
+        ['--kernels', '--json', '--include', '--overwrite']
     """
     options = (parameter for parameter in parameters if parameter.param_type_name == "option")
     return [name for option in options for name in option.opts if name.startswith("--")]
@@ -177,8 +177,8 @@ def with_overwrite(command: Callable[..., Any]) -> Callable[..., Any]:
 
     Example:
         >>> from warplens.gui.commands.lens import lens
-        >>> list(inspect.signature(with_overwrite(lens)).parameters)[-2:]
-        ['json', 'overwrite']
+        >>> list(inspect.signature(with_overwrite(lens)).parameters)[-1]
+        'overwrite'
     """
     own = inspect.signature(command, eval_str=True)
     if not set(own.parameters) & set(OUTPUTS):
@@ -201,8 +201,23 @@ def with_overwrite(command: Callable[..., Any]) -> Callable[..., Any]:
     return function
 
 
+class StoppedError(Exception):
+    """Control-C ended a command; of a `KeyboardInterrupt` typer leaves nothing but the exit code."""
+
+
 class Group(_PlainUsage, TyperGroup):
     """The program itself; a command that it does not have is an `UnknownNameError`."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command that the arguments name.
+
+        Raises:
+            StoppedError: Control-C ended it.
+        """
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise StoppedError from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         """Return the name of the command, the command and the arguments that are left.

@@ -6,6 +6,7 @@ The rule: the text is made in `warplens.profiles.reading`; here it is only laid 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -50,10 +51,11 @@ def _report(reading: Reading) -> Iterator[RenderableType]:
             Text(" · ".join(part for part in (f"{reading.time} {provenance}", reading.about_time) if part)), INDENT
         )
     if reading.trouble:
-        style = "red" if reading.status is Status.FAILED else "dim"
+        style = {Status.FAILED: "red", Status.UNCHECKED: "yellow"}.get(reading.status, "dim")
         yield Padding(Text(f"{reading.status.value}: {reading.trouble}", style=style), INDENT)
-    width = max((len(line.label) for line in (*reading.bars, *reading.facts)), default=0)
-    for line in (*reading.bars, *reading.facts):
+    width = max((len(line.label) for line in (*reading.steps, *reading.bars, *reading.facts)), default=0)
+    steps = (replace(line, note="") for line in reading.steps)  # the table of steps has the metrics that the note has
+    for line in (*steps, *reading.bars, *reading.facts):
         yield Padding(_line(line, width), INDENT)
     for note in dict.fromkeys(line.note for line in (*reading.bars, *reading.facts) if line.note):
         if note not in reading.notes:

@@ -21,6 +21,7 @@ from warplens.profiles.store import PROFILE_SUFFIX
 
 FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
 
+KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
 
 AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]
 """Asks which file to write; the arguments are the parent, a suggested name and the suffix."""
@@ -61,6 +62,19 @@ def _with_suffix(parent: QWidget, chosen: str, suffix: str) -> Path | None:
     if suffix and path.exists() and not ask_replace(parent, f"{path} exists already"):
         return None
     return path
+
+
+def ask_write(parent: QWidget, sentence: str) -> bool:
+    """Return whether the user wants what the sentence says to be written into his file."""
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle("Warplens")
+    box.setText(plain(f"{sentence}."))
+    box.setInformativeText("Write it?")
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Yes | buttons.No)
+    box.setDefaultButton(buttons.Yes)
+    return box.exec() == buttons.Yes
 
 
 def ask_replace(parent: QWidget, sentence: str) -> bool:
@@ -104,6 +118,10 @@ class Dialogs(Protocol):
         """Return a folder of the user's kernels."""
         ...
 
+    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return CUDA files with kernels of the user."""
+        ...
+
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the file to write."""
         ...
@@ -114,6 +132,10 @@ class Dialogs(Protocol):
 
     def may_replace(self, parent: QWidget, sentence: str) -> bool:
         """Return whether the file is replaced on which the sentence is."""
+        ...
+
+    def may_write(self, parent: QWidget, sentence: str) -> bool:
+        """Return whether a file of the user is changed as the sentence says."""
         ...
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
@@ -144,6 +166,11 @@ class QtDialogs:
         chosen = QFileDialog.getExistingDirectory(parent, "Watch a folder of kernels", folder)
         return Path(chosen) if chosen else None
 
+    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return CUDA files with kernels of the user."""
+        chosen, _ = QFileDialog.getOpenFileNames(parent, "Add kernels", folder, KERNEL_FILTER)
+        return [Path(path) for path in chosen]
+
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the file to write, with its suffix."""
         chosen, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
@@ -158,6 +185,10 @@ class QtDialogs:
     def may_replace(self, parent: QWidget, sentence: str) -> bool:
         """Return whether the file is replaced on which the sentence is."""
         return ask_replace(parent, sentence)
+
+    def may_write(self, parent: QWidget, sentence: str) -> bool:
+        """Return whether a file of the user is changed as the sentence says."""
+        return ask_write(parent, sentence)
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return what to do with this many unsaved points."""
@@ -182,9 +213,11 @@ class NoDialogs:
 
     to_open: Path | None = None
     to_add: tuple[Path, ...] = ()
+    kernels: tuple[Path, ...] = ()
     to_save: Path | None = None
     to_report: Path | None = None
     replace: bool = False
+    write: bool = False
     answer: Answer = Answer.DISCARD
     asked: int = 0
 
@@ -207,6 +240,11 @@ class NoDialogs:
         """Return the prepared answer."""
         return self.folder_to_add(parent, folder)
 
+    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return the prepared answer."""
+        del parent, folder
+        return list(self.kernels)
+
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the prepared answer."""
         del parent, suggested
@@ -221,6 +259,11 @@ class NoDialogs:
         """Return the prepared answer."""
         del parent, sentence
         return self.replace
+
+    def may_write(self, parent: QWidget, sentence: str) -> bool:
+        """Return the prepared answer."""
+        del parent, sentence
+        return self.write
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return the prepared answer, and count the question."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PyQt6.QtGui import QDropEvent
+
+KERNEL_SUFFIX = ".cu"
 
 
 def dropped_paths(event: QDropEvent) -> list[Path]:
@@ -12,3 +15,14 @@ def dropped_paths(event: QDropEvent) -> list[Path]:
     data = event.mimeData()
     urls = data.urls() if data is not None else []
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+
+
+def split_kernels(paths: Sequence[Path]) -> tuple[list[Path], list[Path]]:
+    """Return the CUDA files among dropped files, and the others.
+
+    Example:
+        >>> split_kernels([Path("scan.cu"), Path("h200.warplens.json")])
+        ([PosixPath('scan.cu')], [PosixPath('h200.warplens.json')])
+    """
+    kernels = [path for path in paths if path.suffix == KERNEL_SUFFIX]
+    return kernels, [path for path in paths if path.suffix != KERNEL_SUFFIX]

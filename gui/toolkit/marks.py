@@ -53,5 +53,15 @@ def draw_chevron(painter: QPainter, middle: QPointF, colour: QColor, *, is_down:
     painter.drawPolyline(_polygon(middle, down if is_down else right))
 
 
+def draw_dot(painter: QPainter, middle: QPointF, colour: QColor) -> None:
+    """Draw the dot beside something that is assumed."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(middle, 2.5, 2.5)
+    painter.restore()
+
+
 def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
     return QPolygonF([middle + QPointF(x, y) for x, y in corners])

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.errors import WarplensError
 from warplens.gui.toolkit.theme import ThemeName
 from warplens.profiles.store import read_bytes, write_bytes
@@ -34,6 +35,7 @@ class Settings:
     profile_files: tuple[str, ...] = ()
     profile_folders: tuple[str, ...] = ()
     kernel_folders: tuple[str, ...] = ()
+    kernel_files: tuple[ChosenKernels, ...] = ()
     columns: tuple[str, ...] = ()
     plots: dict[str, dict[str, str]] = field(default_factory=dict)
     costs: dict[str, list[tuple[float, float]]] = field(default_factory=dict)

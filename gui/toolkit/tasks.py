@@ -104,6 +104,9 @@ def sentence_of(error: Exception) -> str:
 class Task(QObject):
     """One slow call in the background; the object deletes itself after it has signalled the outcome.
 
+    The outcome comes in the thread of the object, and not at all once the object or its parent is deleted: a function
+    connected to a signal may use the parent.
+
     Signals:
         succeeded: what the call returned.
         failed: what it raised.
@@ -111,12 +114,17 @@ class Task(QObject):
 
     succeeded = pyqtSignal(object)
     failed = pyqtSignal(object)
+    _ended = pyqtSignal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ended.connect(self._signal_outcome)
 
     def start(self, executor: Executor, call: Callable[[], Any]) -> None:
         """Submit the call."""
-        executor.submit(call).add_done_callback(self._on_done)
+        executor.submit(call).add_done_callback(self._ended.emit)
 
-    def _on_done(self, future: Future[Any]) -> None:
+    def _signal_outcome(self, future: Future[Any]) -> None:
         try:
             value = future.result()
         except CancelledError:

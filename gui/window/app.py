@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QTimer
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
+from warplens.cuda.catalogue.naming import with_distinct_names
+from warplens.cuda.catalogue.search import OnError, raise_error
 from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
-from warplens.cuda.errors import InputError
+from warplens.cuda.errors import SpannedError
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.inspection import make_inspecting_executor
 from warplens.cuda.sweep.places import is_timed, traits_of
@@ -57,6 +59,7 @@ from warplens.profiles.formats import short_device_name
 from warplens.profiles.shipped import references
 
 if TYPE_CHECKING:
+    from warplens.gui.models.adding.adding_kernels import AddingKernels
     from warplens.gui.models.selection.inspector import SelectionInspector
 
 
@@ -71,9 +74,10 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         The exit code.
 
     Raises:
-        InputError: a folder or a kernel file in it is wrong, or two files hold a kernel of one name.
+        InputError: a folder does not exist.
     """
-    kernels = kernels_of(folders)
+    wrong_files: list[SpannedError] = []
+    kernels = kernels_of(folders, wrong_files.append)
     application = make_application()
     path = settings_file.default_path()
     with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background:
@@ -87,6 +91,10 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
             shipped=references().values(),
             watched=tuple(map(Path, folders)),
         )
+        if wrong_files:
+            count = len(wrong_files)
+            head = "" if count == 1 else f"{count} kernel files are wrong and left out; the first: "
+            window.session.notified.emit(Notice(text=f"{head}{wrong_files[0]}", tone=NoticeTone.BAD))
         _show_unexpected_errors(window)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         window.show()
@@ -102,22 +110,19 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
     return code
 
 
-def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
-    """Return the built-in kernels and those in `folders`; their names are those of variants, and must differ.
+def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
+    """Return the built-in kernels and those in `folders`, with names that differ: they are those of variants.
+
+    `on_error` gets the errors of kernel files that are wrong, which are left out.
 
     Raises:
-        InputError: a folder or a kernel file in it is wrong, or two files hold a kernel of one name.
+        InputError: a folder does not exist; by default, a file is wrong.
 
     Example:
         >>> [kernel.name for kernel in kernels_of([]) if kernel.family == "transpose"][:2]
         ['copy_coalesced', 'copy_strided']
     """
-    kernels: dict[str, KernelFile] = {}
-    for kernel in (*builtin_kernels(), *find_kernels(folders)):
-        other = kernels.setdefault(kernel.name, kernel)
-        if other.path != kernel.path:
-            raise InputError(f"the kernel {kernel.name!r} is in {other.path} and {kernel.path}: give one another name")
-    return tuple(kernels.values())
+    return with_distinct_names((*builtin_kernels(), *find_kernels(folders, on_error)))
 
 
 def make_backend(background: ThreadPoolExecutor) -> Backend:
@@ -191,17 +196,25 @@ def make_window(
     rerun = Rerun(session, session)
     rerun.before_changed.connect(library.set_before)
     watch = KernelWatch(choices, watched, backend.background, parent=session)
-    watch.kernel_saved.connect(lambda kernel, _: results.add_variant(kernel.name, kernel.family))
+    watch.kernel_saved.connect(lambda kernel, _: results.add_variants(variants_of([kernel])))
     watch.kernel_saved.connect(rerun.on_saved)
+    watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     for kernel_folder in settings.kernel_folders:
         watch.add_folder(Path(kernel_folder), settings.checked or ())
+    watch.add_files(settings.kernel_files, settings.checked or ())
 
     def make_inspector() -> SelectionInspector:
         from warplens.gui.models.selection.inspector import SelectionInspector
 
         sheets = {spec.key: spec for spec in specs}
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
+
+    def make_adding() -> AddingKernels:
+        from warplens.gui.models.adding.adding_kernels import AddingKernels
+
+        device = choices.device if choices.device in session.specs else DEFAULT_DEVICE
+        return AddingKernels(watch, backend, device=device, delay_ms=delay_ms)
 
     models = WindowModels(
         session=session,
@@ -214,6 +227,7 @@ def make_window(
         reporting=Reporting(session, library, backend.background, parent=session),
         changes=changes,
         make_inspector=make_inspector,
+        make_adding=make_adding,
         visible_columns=VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
     )

@@ -80,8 +80,9 @@ class Commands(QObject):
         self.copy_report = self._add("File", "Copy a report as Markdown", "", models.reporting.copy)
         self.add_profiles = self._add("File", "Add profiles to the library…", "Ctrl+Shift+O", files.add_profiles)
         self._add("File", "Add a folder to the library…", "", files.add_folder)
+        self.add_kernels = self._add("File", "Add kernels…", "Ctrl+Shift+A", models.watch.files_asked.emit)
         self.watch = self._add("File", "Watch a folder of kernels…", "Ctrl+Shift+K", files.watch_folder)
-        self._add("File", "Stop watching folders of kernels", "", models.watch.stop)
+        self._add("File", "Stop watching kernels", "", models.watch.stop)
         self.quit = self._add("File", "Quit", "Ctrl+Q", self._window.close)
 
     def _add_sweep(self) -> None:

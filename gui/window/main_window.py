@@ -19,12 +19,13 @@ from warplens.gui.panels.bars.header import HeaderBar
 from warplens.gui.panels.bars.legend import Legend
 from warplens.gui.panels.bars.notice_bar import NoticeBar
 from warplens.gui.toolkit.dialogs import Dialogs
-from warplens.gui.toolkit.drops import dropped_paths
+from warplens.gui.toolkit.drops import dropped_paths, split_kernels
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, palette, stylesheet
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Docks
+from warplens.gui.window.kernel_files import KernelFiles
 from warplens.gui.window.menu import make_menu
 from warplens.gui.window.panels import PanelEntry
 from warplens.gui.window.profile_files import ProfileFiles
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self.legend = Legend(models.results, self._theme, delay_ms)
         self.docks = Docks(entries, models, self._theme, delay_ms, self)
         self.files = ProfileFiles(self, models, dialogs, settings.folder)
+        self.kernels = KernelFiles(self, models, dialogs, lambda: self._theme)
         self.commands = Commands(self, models, self.docks, self.files)
         for model in (models.session, models.library, models.changes):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
@@ -117,6 +119,7 @@ class MainWindow(QMainWindow):
             profile_files=tuple(map(str, models.library.files)),
             profile_folders=tuple(map(str, models.library.folders)),
             kernel_folders=tuple(map(str, models.watch.added)),
+            kernel_files=models.watch.files,
             columns=models.visible_columns.columns,
             plots=models.plots.words,
             costs=models.forecast.saved(),
@@ -211,6 +214,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
+        self.kernels.close()
         self.models.shut_down()
         event.accept()
 
@@ -220,8 +224,11 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
-        """Open or add what was dropped."""
-        self.files.open_or_add(dropped_paths(event) if event is not None else [])
+        """Open or add what was dropped; CUDA files are offered as kernels."""
+        kernels, others = split_kernels(dropped_paths(event) if event is not None else [])
+        self.kernels.add(kernels)
+        if others or not kernels:
+            self.files.open_or_add(others)
 
 
 def _copy(text: str) -> None:

@@ -26,9 +26,8 @@ def make_menu(
     menu = QMenu(window)
     menu.addActions([commands.find])
     menu.addSeparator()
-    menu.addActions(
-        [commands.open, commands.save, commands.save_as, commands.report, commands.copy_report, commands.watch]
-    )
+    menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
+    menu.addActions([commands.add_kernels, commands.watch])
     if (references := menu.addMenu("Reference profiles")) is not None:
         for item in library.items:
             if item.source is Source.SHIPPED:

@@ -4,7 +4,7 @@ The rule: nothing is drawn for a picture alone. Each picture is the window or on
 profile and after the clicks that its question needs.
 
     python -m warplens.gui.window.pictures FOLDER --yesterday FILE --today FILE
-        [--other FILE] [--only NAME] [--overwrite]
+        [--other FILE] [--kernel FILE] [--only NAME] [--overwrite]
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ import tempfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QEventLoop, QSize, QTimer
+from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QPixmap
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.errors import WarplensError
-from warplens.cuda.points import CacheState, PointResult, Status
+from warplens.cuda.points import CacheState, PointResult
 from warplens.gui.panels.code.lens_panel import LensPanel
 from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
 from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
@@ -35,20 +36,16 @@ from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.dialogs import NoDialogs
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.theme import ThemeName
+from warplens.gui.window.adding_pictures import NAMES, picture_of_adding
 from warplens.gui.window.app import make_backend, make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.main_window import MainWindow
+from warplens.gui.window.waiting import settle, wait_until
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 
 SOURCE = "reference:h200"
-MAX_WAIT_MS = 120_000
-"""The longest wait for a worker process; the first point of a machine compiles and translates."""
-POLL_MS = 20
-"""The time between two checks whether a picture is ready."""
-SETTLE_MS = 150
-"""Docks and labels get this long to find their places once a picture is ready."""
 
 
 CONFLICT = ("transpose_tiled", 4096, 32)
@@ -78,11 +75,15 @@ class Scene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Others:
-    """The files of further profiles: two runs of one sweep, and the sweep on another GPU (None: no picture of it)."""
+    """The files of further profiles: two runs of one sweep, and the sweep on another GPU (None: no picture of it).
+
+    `kernel` is a `.cu` of a student, which is added (None: no picture of that).
+    """
 
     yesterday: Path
     today: Path
     other: Path | None = None
+    kernel: Path | None = None
 
 
 SLOWEST = ("transpose_serial", "transpose_thread_per_row")
@@ -156,12 +157,21 @@ def make_pictures(folder: Path, others: Others, only: str = "", *, overwrite: bo
     for scene in SCENES:
         if only in ("", scene.name) and (scene.name != "other-gpu" or others.other is not None):
             for theme in ThemeName:
-                path = folder / f"{scene.name}-{theme.value}.png"
-                refuse_loss(path, Kind.PNG, overwrite=overwrite)
-                write_pixmap(_picture(scene, theme, source, others), path, overwrite=overwrite)
-                paths.append(path)
+                picture = partial(_picture, scene, theme, source, others)
+                paths.append(_write(picture, folder / f"{scene.name}-{theme.value}.png", overwrite=overwrite))
+    for name in NAMES if others.kernel is not None else ():
+        if only in ("", name):
+            for theme in ThemeName:
+                picture = partial(picture_of_adding, name, theme, others.kernel)
+                paths.append(_write(picture, folder / f"{name}-{theme.value}.png", overwrite=overwrite))
     application.processEvents()
     return tuple(paths)
+
+
+def _write(picture: Callable[[], QPixmap], path: Path, *, overwrite: bool) -> Path:
+    refuse_loss(path, Kind.PNG, overwrite=overwrite)
+    write_pixmap(picture(), path, overwrite=overwrite)
+    return path
 
 
 def _picture(scene: Scene, theme: ThemeName, source: Profile, others: Others) -> QPixmap:
@@ -193,14 +203,14 @@ def _picture(scene: Scene, theme: ThemeName, source: Profile, others: Others) ->
         results.select(point.key if point is not None else None)
         if scene.panel:
             window.docks.go_to(scene.panel)
-        _wait(lambda: scene.is_ready(window))
+        wait_until(lambda: scene.is_ready(window))
         scene.prepare(window)
-        _settle()
+        settle()
         shown: QWidget = window.docks.docks[scene.panel] if scene.panel else window
         picture = shown.grab()
         window.close()
         window.deleteLater()
-        _settle()
+        settle()
     return picture
 
 
@@ -230,31 +240,12 @@ def _point(profile: Profile, selected: tuple[str, int, int]) -> PointResult | No
             point
             for point in profile.points
             if point.kernel == kernel
-            and point.status is Status.OK
+            and point.status.is_usable
             and point.problem.get("N") == size
             and point.tune.get("TILE") == tile
         ),
         None,
     )
-
-
-def _wait(is_ready: Callable[[], bool]) -> None:
-    """Let the window work until it is ready, or for the longest time."""
-    loop, poll, limit = QEventLoop(), QTimer(), QTimer()
-    poll.timeout.connect(lambda: loop.quit() if is_ready() else None)
-    limit.setSingleShot(True)
-    limit.timeout.connect(loop.quit)
-    poll.start(POLL_MS)
-    limit.start(MAX_WAIT_MS)
-    loop.exec()
-    poll.stop()
-    limit.stop()
-
-
-def _settle() -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(SETTLE_MS, loop.quit)
-    loop.exec()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -266,11 +257,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--yesterday", type=Path, required=True, help="a profile")
     parser.add_argument("--today", type=Path, required=True, help="the same sweep, run again")
     parser.add_argument("--other", type=Path, help="the transposes on another GPU")
-    parser.add_argument("--only", default="", choices=["", *(scene.name for scene in SCENES)], help="one picture")
+    parser.add_argument("--kernel", type=Path, help="a .cu of a student, which is added and run")
+    names = ["", *(scene.name for scene in SCENES), *NAMES]
+    parser.add_argument("--only", default="", choices=names, help="one picture")
     parser.add_argument("--overwrite", action="store_true", help="replace files that Warplens did not write")
     options = parser.parse_args(arguments)
     try:
-        others = Others(yesterday=options.yesterday, today=options.today, other=options.other)
+        others = Others(yesterday=options.yesterday, today=options.today, other=options.other, kernel=options.kernel)
         paths = make_pictures(options.folder, others, options.only, overwrite=options.overwrite)
     except WarplensError as error:
         sys.stderr.write(f"{error}\n")

@@ -129,8 +129,9 @@ def reading(shown: Reading) -> str:
         word = shown.time_provenance.value if shown.time_provenance else ""
         time = f'<p class="time">{text(shown.time)} <span class="badge">{text(word)}</span></p>'
     about = paragraph(shown.about_time, "muted") if shown.about_time else ""
-    trouble = paragraph(f"{shown.status.value}: {shown.trouble}", "bad") if shown.trouble else ""
-    bars = "".join(map(_bar, shown.bars))
+    tone = "muted" if shown.status.is_usable else "bad"
+    trouble = paragraph(f"{shown.status.value}: {shown.trouble}", tone) if shown.trouble else ""
+    bars = "".join(map(_bar, (*shown.steps, *shown.bars)))
     rest = facts((f"{line.label}{_word(line)}", line.text) for line in shown.facts)
     sentences = "".join(paragraph(sentence.text) for sentence in shown.sentences)
     notes = "".join(paragraph(note, "muted") for note in shown.notes)

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.formats import points_text
 from warplens.profiles.records import Profile
+from warplens.profiles.steps import step_table
 from warplens.profiles.table import Column, Table, headline_table, noted_text, notes_of
 
 MAX_NOTES = 30
@@ -28,6 +29,8 @@ def to_markdown(profile: Profile) -> str:
     """
     table = headline_table(profile)
     lines = table_lines(table)
+    steps = step_table(profile.points)
+    lines += ["", "Steps:", "", *table_lines(steps)] if steps.rows else []
     notes = _notes(table)
     lines += ["", *(f"- {for_markdown(note)}" for note in notes)] if notes else []
     devices = ", ".join(for_markdown(f"{device.name} ({device.target})") for device in profile.devices)

@@ -19,7 +19,7 @@ from warplens.cuda.device.spec import GpuSpec, all_specs
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Measuring
 from warplens.cuda.runners.baselines import available_baselines
-from warplens.cuda.runners.inspection.choice import choose_point
+from warplens.cuda.runners.inspection.choice import choose_point, place_of
 from warplens.cuda.runners.inspection.records import Explanation
 from warplens.cuda.sweep.execution import executions, local_execution
 from warplens.cuda.sweep.inspection import inspecting_worker
@@ -56,6 +56,8 @@ def run(
     budget_s: float | None = None,
     limit: int = DEFAULT_LIMIT,
     check: str | None = None,
+    inputs: str | Sequence[str] | None = None,
+    reference: str | None = None,
     cache: str | None = None,
     timing: Measuring | Mapping[str, float] | None = None,
     time_limit_s: float | None = None,
@@ -83,6 +85,8 @@ def run(
         budget_s: seconds that the blocks of a point may take; a longer launch is sampled, `math.inf` executes all.
         limit: the most warp instructions of a block.
         check: `fast`, `full` or `auto`: how much is executed again to find races and reads of unwritten memory.
+        inputs: on which inputs each point is tried too: `zeros`, `ones`, `nan`, `huge`, `random`.
+        reference: a kernel whose result is that of the others, in place of the references of their files.
         cache: `cold`, `warm` or `both`: what the cache of a GPU holds when a timed launch begins.
         timing: settings of the timing on a GPU, such as `{"least_samples": 20}`.
         time_limit_s: seconds that a point may take; by default 60, and its budget where it is emulated.
@@ -107,20 +111,15 @@ def run(
     """
     chosen = _kernels(kernels, kernel_folders, "kernels")
     sizes, macros = sweep_options.axis_values(problem, "problem"), sweep_options.axis_values(tune, "tune")
-    measuring = (
-        timing
-        if isinstance(timing, Measuring)
-        else sweep_options.timing_settings({} if timing is None else timing, "timing")
-    )
+    settings = {} if timing is None else timing
+    measuring = settings if isinstance(settings, Measuring) else sweep_options.timing_settings(settings, "timing")
     limit = arguments.whole_number(limit, "limit")
-    if budget_s is not None:
-        budget_s = arguments.seconds(budget_s, "budget_s")
+    budget_s = None if budget_s is None else arguments.seconds(budget_s, "budget_s")
     limit_s = _time_limit(time_limit_s)
-    level = sweep_options.check_level(check, "check")
+    level, tried = sweep_options.check_level(check, "check"), sweep_options.input_sets(inputs, "inputs")
     path = None if save is None else arguments.kept_path(save, "save")
     words = None if baselines is None else arguments.texts(baselines, "baselines", "names of baselines")
-    if on is not None:
-        on = arguments.text(on, "on", "the address of a cluster")
+    on = None if on is None else arguments.text(on, "on", "the address of a cluster")
     _check_running(workers, on_event)
     if lock_clocks and on is not None:
         raise InputError("lock_clocks is for the cards of this machine, and on names a cluster")
@@ -140,6 +139,8 @@ def run(
             budget_s=budget_s,
             limit=limit,
             check=level,
+            inputs=tried,
+            reference="" if reference is None else arguments.text(reference, "reference", "the name of a kernel"),
             caches=sweep_options.cache_states(cache, "cache"),
             measuring=measuring,
             baselines=chosen_baselines,
@@ -323,6 +324,7 @@ def explain(
     time_limit_s: float | None = None,
     pitch_words: int | None = None,
     rescored_for: str | None = None,
+    step: int | str | None = None,
 ) -> Explanation:
     """Execute one point and explain which source lines waste memory traffic.
 
@@ -330,20 +332,18 @@ def explain(
 
     Args:
         kernel: one kernel.
-        problem: one value for each axis, as `{"N": 1024}` or `"N=1024"`.
-        tune: one value for each macro.
+        problem, tune: one value for each axis or macro, as `{"N": 1024}` or `"N=1024"`.
         device: a key of `devices`.
         kernel_folders: folders whose kernels can be chosen by name.
         budget_s: seconds that the blocks may take; a longer launch is sampled.
-        limit: the most warp instructions of a block.
-        check: `fast`, `full` or `auto`, as in `run`.
+        limit, check: as in `run`.
         time_limit_s: seconds that it may take; by default 60 and its budget.
         pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
         rescored_for: the key of a GPU by whose rules they are counted again.
+        step: of a sequence of launches, the step, or as `"2,7"` one of its launches; by default the longest step.
 
     Raises:
-        InputError: an argument is wrong, or the point breaks a requirement of its kernel.
-        WarplensError: the kernel does not compile, or its launch fails or takes too long.
+        WarplensError: an argument is wrong, the kernel does not compile, or its launch fails or takes too long.
 
     Example:
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
@@ -359,12 +359,13 @@ def explain(
         limit=arguments.whole_number(limit, "limit"),
         check=sweep_options.check_level(check, "check"),
     )
+    place = None if step is None else place_of(None, str(step))
     if pitch_words is not None:
         pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
     if rescored_for is not None:
         rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
     with inspecting_worker(_time_limit(time_limit_s)) as worker:
-        return worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
+        return worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
 
 
 def check(

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -124,7 +125,7 @@ def make_point() -> Callable[..., PointResult]:
             device=device,
             status=status,
             reason=reason,
-            time=Time(value_ns=time_ns, provenance=provenance) if status is Status.OK else None,
+            time=Time(value_ns=time_ns, provenance=provenance) if status.is_usable else None,
             metrics={key: METRICS[key].value(value, Provenance.COUNTED) for key, value in metrics.items()},
         )
 
@@ -217,6 +218,63 @@ def make_inspector(request, qtbot, kernels, specs, point_inspector):
         )
         made.append(model)
         return model, results
+
+    yield make
+    for model in made:
+        model.shut_down()
+
+
+class Trials:
+    """An inspector of points that executes none: it keeps them, and answers what a test has prepared."""
+
+    def __init__(self, executor):
+        self.points = []
+        self.answers = []
+        self._executor = executor
+
+    def inspect(self, point):
+        from warplens.cuda.runners.inspection.records import Inspection
+
+        self.points.append(point)
+        if self.answers:
+            return self.answers.pop(0)
+        explanation = SimpleNamespace(target="sm_90")  # the only part of an inspection that a trial looks at
+        return Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=None)
+
+    @property
+    def inspecting(self):
+        from warplens.gui.toolkit.tasks import Inspecting
+
+        return Inspecting(executor_factory=lambda: self._executor, inspect=self.inspect, record=None)
+
+
+@pytest.fixture
+def trials(at_once) -> Trials:
+    return Trials(at_once)
+
+
+@pytest.fixture
+def make_adding(request, kernels, at_once, make_backend, trials):
+    """Return a maker of the model of kernels that are about to be added, which adds to `choices`."""
+    from dataclasses import replace
+
+    from warplens.gui.models.adding.adding_kernels import AddingKernels
+    from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
+    from warplens.gui.models.sweep.kernel_watch import KernelWatch
+
+    request.getfixturevalue("qapp")
+    made = []
+
+    def make(**backend):
+        choices = SweepChoices(kernels, [DeviceChoice(key="h200", name="H200", label="H200")])
+        choices.set_checked(["transpose_tiled"])
+        watch = KernelWatch(choices, [], at_once)
+        model = AddingKernels(
+            watch, replace(make_backend(**backend), inspecting=trials.inspecting), device="h200", delay_ms=0
+        )
+        model.choices, model.watch = choices, watch
+        made.append(model)
+        return model
 
     yield make
     for model in made:

@@ -10,10 +10,11 @@ from warplens.gui.terminal.output import is_quiet, set_quiet
 from warplens.profiles.records import program_version
 
 COMMANDS = (
-    "ab, check, compare, devices, doctor, explain, help, kernels, largest, lens, occupancy, report, run, show, why"
+    "ab, check, compare, devices, doctor, explain, help, init, kernels, largest, lens, occupancy, report, run, show, "
+    "why"
 )
 KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))
-OPTIONS_OF_KERNELS = "--help, --json, --kernels, --overwrite"
+OPTIONS_OF_KERNELS = "--help, --include, --json, --kernels, --overwrite"
 
 
 @pytest.mark.parametrize(

@@ -38,8 +38,8 @@ def texts(result: PointResult) -> list[str]:
 
 
 PAD = (
-    "Try: pad the rows of the shared array by one word, or swap the order in which lanes go through it; the warp lens "
-    "shows which."
+    "Try: the change that `warplens explain` names for the line: longer rows, exchanged columns, or another order of "
+    "the lanes."
 )
 
 
@@ -98,12 +98,12 @@ def test_operands_from_shared_memory_ask_for_registers() -> None:
         (
             LaunchShape(grid=(1, 1, 1), block=(1, 1, 1)),
             "The grid has 1 block of 1 thread for 132 SMs: 131 have nothing to do.",
-            "Try: more threads, each with less to do, or a larger problem.",
+            "Try: more threads, each with less to do (several blocks that share a result), or a larger problem.",
         ),
         (
-            LaunchShape(grid=(4, 2, 1), block=(128, 1, 1)),
-            "The grid has 8 blocks of 128 threads for 132 SMs: 124 have nothing to do.",
-            "Try: smaller blocks, more of them, or a larger problem.",
+            LaunchShape(grid=(4, 4, 1), block=(1024, 1, 1)),
+            "The grid has 16 blocks of 1,024 threads for 132 SMs: 116 have nothing to do.",
+            "Try: smaller blocks (256 of 64 threads do the same work) or a larger problem.",
         ),
     ],
 )
@@ -139,6 +139,14 @@ def test_launch_that_is_most_of_the_time_is_all_there_is_to_say() -> None:
     assert only == (
         "The launch itself takes 2.500 µs of 3.000 µs (modelled): only a larger problem says anything about the kernel."
     )
+
+
+def test_launch_that_is_most_of_the_time_names_idle_multiprocessors_too() -> None:
+    few = point(TRANSPOSE, LaunchShape(grid=(8, 1, 1), block=(256, 1, 1)), launch=2.5, dram=1)
+    assert texts(few)[1:] == [
+        "The grid has 8 blocks of 256 threads for 132 SMs: 124 have nothing to do.",
+        "Try: more threads, each with less to do (several blocks that share a result), or a larger problem.",
+    ]
 
 
 def test_point_at_its_roof_has_a_sentence() -> None:

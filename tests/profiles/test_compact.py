@@ -12,7 +12,7 @@ import pytest
 
 from warplens.cuda.errors import ProfileError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import Time
+from warplens.cuda.points import LaunchShape, StepResult, Time
 from warplens.profiles import store
 from warplens.profiles.compact import compacted
 from warplens.profiles.store import (
@@ -166,3 +166,55 @@ def test_more_points_than_a_profile_has_are_refused_as_rows(profile, monkeypatch
     with pytest.raises(ProfileError) as raised:
         decode_profile(encode_rows(profile), "t")
     assert str(raised.value) == "t has 6 points, and at most 5 are read"
+
+
+STEP = StepResult(
+    number=1,
+    kernel="partial<64>",
+    launches=3,
+    launch=LaunchShape(grid=(4, 1, 1), block=(64, 1, 1), dynamic_shared_bytes=128),
+    time=Time(value_ns=3000.0, provenance=Provenance.MODELLED, terms_ns={"dram": 1.5}),
+    metrics={"gld_efficiency": METRICS["gld_efficiency"].value(50.0, Provenance.COUNTED, "half")},
+)
+
+
+@pytest.mark.parametrize("encode", [encode_profile, encode_rows])
+def test_steps_of_a_sequence_come_back(profile, encode):
+    first, *others = profile.points
+    steps = (STEP, replace(STEP, number=2, kernel="sum", launches=1, time=None))
+    with_steps = replace(profile, points=(replace(first, steps=steps), *others))
+    assert decode_profile(encode(with_steps), "t.json") == with_steps
+    assert compacted(with_steps.points) == with_steps.points
+
+
+def test_file_without_steps_is_read(profile):
+    data = encode_profile(profile)
+    older = data.replace(b',"steps":[[]]', b"")
+    assert older != data
+    assert decode_profile(older, "t.json") == profile
+
+
+def test_numbers_of_a_step_that_no_file_can_hold_are_left_out(profile):
+    step = replace(STEP, metrics={"flops": METRICS["flops"].value(math.inf, Provenance.COUNTED)})
+    point = replace(profile.points[0], steps=(replace(step, time=replace(STEP.time, value_ns=math.nan)),))
+    assert compacted([point]) == (point,)
+    [read] = decode_profile(encode_profile(replace(profile, points=(point,))), "t.json").points
+    assert (dict(read.steps[0].metrics), read.steps[0].time) == ({}, None)
+
+
+@pytest.mark.parametrize("encode", [encode_profile, encode_rows])
+@pytest.mark.parametrize(
+    ("steps", "sentence"),
+    [
+        ((STEP,) * 33, "a point has 33 steps, and a sequence has at most 32"),
+        ((replace(STEP, launches=2**63),), "'launches' of step 1 is an integer of more than 64 bits"),
+        ((STEP, replace(STEP, time=replace(STEP.time, value_ns=-1.0))), "the time of step 2 is negative"),
+    ],
+    ids=["too many", "too large", "negative"],
+)
+def test_steps_with_impossible_values_are_refused(profile, encode, steps, sentence):
+    data = encode(replace(profile, points=(replace(profile.points[0], steps=steps),)))
+    schema, where = ("warplens-profile/1", "point 0: ") if encode is encode_rows else ("warplens-profile/2", "")
+    with pytest.raises(ProfileError) as error:
+        decode_profile(data, "t.json")
+    assert str(error.value) == f"t.json does not fit {schema}: {where}{sentence}"

@@ -198,6 +198,25 @@ def test_point_that_fails_now_is_told_with_its_log():
     assert (check.outcome, check.reason) == (GoldenOutcome.FAILED, "skipped now: 3 elements are wrong")
 
 
+def test_point_that_lost_its_reference_is_told():
+    now = replace(whole(), status=Status.UNCHECKED, reason="the front matter has no 'reference'")
+    check = check_point(whole(), now)
+    assert (check.outcome, check.reason) == (
+        GoldenOutcome.FAILED,
+        "unchecked now: the front matter has no 'reference'",
+    )
+
+
+def test_point_that_never_had_a_reference_is_partly_checked():
+    unchecked = replace(whole(), status=Status.UNCHECKED, reason="the front matter has no 'reference'")
+    check = check_point(unchecked, unchecked)
+    assert (check.outcome, check.reason) == (
+        GoldenOutcome.PARTLY,
+        "only counts were compared, the result is unchecked: the front matter has no 'reference'",
+    )
+    assert check_point(unchecked, whole(gld_transactions=1)).outcome is GoldenOutcome.WORSE
+
+
 def test_outcomes_are_counted():
     changed = check_point(point(gld_transactions=8), point(gld_transactions=9))
     assert counts_of([changed, changed]) == dict.fromkeys(GoldenOutcome, 0) | {GoldenOutcome.WORSE: 2}

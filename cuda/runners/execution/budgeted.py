@@ -6,9 +6,11 @@ The rule: a note on a sample says that it is one: how many elements were compare
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.points import Check
 from warplens.cuda.runners import verification
 from warplens.cuda.runners.execution.written_elements import WrittenElements
@@ -31,9 +33,17 @@ class ExecutedLaunch:
 
 
 def execute(
-    launch: Launch, prepared: PreparedLaunch, workload: Workload, budget: Budget, threads: int = 1
+    launch: Launch,
+    prepared: PreparedLaunch,
+    workload: Workload,
+    budget: Budget,
+    threads: int = 1,
+    *,
+    values: Mapping[str, Array] | None = None,
 ) -> ExecutedLaunch:
     """Execute a launch, or a sample of its blocks if all would take longer than the budget.
+
+    `values` stand beside the arrays before the launch in the expressions of its reference.
 
     Raises:
         LaunchError: as `Launch.run`.
@@ -43,11 +53,12 @@ def execute(
     written = WrittenElements(arrays, before, prepared.roles, launch.independence)
     counts = launch.run(budget, threads=threads, before_sampling=written.mark)
     notes = _overrun(launch, budget.seconds)
+    before = {**before, **(values or {})}
     if counts.sample is None:
         written.clear()
         return ExecutedLaunch(counts=counts, checks=verification.compare(arrays, workload, before), notes=notes)
     indices = {name: written.indices(name) for name in workload.expected if written.are_separate(name)}
-    checks = verification.compare_at(arrays, workload, before, indices, workload.tolerance)
+    checks = verification.compare_at(arrays, workload, before, indices)
     notes += tuple(
         f"{check.checked:,} elements of {check.array!r} that the sampled blocks wrote were compared" for check in checks
     )

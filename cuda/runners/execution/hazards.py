@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass
+from math import prod
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import KernelFault
@@ -20,6 +21,8 @@ from warplens.cuda.simt.values.specialisation import Mode
 
 MIN_SECONDS = 0.2
 """The search may take this many seconds however fast the point was: that is little beside compiling."""
+NOT_SOUGHT = "races between blocks in global memory are not looked for"
+"""The note on the blocks says so too where a block may store to what another one uses."""
 MIN_EXECUTION_SHARE = 0.1
 """Execution gets at least this share of the allowed time, even where compiling the checked code took longer."""
 
@@ -64,10 +67,22 @@ def find_hazards(
         inspection = checked_launch.inspect(math.inf if level is CheckLevel.FULL else left_s, threads=threads)
     except KernelFault as fault:
         return HazardReport(fault=str(fault))
-    return HazardReport(notes=(_extent(inspection.executed, inspection.blocks), *inspection.notes))
+    extent = extent_note(inspection.executed, inspection.blocks, may_meet=blocks_may_meet(launch))
+    return HazardReport(notes=(extent, *inspection.notes))
 
 
-def _extent(executed: int, blocks: int) -> str:
-    """Return the note on how many blocks were checked."""
-    none = "no race and no read of unwritten shared memory"
-    return f"{none} in any block" if executed == blocks else f"{none} in {executed:,} of {blocks:,} blocks"
+def blocks_may_meet(launch: Launch) -> bool:
+    """Return whether a block may store to global memory that another one uses."""
+    return prod(launch.request.grid) > 1 and not launch.independence.stores_apart
+
+
+def extent_note(executed: int, blocks: int, *, may_meet: bool) -> str:
+    """Return the note on how many blocks were checked.
+
+    Example:
+        >>> extent_note(4, 8, may_meet=False)
+        'shared memory: no race and no read of unwritten bytes in 4 of 8 blocks'
+    """
+    where = "in any block" if executed == blocks else f"in {executed:,} of {blocks:,} blocks"
+    note = f"shared memory: no race and no read of unwritten bytes {where}"
+    return f"{note}; {NOT_SOUGHT}" if may_meet else note

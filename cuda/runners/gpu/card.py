@@ -31,6 +31,7 @@ from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, MissingPartError
 from warplens.cuda.host_memory import distinguishable_sizes
+from warplens.cuda.runners.arguments import ParameterBlock, with_addresses
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import Cublas
 from warplens.cuda.runners.measurement.conditions import Gauge
@@ -146,15 +147,28 @@ class Card:
         """Copy the arrays of a workload to new places in the card's memory."""
         return DeviceArrays(self, workload, before)
 
-    def load(self, compiled: CompiledKernel, spec: GpuSpec, workload: Workload, parameters: bytes) -> Work:
-        """Return a launch of a compiled kernel."""
+    def load(
+        self,
+        compiled: CompiledKernel,
+        spec: GpuSpec,
+        workload: Workload,
+        arrays: DeviceArrays,
+        parameters: ParameterBlock,
+    ) -> Work:
+        """Return a launch of a compiled kernel on these arrays, of which some may be variables of it."""
         dynamic = workload.dynamic_shared_bytes
-        return launcher(self.function(compiled, spec, dynamic), workload.grid, workload.block, parameters, dynamic)
+        module = _pycuda().module_from_buffer(_code(compiled, spec))
+        arrays.move_into_variables(module)
+        function = self._function(module, compiled, dynamic)
+        return launcher(function, workload.grid, workload.block, arrays.parameters(parameters), dynamic)
 
     def function(self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int) -> Any:
         """Return a compiled kernel on the card, ready to be launched with `dynamic` bytes of dynamic shared memory."""
+        return self._function(_pycuda().module_from_buffer(_code(compiled, spec)), compiled, dynamic)
+
+    def _function(self, module: Any, compiled: CompiledKernel, dynamic: int) -> Any:
         driver = _pycuda()
-        function = driver.module_from_buffer(_code(compiled, spec)).get_function(compiled.symbol)
+        function = module.get_function(compiled.symbol)
         if dynamic + compiled.resources.static_shared_bytes > PLAIN_SHARED_BYTES:
             function.set_attribute(driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, dynamic)
         return function
@@ -245,6 +259,7 @@ class DeviceArrays:
         self._sized = {array.name: array for array in workload.arrays}
         self._memory = {name: driver.mem_alloc(whole_pages(array.size_bytes)) for name, array in self._sized.items()}
         self._copies: dict[str, Any] = {}
+        self._module: Any = None
         for name, array in self._sized.items():
             if array.role is not ArrayRole.OUT and array.size_bytes:
                 self._fill(name, before)
@@ -276,12 +291,20 @@ class DeviceArrays:
             for name, digest in self.digests.items()
         )
 
-    def parameters(self, data: bytes, pointers: Mapping[int, str]) -> bytes:
+    def move_into_variables(self, module: Any) -> None:
+        """Move the arrays that are variables into the memory that a loaded module has for them."""
+        variables = [array for array in self._sized.values() if array.is_variable]
+        for array in variables:
+            address, _ = module.get_global(array.name)
+            _pycuda().memcpy_dtod(address, self._memory[array.name], array.size_bytes)
+            self._memory[array.name] = address
+        if variables:
+            self._module = module  # its memory lasts as long as it is loaded
+
+    def parameters(self, block: ParameterBlock) -> bytes:
         """Return the parameter block with the addresses of the arrays."""
-        block = bytearray(data)
-        for offset, name in pointers.items():
-            block[offset : offset + 8] = int(self._memory[name]).to_bytes(8, "little")
-        return bytes(block)
+        addresses = {name: int(memory) for name, memory in self._memory.items()}
+        return with_addresses(block.data, block.pointers, addresses)
 
     def copying(self, source: str, to: str) -> Work:
         """Return a copy of one array to another of the same size, within the card's memory."""
@@ -293,6 +316,14 @@ class DeviceArrays:
         (rows, inner), (_, columns) = self._sized[product.left].shape, self._sized[product.right].shape
         left, right, out = (int(self._memory[name]) for name in (product.left, product.right, product.out))
         return (rows, inner, columns), (left, right, out)
+
+    def clearing(self, name: str) -> Work:
+        """Return the work that sets an array to zero."""
+        return partial(_pycuda().memset_d8_async, self._memory[name], 0, self._sized[name].size_bytes, None)
+
+    def is_set(self, name: str) -> bool:
+        """Wait for the card, and return whether an array of one element is not zero."""
+        return bool(self.fetch(name).any())
 
     def restore(self) -> None:
         """Queue the work that restores all arrays that a kernel may write."""

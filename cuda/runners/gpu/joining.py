@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance, derived
-from warplens.cuda.points import PointResult, Status, Time
+from warplens.cuda.points import NOTE_ON_LONGEST_STEP, PointResult, Status, StepResult, Time
 from warplens.cuda.quantities import TimeQuantities
 
 TIME_METRICS = frozenset(derived(TimeQuantities(time_ns=1.0, flops=1, bytes=1, least_ns=1.0)))
@@ -44,11 +44,30 @@ def join_results(measured: PointResult, counted: PointResult | None, missing: st
         elapsed_s=max(measured.elapsed_s, counted.elapsed_s),
         notes=(
             *measured.notes,
-            *(note for note in counted.notes if note not in measured.notes),
+            *(note for note in counted.notes if note not in measured.notes and not _is_of_model(note, measured)),
             *_engine_notes(measured, counted),
         ),
         printed=measured.printed or counted.printed,
+        steps=_steps(measured, counted),
     )
+
+
+def _steps(measured: PointResult, counted: PointResult) -> tuple[StepResult, ...]:
+    """Return the counted steps with the times of the measured ones, where those are known."""
+    of_card = {step.number: step for step in measured.steps}
+    joined = []
+    for step in counted.steps or measured.steps:
+        own = of_card.get(step.number)
+        if own is None:
+            joined.append(replace(step, time=None))
+        else:
+            joined.append(replace(own, metrics={**step.metrics, **own.metrics}))
+    return tuple(joined)
+
+
+def _is_of_model(note: str, measured: PointResult) -> bool:
+    """Return whether a note names the longest step by the model, where the card has its own."""
+    return bool(measured.steps) and note.startswith(NOTE_ON_LONGEST_STEP)
 
 
 def _with_terms(measured: PointResult, counted: PointResult) -> Time | None:
@@ -71,7 +90,7 @@ def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricVa
 def _engine_notes(measured: PointResult, counted: PointResult) -> tuple[str, ...]:
     """Return a note if the engine could not count the point, or found fault with it."""
     reason = counted.reason.strip().split("\n", 1)[0]
-    if counted.status is Status.OK or reason == measured.reason:
+    if counted.status.is_usable or reason == measured.reason:
         return ()
     if counted.status is Status.FAILED and (counted.metrics or measured.status is Status.FAILED):
         return (f"the engine finds fault with it: {reason}",)

@@ -7,6 +7,7 @@ digests, so only the first variant of a family is compared with the reference.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
@@ -20,6 +21,23 @@ MAX_KNOWN = 256
 """This many right results are remembered; each family has one at each size."""
 
 
+class Results(Protocol):
+    """The arrays after a launch."""
+
+    @property
+    def digests(self) -> Mapping[str, int]:
+        """Digests of the arrays that a launch reads, as they were before."""
+        ...
+
+    def digest(self, name: str) -> int:
+        """Return the digest of an array."""
+        ...
+
+    def fetch(self, name: str) -> Array:
+        """Return a copy of an array."""
+        ...
+
+
 class KnownResults:
     """The digests of right results, by inputs and reference."""
 
@@ -27,7 +45,7 @@ class KnownResults:
         self._known: dict[object, tuple[tuple[int, ...], tuple[Check, ...]]] = {}
 
     def compare(
-        self, arrays: DeviceArrays, workload: Workload, before: Callable[[], Mapping[str, Array]]
+        self, arrays: Results, workload: Workload, before: Callable[[], Mapping[str, Array]]
     ) -> tuple[Check, ...]:
         """Compare the arrays of a finished launch with their reference.
 
@@ -41,7 +59,7 @@ class KnownResults:
         """
         shapes = tuple((array.name, array.dtype, array.shape) for array in workload.arrays)
         reference = expressions_key(workload.expected, workload.names)
-        key = (shapes, tuple(arrays.digests.items()), reference, workload.tolerance)
+        key = (shapes, tuple(arrays.digests.items()), reference, verification.closeness_of(workload))
         digests = tuple(arrays.digest(name) for name in workload.expected)
         known_digests, checks = self._known.get(key, ((), ()))
         if known_digests != digests:

@@ -138,8 +138,8 @@ def expressions_key(expressions: Mapping[str, Expression], names: Mapping[str, i
 
 def _arrays_key(workload: Workload) -> object:
     """Return what the arrays of a workload depend on before the launch."""
-    arrays = tuple((array.name, array.dtype, array.shape, array.role) for array in workload.arrays)
-    return arrays, expressions_key({array.name: array.init for array in workload.arrays}, workload.names)
+    arrays = tuple((array.name, array.dtype, array.shape, array.role, array.is_variable) for array in workload.arrays)
+    return arrays, workload.seed, expressions_key({array.name: array.init for array in workload.arrays}, workload.names)
 
 
 def _host_bytes(workload: Workload) -> int:

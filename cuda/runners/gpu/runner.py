@@ -16,6 +16,8 @@ from functools import partial
 from pathlib import Path
 
 from warplens.cuda.catalogue import ArrayRole, DType, Workload
+from warplens.cuda.catalogue.input_sets import with_inputs
+from warplens.cuda.catalogue.reference_kernels import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, default_cache
 from warplens.cuda.device.cards import load_device
@@ -24,28 +26,31 @@ from warplens.cuda.errors import InputError, LaunchError, MissingPartError, Warp
 from warplens.cuda.points import (
     Baseline,
     CacheState,
+    Check,
     Measuring,
     PairSide,
     PlannedVisit,
     PointResult,
     PointSpec,
-    Status,
 )
 from warplens.cuda.runners import baselines, derived_metrics, verification
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.draft import ResultDraft
+from warplens.cuda.runners.execution.reference_runs import ReferenceResult, compiled_reference, judged_by
 from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, captured, failed_assertion
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, driver_errors, launcher
+from warplens.cuda.runners.gpu.card_sequence import CardSequence
 from warplens.cuda.runners.gpu.cuda_errors import explain
-from warplens.cuda.runners.gpu.known_results import KnownResults, check_inputs
+from warplens.cuda.runners.gpu.known_results import KnownResults, Results, check_inputs
 from warplens.cuda.runners.gpu.point_arrays import FREE_FACTOR, KeptArrays
 from warplens.cuda.runners.measurement.sampling import Placed, Work
 from warplens.cuda.runners.measurement.stopwatch import Place, Placeable, Timing
 from warplens.cuda.runners.measurement.turns import Decides, TurnsTiming
 from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
 from warplens.cuda.runners.out_of_core.plan import plan_of
-from warplens.cuda.runners.preparation import CompiledPoint, Preparer
+from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint
+from warplens.cuda.runners.sequences.on_card import SequenceResults
 
 ATOMIC = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:atom|red|cp\.reduce)\.", re.MULTILINE)
 """Matches a PTX instruction that updates memory: a second launch would start from the result of the first."""
@@ -121,7 +126,7 @@ class GpuRunner:
                 self.lost = drafts[PairSide.A].reason if failure.loses_card else ""
         for side, draft in drafts.items():
             other = drafts[_OTHER[side]]
-            if draft.status is Status.OK and other.status is not Status.OK:
+            if draft.status.is_usable and not other.status.is_usable:
                 draft.skip(f"not timed, since {other.point.kernel} ({_OTHER[side]}) is {other.status}")
         return drafts[PairSide.A].result(), drafts[PairSide.B].result()
 
@@ -134,30 +139,49 @@ class GpuRunner:
                 card.close()
 
     def _run_kernel(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
-        code = self._preparer.prepare_point(draft, self._spec)
-        if code is None:
+        read = self._preparer.read_point(draft, self._spec)
+        if read is None:
             return
-        card = self._open(code.spec)
-        if code.kernel.stream is not None:
-            self._stream(card, code, draft.point.measuring or self._measuring).run(draft, visit)
+        if read.kernel.stream is not None:
+            code = self._preparer.compile_read(draft, read)
+            measuring = draft.point.measuring or self._measuring
+            self._stream(self._open(read.spec), code, measuring).run(draft, visit)
             return
-        kernel = self._start_kernel(draft, card, code)
+        kernel = self._start(draft, read)
         if kernel is None:
             return
-        timing = Timing(card, kernel.placed, _cache_of(draft), visit, place=kernel.place)
-        draft.time = timing.measure(draft.point.measuring or self._measuring)
-        draft.add_notes(*timing.notes)
-        draft.metrics |= derived_metrics.achieved_metrics(draft.time, code.workload, code.spec)
+        card = self._open(read.spec)
+        timing = Timing(card, kernel.placed, _cache_of(draft), visit, kernel.queue_ns, kernel.place)
+        self._measure(draft, timing, read.workload, read.spec)
+
+    def _start(self, draft: ResultDraft, read: ReadPoint) -> Placeable | None:
+        """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong."""
+        if read.workload.steps:
+            sequence = CardSequence(self._open(read.spec), read, draft.point, self._preparer)
+            return self._start_sequence(draft, self._open(read.spec), read, sequence)
+        code = self._preparer.compile_read(draft, read)
+        return self._start_kernel(draft, self._open(read.spec), code)
 
     def _start_kernel(self, draft: ResultDraft, card: Card, code: CompiledPoint) -> Placeable | None:
         """Launch a kernel for the first time; return what launches it again, None where its result is wrong."""
-        workload = code.workload
+
+        def run(changed: Workload, arrays: DeviceArrays) -> Results:
+            other = replace(code, workload=changed)
+            card.load(code.compiled, code.spec, changed, arrays, self._preparer.pack(other))()
+            return arrays
+
+        if not self._is_right_with_other_inputs(draft, card, code, run):
+            return None
+        judged = self._judged(card, code, draft.point)
+        if judged.values and draft.point.reference is not None:
+            draft.add_notes(f"compared with the result of {draft.point.reference.kernel}")
+        workload = judged.workload
         arrays = self._arrays.on_card(card, workload)
         packed = self._preparer.pack(code)
-        launch = card.load(code.compiled, code.spec, workload, arrays.parameters(packed.data, packed.pointers))
+        launch = card.load(code.compiled, code.spec, workload, arrays, packed)
         with captured(OUTPUT) as printed:
             try:
-                is_right = self._launch_and_compare(draft, card, launch, workload, arrays)
+                is_right = self._launch_and_compare(draft, card, launch, judged, arrays)
             finally:
                 draft.keep_printed(printed())
         if not is_right:
@@ -174,13 +198,104 @@ class GpuRunner:
             moved = self._arrays.elsewhere(card, workload, number)
             if moved is None:
                 return None
-            launch = card.load(code.compiled, code.spec, workload, moved.parameters(packed.data, packed.pointers))
+            launch = card.load(code.compiled, code.spec, workload, moved, packed)
             if not updates:  # what an update leaves may depend on the order of its threads
-                self._check_again(card, launch, workload, moved)
+                self._check_again(card, launch, judged, moved)
             return Placed(launch=launch, restore=moved.restore if updates else None)
 
         first = Placed(launch=launch, restore=arrays.restore if updates else None)
         return Placeable(placed=first, place=place)
+
+    def _start_sequence(
+        self, draft: ResultDraft, card: Card, read: ReadPoint, sequence: CardSequence
+    ) -> Placeable | None:
+        """Launch a sequence for the first time; return what launches it again, None where its result is wrong."""
+
+        def run(changed: Workload, arrays: DeviceArrays) -> Results:
+            other = CardSequence(card, replace(read, workload=changed), draft.point, self._preparer).work(arrays)
+            other()
+            return SequenceResults(arrays, other.memory)
+
+        if not self._is_right_with_other_inputs(draft, card, read, run):
+            return None
+        workload = read.workload
+        judged = self._judged(card, read, draft.point)
+        arrays = self._arrays.on_card(card, workload)
+        work = sequence.work(arrays)
+        with captured(OUTPUT) as printed:
+            try:
+                work()
+                card.wait_for_all()
+            finally:
+                draft.keep_printed(printed())
+                draft.compiler = sequence.compiler
+        check_inputs(arrays, workload)
+        checks = self._compare(judged, SequenceResults(arrays, work.memory))
+        draft.add_notes(*verification.notes(checks, judged.workload))
+        if not draft.judge(checks, verification.why_uncompared(judged.workload)):
+            return None
+        arrays.restore()
+        draft.add_notes(*sequence.describe(draft, work))
+
+        def place(number: int) -> Placed | None:
+            """Place arrays and code anew."""
+            moved = self._arrays.elsewhere(card, workload, number)
+            return None if moved is None else Placed(launch=sequence.work(moved), restore=moved.restore)
+
+        return Placeable(placed=Placed(launch=work, restore=arrays.restore), place=place, queue_ns=work.queue_ns)
+
+    def _is_right_with_other_inputs(
+        self,
+        draft: ResultDraft,
+        card: Card,
+        code: CompiledPoint | ReadPoint,
+        run: Callable[[Workload, DeviceArrays], Results],
+    ) -> bool:
+        """Run a point on its other inputs, until one fails; return whether none does."""
+        workloads = {inputs: with_inputs(code.workload, inputs) for inputs in draft.point.inputs}
+        for inputs, workload in workloads.items():
+            if workload is None:
+                continue
+            with draft.failures_with(inputs):
+                judged = self._judged(card, replace(code, workload=workload), draft.point)
+                arrays = self._arrays.on_card(card, workload)
+                try:
+                    results = run(workload, arrays)
+                    card.wait_for_all()
+                except driver_errors():
+                    draft.add_notes(f"this was with the inputs {inputs.value!r}")
+                    raise
+                check_inputs(arrays, workload)
+                draft.judge_inputs(inputs, self._compare(judged, results))
+            if not draft.status.is_usable:
+                return False
+        is_compared = bool(code.workload.expected) or draft.point.reference is not None
+        draft.add_notes(*verification.tried_inputs(workloads, is_compared=is_compared))
+        return True
+
+    def _judged(self, card: Card, code: CompiledPoint | ReadPoint, point: PointSpec) -> ReferenceResult:
+        """Return the workload of a point with its reference; a reference kernel is launched for that.
+
+        Raises:
+            InputError: there is no such kernel, or it does not fit.
+            LaunchError: it fails.
+        """
+        reference = compiled_reference(self._preparer, code, point)
+        if reference is None:
+            return ReferenceResult(workload=code.workload)
+        arrays = self._arrays.on_card(card, reference.workload)
+        packed = self._preparer.pack(reference)
+        card.load(reference.compiled, reference.spec, reference.workload, arrays, packed)()
+        card.wait_for_all()
+        check_inputs(arrays, reference.workload)
+        results = {name: arrays.fetch(name) for name in written(reference.workload)}
+        return judged_by(code.workload, results, f"{reference.kernel.name} {reference.kernel.source_hash[:12]}")
+
+    def _compare(self, judged: ReferenceResult, arrays: Results) -> tuple[Check, ...]:
+        """Compare the result of a finished launch with its reference."""
+        return self._known_results.compare(
+            arrays, judged.workload, lambda: {**self._arrays.on_host(judged.workload), **judged.values}
+        )
 
     def _stream(self, card: Card, code: CompiledPoint, measuring: Measuring) -> StreamedPoint:
         """Return a point whose matrices stay on the host; the card needs room for its panels alone.
@@ -217,20 +332,20 @@ class GpuRunner:
         driver_output: Callable[[], str],
     ) -> None:
         """Run two kernels, and measure them in turns if the results of both are right."""
-        codes: dict[PairSide, CompiledPoint] = {}
+        points: dict[PairSide, ReadPoint] = {}
         launches: dict[PairSide, Placeable] = {}
         for side, draft in drafts.items():
             try:
                 with draft.expected_failures():
-                    code = self._preparer.prepare_point(draft, self._spec)
-                    if code is None:
+                    read = self._preparer.read_point(draft, self._spec)
+                    if read is None:
                         continue
-                    if code.kernel.stream is not None:
-                        name = code.kernel.name
+                    if read.kernel.stream is not None:
+                        name = read.kernel.name
                         raise InputError(f"{name} keeps its matrices on the host: it cannot be timed in turns")
-                    kernel = self._start_kernel(draft, self._open(code.spec), code)
+                    kernel = self._start(draft, read)
                     if kernel is not None:
-                        codes[side] = code
+                        points[side] = read
                         launches[side] = replace(kernel, place=partial(_place_or_fail, draft, kernel.place))
             except driver_errors() as error:  # the other kernel is not to blame, whether it ran before or not
                 failure = explain(str(error))
@@ -240,17 +355,17 @@ class GpuRunner:
         if len(launches) < 2:
             return
         first = drafts[PairSide.A]
-        if not self._arrays.has(codes[PairSide.A].workload):
+        if not self._arrays.has(points[PairSide.A].workload):
             first.skip("the arrays of both kernels together do not fit into the memory of the card")
             return
-        timing = TurnsTiming(self._open(codes[PairSide.A].spec), launches, _cache_of(first), visit, decides)
+        timing = TurnsTiming(self._open(points[PairSide.A].spec), launches, _cache_of(first), visit, decides)
         times = timing.measure(first.point.measuring or self._measuring)
-        is_right = all(draft.status is Status.OK for draft in drafts.values())
+        is_right = all(draft.status.is_usable for draft in drafts.values())
         for side, draft in drafts.items():
             draft.add_notes(f"measured in turns with {drafts[_OTHER[side]].point.kernel}: A B B A", *timing.notes)
             if is_right:
                 draft.time = times[side]
-                draft.metrics |= derived_metrics.achieved_metrics(times[side], codes[side].workload, codes[side].spec)
+                draft.metrics |= derived_metrics.achieved_metrics(times[side], points[side].workload, points[side].spec)
 
     def _run_baseline(self, draft: ResultDraft, baseline: Baseline, visit: PlannedVisit | None) -> None:
         """Run a product of cuBLAS or a copy, which have no kernel file of their own."""
@@ -270,7 +385,7 @@ class GpuRunner:
             draft.compiler = f"cuBLAS {card.cublas().version}"
             draft.add_notes(math_note(product.dtype))
         launch = _baseline_launch(card, product, arrays)
-        if not self._launch_and_compare(draft, card, launch, workload, arrays):
+        if not self._launch_and_compare(draft, card, launch, ReferenceResult(workload=workload), arrays):
             return
 
         def place(number: int) -> Placed | None:
@@ -304,7 +419,7 @@ class GpuRunner:
         return self._card
 
     def _launch_and_compare(
-        self, draft: ResultDraft, card: Card, launch: Work, workload: Workload, arrays: DeviceArrays
+        self, draft: ResultDraft, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays
     ) -> bool:
         """Launch for the first time, compare the result with the reference, and return whether it is right.
 
@@ -313,12 +428,12 @@ class GpuRunner:
         """
         launch()
         card.wait_for_all()
-        check_inputs(arrays, workload)
-        checks = self._known_results.compare(arrays, workload, partial(self._arrays.on_host, workload))
-        draft.add_notes(*verification.notes(checks, workload))
-        return draft.judge(checks)
+        check_inputs(arrays, judged.workload)
+        checks = self._compare(judged, arrays)
+        draft.add_notes(*verification.notes(checks, judged.workload))
+        return draft.judge(checks, verification.why_uncompared(judged.workload))
 
-    def _check_again(self, card: Card, launch: Work, workload: Workload, arrays: DeviceArrays) -> None:
+    def _check_again(self, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays) -> None:
         """Launch at another place and compare the result, which the card does by a digest where it is the same.
 
         Raises:
@@ -326,8 +441,8 @@ class GpuRunner:
         """
         launch()
         card.wait_for_all()
-        check_inputs(arrays, workload)
-        checks = self._known_results.compare(arrays, workload, partial(self._arrays.on_host, workload))
+        check_inputs(arrays, judged.workload)
+        checks = self._compare(judged, arrays)
         wrong = next((check for check in checks if check.wrong), None)
         if wrong is not None:
             raise LaunchError(f"with its arrays elsewhere in the card's memory, {verification.describe(wrong)}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.cards import load_device
@@ -56,6 +57,7 @@ def choose_point(
         kernel=kernel.name,
         path=str(kernel.path),
         source_hash=kernel.source_hash,
+        front_matter=kernel.front_matter,
         family=kernel.family,
         problem=sizes | _single("problem axis", problem, kernel.problem_axes, verb),
         tune=macros | _single("tune axis", tune, kernel.tune_axes, verb),
@@ -88,9 +90,30 @@ def parse_place(text: str) -> TracePlace:
 
     Example:
         >>> parse_place("5,1")
-        TracePlace(block=5, warp=1, occurrence=0)
+        TracePlace(block=5, warp=1, occurrence=0, step=None, launch=1)
     """
     if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", text) is None:
         raise InputError(f"--trace takes BLOCK,WARP,OCCURRENCE as three numbers from 0 on, such as 5,0,0, not {text!r}")
     block, warp, occurrence = (*map(int, text.split(",")), 0, 0)[:3]
     return TracePlace(block=block, warp=warp, occurrence=occurrence)
+
+
+def place_of(trace: str | None, step: str | None) -> TracePlace | None:
+    """Return the request that the options `--trace` and `--step` choose, None where neither is given.
+
+    `--step` is `STEP`, or `STEP,LAUNCH` for another launch of the step than its first.
+
+    Raises:
+        InputError: an option has another form.
+
+    Example:
+        >>> place_of(None, "2,7")
+        TracePlace(block=None, warp=0, occurrence=0, step=2, launch=7)
+    """
+    place = None if trace is None else parse_place(trace)
+    if step is None:
+        return place
+    if re.fullmatch(r"[1-9][0-9]{0,8}(,[1-9][0-9]{0,8})?", step) is None:
+        raise InputError(f"--step takes STEP or STEP,LAUNCH as numbers from 1 on, such as 2 or 2,7, not {step!r}")
+    number, launch = (*map(int, step.split(",")), 1)[:2]
+    return replace(place or TracePlace(), step=number, launch=launch)

@@ -7,31 +7,53 @@ request of each instruction it describes. `warplens.cuda.simt.explain.source_lin
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
+from math import prod
 
 from warplens.cuda.blobs import BlobFolder
+from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import SizedArray, Workload
-from warplens.cuda.compiler import CompileCache
+from warplens.cuda.compiler import CompileCache, CompiledKernel, machine_code
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError
-from warplens.cuda.points import PointSpec
+from warplens.cuda.points import CheckLevel, PointSpec
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.draft import first_lines
 from warplens.cuda.runners.execution import budgeted
 from warplens.cuda.runners.execution.hazards import find_hazards
 from warplens.cuda.runners.inspection.records import Explanation, TracePlace
 from warplens.cuda.runners.out_of_core.plan import single_launch
-from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer
+from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint
+from warplens.cuda.runners.sequences.emulated import SequenceExecution
+from warplens.cuda.runners.sequences.steps import longest_of
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
-from warplens.cuda.simt.counting.traces import RecordedRequest
-from warplens.cuda.simt.explain.source_lines import KnownArray, Rescoring, explain_counts
+from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.explain.advice.advisor import advise
+from warplens.cuda.simt.explain.advice.evidence import Evidence, LaunchFacts
+from warplens.cuda.simt.explain.source_lines import (
+    KnownArray,
+    Rescoring,
+    explain_counts,
+    variable_name,
+    with_source_names,
+)
+from warplens.cuda.simt.explain.subscripts import Indexing
 from warplens.cuda.simt.explain.summary import verdict
+from warplens.cuda.simt.explain.traffic import Blame
 from warplens.cuda.simt.launch import engine, machine
 from warplens.cuda.simt.launch.execution import Budget
+
+VOTES = frozenset({0x806, 0x886})
+"""The opcodes of VOTE and VOTEU, from nvdisasm."""
+MAX_REQUESTS = 8192
+"""A record keeps this many requests of a block, over all instructions and warps: about 2 MiB."""
+MAX_EXECUTIONS = 64
+"""A record keeps this many executions of an instruction by one warp."""
 
 
 def explain(
@@ -64,7 +86,7 @@ def explain(
     if other is not None:
         rescoring = replace(rescoring, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
     code_cache = code_cache or machine.default_cache()
-    ready = lay_out(point, place, preparer=Preparer(cache), code_cache=code_cache)
+    ready = lay_out(point, place, preparer=Preparer(cache), code_cache=code_cache, threads=threads)
     executed = execute_and_compare(ready, point.budget_s, threads=threads)
     launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
     spent_s = time.perf_counter() - started_s
@@ -75,8 +97,10 @@ def explain(
     if not is_sample:  # executing all of it once more would take longer than the budget
         touched = launch.touched(threads=threads)
         prepared.restore()
+    records = record_requests(executed)
+    prepared.restore()
     traces = launch.trace(ready.place.block or 0, ready.place.warp, ready.place.occurrence)
-    explanation = describe(executed, traces, touched, rescoring)
+    explanation = describe(executed, traces, records, touched, rescoring)
     spec = ready.code.spec
     return replace(
         explanation,
@@ -108,26 +132,42 @@ class ExecutedPoint:
     notes: tuple[str, ...]
 
 
-def lay_out(point: PointSpec, place: TracePlace | None, *, preparer: Preparer, code_cache: BlobFolder) -> ReadyPoint:
+def lay_out(
+    point: PointSpec, place: TracePlace | None, *, preparer: Preparer, code_cache: BlobFolder, threads: int = 1
+) -> ReadyPoint:
     """Compile one point and lay out its launch; of a product that streams, one product of panels.
 
     Args:
         point, place: as in `explain`.
         preparer: reads and compiles the kernel.
         code_cache: keeps the engine's code.
+        threads: the number of threads that execute blocks of the launches before it, in a sequence.
 
     Raises:
         InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
-        WarplensError: it does not compile.
+        WarplensError: it does not compile, or a launch before it fails.
     """
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
     if workload.broken_requirement is not None:
         values = " ".join(f"{name}={value}" for name, value in workload.names.items())
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
+    spec = load_device(point.device)
+    if workload.steps:
+        sequence = partial(
+            SequenceExecution,
+            ReadPoint(kernel=kernel, workload=workload, spec=spec),
+            replace(point, check=CheckLevel.FAST),
+            preparer=preparer,
+            code_cache=code_cache,
+            threads=threads,
+        )
+        return _lay_out_step(sequence, place or TracePlace())
+    if place is not None and place.step is not None:
+        raise InputError(f"{kernel.name} is a single launch and has no steps")
     workload, notes = single_launch(kernel, workload)
     place = resolve_place(place or TracePlace(), workload.grid, workload.block)
-    code = preparer.compile_point(kernel, workload, load_device(point.device), point.included_hash)
+    code = preparer.compile_point(kernel, workload, spec, point.included_hash)
     prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(
         code=code,
@@ -135,6 +175,25 @@ def lay_out(point: PointSpec, place: TracePlace | None, *, preparer: Preparer, c
         launch=engine.Launch(prepared.request, code_cache),
         place=place,
         notes=notes,
+    )
+
+
+def _lay_out_step(sequence: Callable[[], SequenceExecution], place: TracePlace) -> ReadyPoint:
+    """Lay out one launch of a sequence, after the launches before it."""
+    step, chosen = place.step, ""
+    if step is None:
+        whole = sequence()
+        whole.run()
+        step = longest_of(whole.steps).number
+        chosen = ", the step that takes longest (modelled)"
+    found = sequence().run_up_to(step, place.launch)
+    workload = found.code.workload
+    return ReadyPoint(
+        code=found.code,
+        prepared=found.prepared,
+        launch=found.launch,
+        place=resolve_place(replace(place, step=step), workload.grid, workload.block),
+        notes=(f"{found.name}{chosen}: the launches before it were executed, and its result is not compared",),
     )
 
 
@@ -162,12 +221,29 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> 
     wrong = [f"the result is wrong: {verification.describe(check)}" for check in executed.checks if check.wrong]
     if changed := ready.prepared.changed_inputs(inputs):
         wrong.append(changed)
+    if not executed.checks and not ready.code.kernel.reference_kernel and ready.place.step is None:
+        wrong.append(f"the result is unchecked: {verification.why_uncompared(ready.code.workload)}")
     return ExecutedPoint(ready=ready, counts=executed.counts, notes=(*wrong, *ready.notes, *executed.notes))
+
+
+def record_requests(executed: ExecutedPoint, block: int | None = None, first: int = 0) -> dict[int, InstructionRecord]:
+    """Execute one block again, and return the first requests of all its warps; the arrays are changed.
+
+    Args:
+        executed: the point.
+        block: number of the block, by default that of the point's place.
+        first: the number of the first execution of each instruction that is kept.
+    """
+    ready = executed.ready
+    warps = -(-prod(ready.code.workload.block) // LANES)
+    kept = max(1, min(MAX_EXECUTIONS, MAX_REQUESTS // max(1, len(executed.counts.memory) * warps)))
+    return ready.launch.record((ready.place.block or 0) if block is None else block, first=first, kept=kept)
 
 
 def describe(
     executed: ExecutedPoint,
     traces: Mapping[int, RecordedRequest],
+    records: Mapping[int, InstructionRecord],
     touched: Mapping[str, int] | None = None,
     rescoring: Rescoring | None = None,
 ) -> Explanation:
@@ -176,13 +252,14 @@ def describe(
     Args:
         executed: the point.
         traces: one request of each instruction, by `MemoryCount.index`.
+        records: the requests of a block, by which advice is judged.
         touched: the bytes of each array that are touched at all, where they were counted.
         rescoring: the row pitch or GPU for which the requests are counted again.
     """
     ready, counts = executed.ready, executed.counts
     kernel, workload, spec = ready.code.kernel, ready.code.workload, ready.code.spec
-    arrays = known_arrays(ready.launch, workload, touched or {})
-    blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring)
+    arrays = known_arrays(ready.launch, kernel, workload, touched or {})
+    blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring=rescoring, records=records)
     return Explanation(
         kernel=kernel.name,
         title=kernel.title,
@@ -206,17 +283,58 @@ def describe(
         notes=(*_rule_notes(spec), *executed.notes),
         printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
+        advice=advise(_evidence(executed, blamed, records, arrays)),
     )
 
 
-def known_arrays(launch: engine.Launch, workload: Workload, touched: Mapping[str, int]) -> dict[str, KnownArray]:
-    """Return the size of each array, shared variable and variable of the module, by its name."""
+def _evidence(
+    executed: ExecutedPoint, blamed: Blame, records: Mapping[int, InstructionRecord], arrays: Mapping[str, KnownArray]
+) -> Evidence:
+    """Return what advice on an executed point is made from."""
+    code = executed.ready.code
+    static_bytes = code.compiled.resources.static_shared_bytes
+    launch = LaunchFacts(
+        kernel=code.kernel.name,
+        grid=code.workload.grid,
+        block=code.workload.block,
+        shared_bytes=static_bytes + code.workload.dynamic_shared_bytes,
+        spec=code.spec,
+        fits=code.fits,
+        source=code.kernel.source,
+    )
+    return Evidence(
+        counts=with_source_names(executed.counts),
+        accesses=blamed.accesses,
+        records=records,
+        arrays={variable_name(name): array for name, array in arrays.items()},
+        launch=launch,
+        rules=code.spec.memory_rules,
+        summed_lines=_summed_lines(code.compiled),
+    )
+
+
+def _summed_lines(compiled: CompiledKernel) -> frozenset[int]:
+    """Return the PTX lines at which the assembler lets a warp vote: of atomic operations whose lanes it adds up."""
+    code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
+    return frozenset(found.ptx_line for found in (() if code is None else code.instructions) if found.opcode in VOTES)
+
+
+def known_arrays(
+    launch: engine.Launch, kernel: KernelFile, workload: Workload, touched: Mapping[str, int]
+) -> dict[str, KnownArray]:
+    """Return the size of each array, shared variable and variable of the module, by its name.
+
+    The rows of arrays are those of the kernel file, the rows of shared variables those of its source.
+    """
     arrays = {
         array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array)) for array in workload.arrays
     }
+    sizes = dict(zip(("blockDim.x", "blockDim.y", "blockDim.z"), workload.block, strict=True))
+    indexing = Indexing.of(kernel.source, workload.names | workload.defines | sizes, kernel.name)
     for variable in launch.program.variables.values():
         size = workload.dynamic_shared_bytes if variable.size is None else variable.size
-        arrays[variable.name] = KnownArray(size_bytes=size, offset_bytes=variable.offset)
+        rows = indexing.row_bytes(variable_name(variable.name), size)
+        arrays[variable.name] = KnownArray(size_bytes=size, row_bytes=rows, offset_bytes=variable.offset)
     for name, data in launch.program.data.items():
         arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
     return {name: replace(array, touched_bytes=touched.get(name)) for name, array in arrays.items()}
@@ -230,7 +348,7 @@ def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[in
 
     Example:
         >>> resolve_place(TracePlace(warp=1), grid=(4, 4, 1), block=(64, 1, 1))
-        TracePlace(block=10, warp=1, occurrence=0)
+        TracePlace(block=10, warp=1, occurrence=0, step=None, launch=1)
     """
     blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
     middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from math import prod
 from pathlib import Path
 
 from warplens.cuda.blobs import BlobFolder
@@ -22,6 +21,7 @@ from warplens.cuda.runners.inspection.explanation import (
     execute,
     known_arrays,
     lay_out,
+    record_requests,
 )
 from warplens.cuda.runners.inspection.records import (
     Activity,
@@ -34,14 +34,8 @@ from warplens.cuda.runners.inspection.records import (
 )
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.explain.source_lines import variable_name
 from warplens.cuda.simt.launch import machine
-
-MAX_REQUESTS = 8192
-"""A record keeps this many requests of a block, over all instructions and warps: about 2 MiB."""
-MAX_EXECUTIONS = 64
-"""A record keeps this many executions of an instruction by one warp."""
 
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"/kernel\.cu"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+\d+(?:,.*inlined_at\s+(\d+)\s+(\d+))?")
@@ -77,9 +71,10 @@ class Inspector:
             return self._refusal(point, error)
         code, counts = executed.ready.code, executed.counts
         traces = {index: record.request(index, settled.warp, settled.occurrence) for index in record.instructions}
-        arrays = known_arrays(executed.ready.launch, code.workload, {})
+        arrays = known_arrays(executed.ready.launch, code.kernel, code.workload, {})
+        made = {index: trace for index, trace in traces.items() if trace is not None}
         return Inspection(
-            explanation=describe(executed, {index: trace for index, trace in traces.items() if trace is not None}),
+            explanation=describe(executed, made, record.instructions),
             ptx=tuple(_ptx_lines(code.compiled, counts)),
             lines=_activities(code.compiled.ptx, counts),
             arrays={variable_name(name): array for name, array in arrays.items()},
@@ -96,7 +91,7 @@ class Inspector:
     def _execute(self, point: PointSpec, place: TracePlace | None) -> ExecutedPoint:
         if self._last is None or self._last[0] != point or place is not None:
             self._last = None  # its arrays may be large: free them before others are made
-            ready = lay_out(point, place, preparer=self._preparer, code_cache=self._code_cache)
+            ready = lay_out(point, place, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads)
             self._last = point, execute(ready, point.budget_s, threads=self._threads)
         return self._last[1]
 
@@ -142,11 +137,9 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
 
 def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:
     ready = executed.ready
-    warps = -(-prod(ready.code.workload.block) // LANES)
-    kept = max(1, min(MAX_EXECUTIONS, MAX_REQUESTS // max(1, len(executed.counts.memory) * warps)))
     ready.prepared.restore()
     try:
-        instructions = ready.launch.record(block, first=first, kept=kept)
+        instructions = record_requests(executed, block, first)
     finally:
         ready.prepared.restore()
     return BlockRecord(block=block, first=first, instructions=instructions)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.explain.advice.evidence import Advice
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, KnownArray
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
 
@@ -24,11 +25,15 @@ class TracePlace:
         block: number of the block in the grid, x running fastest; None: one in the middle of the grid.
         warp: number of the warp in the block.
         occurrence: the number of times that the warp executed the instruction before.
+        step: of a sequence of launches, the number of the step, from 1; None: the one that takes longest.
+        launch: the number of the launch among those of its step, from 1.
     """
 
     block: int | None = None
     warp: int = 0
     occurrence: int = 0
+    step: int | None = None
+    launch: int = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +55,7 @@ class Explanation:
         notes: what a reader must know first: rules of older devices, a wrong result.
         printed: the first lines of what the kernel printed.
         summary: two sentences.
+        advice: what to change, the largest gain first.
     """
 
     kernel: str
@@ -74,6 +80,7 @@ class Explanation:
     notes: tuple[str, ...]
     printed: str
     summary: tuple[str, str]
+    advice: tuple[Advice, ...] = ()
     rescored_for: str = ""
 
 

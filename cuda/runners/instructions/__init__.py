@@ -11,6 +11,11 @@ program, whose solution is the number of warps that pass each block; `lanes` add
 """
 
 from warplens.cuda.runners.instructions.block_counts import executions
-from warplens.cuda.runners.instructions.lanes import InstructionCounts, machine_instructions, sum_instructions
+from warplens.cuda.runners.instructions.lanes import (
+    InstructionCounts,
+    inferred_instructions,
+    machine_instructions,
+    sum_instructions,
+)
 
-__all__ = ["InstructionCounts", "executions", "machine_instructions", "sum_instructions"]
+__all__ = ["InstructionCounts", "executions", "inferred_instructions", "machine_instructions", "sum_instructions"]

@@ -33,10 +33,11 @@ where there is no room for another."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placeable:
-    """A launch at its first placement, and what places it anew."""
+    """A launch at its first placement, and what places it anew; it takes up to `queue_ns` to queue."""
 
     placed: Placed
     place: Place
+    queue_ns: float = QUEUE_NS
 
 
 @dataclass(slots=True)

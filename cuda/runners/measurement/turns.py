@@ -79,7 +79,9 @@ class TurnsTiming:
     def __post_init__(self) -> None:
         # A warm launch follows one of its own, since the other launch has left other data in the cache.
         leads = int(self.cache is CacheState.WARM)
-        self._samplers = {side: Sampler(self.card, self.cache, leads=leads) for side in PairSide}
+        self._samplers = {
+            side: Sampler(self.card, self.cache, self.launches[side].queue_ns, leads=leads) for side in PairSide
+        }
         self._samples = {side: [] for side in PairSide}
         self._made = {side: [self.launches[side].placed] for side in PairSide}
 

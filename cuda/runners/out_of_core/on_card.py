@@ -33,7 +33,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, PlannedVisit
 from warplens.cuda.runners import derived_metrics, verification
-from warplens.cuda.runners.arguments import ParameterBlock
+from warplens.cuda.runners.arguments import ParameterBlock, with_addresses
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.measurement.sampling import QUEUE_NS, Placed, Timer, Work, can_hide
 from warplens.cuda.runners.measurement.stopwatch import Timing
@@ -292,7 +292,7 @@ class StreamedPoint:
         results = {name: self.hosts[name] for name in self.workload.expected}
         checks = verification.judge(results, self.workload, self.hosts)
         draft.add_notes(*verification.notes(checks, self.workload))
-        return draft.judge(checks)
+        return draft.judge(checks, verification.why_uncompared(self.workload))
 
     def _place(self, number: int) -> Placed | None:
         """Return the schedule with matrices and slots elsewhere; None where they are too large for that."""
@@ -332,10 +332,8 @@ class StreamedPoint:
 
     def _launch(self, step: Operation, addresses: Mapping[str, int], stream: Any) -> Work:
         panel, parameters = self._panel(step.shape)
-        block = bytearray(parameters.data)
-        for offset, name in parameters.pointers.items():
-            block[offset : offset + 8] = addresses[name].to_bytes(8, "little")
-        return self.launcher(panel.grid, panel.block, bytes(block), panel.dynamic_shared_bytes, stream=stream)
+        block = with_addresses(parameters.data, parameters.pointers, addresses)
+        return self.launcher(panel.grid, panel.block, block, panel.dynamic_shared_bytes, stream=stream)
 
 
 def _fill(result: Array) -> None:

@@ -30,6 +30,9 @@ FAR_BYTES = 1 << 40
 check, of numbers below it and sizes below 2^47, nothing wraps at 64 bits."""
 
 
+WORD_BYTES = 4
+
+
 @dataclass(frozen=True, slots=True)
 class Extent:
     """The memory that an access must stay in: its start as an i64 operand, and its size in bytes.
@@ -77,6 +80,16 @@ class AccessWriter:
             self.observer.request(site, address)
             return self.moves.gather(site.space, types, address)
         return self._load_affine(site, types, address, offsets)
+
+    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
+        """Check and observe a load of words; return the arguments of a function that makes it."""
+        address = self._of_space(space, address)
+        site = self._site(op, space, address, width, is_store=False)
+        offsets = self._check(site, address)
+        if self.observer.watches(space):
+            self.observer.load(site, ["i32"] * (width // WORD_BYTES), address, offsets)
+        self.observer.request(site, address, offsets)
+        return self.moves.arguments(space, address)
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
         """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, with zeros after
@@ -260,7 +273,8 @@ class AccessWriter:
         else:
             start = f"<32 x i64> {extent.start}" if extent.in_frame else f"i64 {extent.start}"
             arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, {start}, i64 {literal('i64', extent.size)}"
-            name = "@unfit.in_frames" if extent.in_frame else "@unfit.rarely" if outlined else "@unfit"
+            name = "@unfit.rarely" if outlined or self.moves.by_calls else "@unfit"
+            name = "@unfit.in_frames" if extent.in_frame else name
             bad = m.emit(f"call i32 {name}({arguments})")
             if extent.in_frame:  # the message counts from the start of the variable
                 address = Value("i64", varying=True, code=m.emit(f"sub <32 x i64> {vector}, {extent.start}"))

@@ -65,8 +65,8 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
         >>> print(block_start(launch, SilentObserver()).splitlines()[4].strip())
         %x.64 = urem i64 %number, 4
     """
-    columns, rows, _ = launch.grid
-    return f"""  %number = call i64 @block.number(i64 %index, ptr %chosen)
+    columns, rows = (_extent(launch, axis) for axis in (0, 1))
+    return f"""{_open_extents(launch)}  %number = call i64 @block.number(i64 %index, ptr %chosen)
   %limit.at = getelementptr i64, ptr %fuel, i64 {FUEL_LIMIT}
   %limit = load i64, ptr %limit.at
   store i64 %limit, ptr %fuel
@@ -78,6 +78,21 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
   %y = trunc i64 %y.64 to i32
   %z = trunc i64 %z.64 to i32
 {observer.block_start()}"""
+
+
+def _extent(launch: Specialisation, axis: int) -> str:
+    return f"%extent.{axis}" if axis in launch.open_axes else str(launch.grid[axis])
+
+
+def _open_extents(launch: Specialisation) -> str:
+    """Return the code that loads the extents of the grid that are left open."""
+    first = launch.first_open_row + len(launch.open_words)
+    return "".join(
+        f"""  %extent.{axis}.at = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {first + position}
+  %extent.{axis} = load i64, ptr %extent.{axis}.at
+"""
+        for position, axis in enumerate(launch.open_axes)
+    )
 
 
 def whether_over() -> str:

@@ -1,5 +1,5 @@
 
-; Exact counting by the rules of GPUs before compute capability 5.0 (rules.py); appended to runtime.ll for those alone.
+; Exact counting by the rules of GPUs before compute capability 5.0 (rules.py); they follow runtime.ll for those alone.
 
 declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>)
 
@@ -131,7 +131,7 @@ declare i64 @llvm.ctpop.i64(i64)
 
 ; Counts a request to global memory: bytes, sectors, transactions and the fewest sectors. %kind is the place of the rule
 ; in `Coalescing`: 0 and 1 are those of 1.x; %part how many lanes are served together.
-define internal void @count_transactions(<32 x i64> %raw, i32 %mask, i64 %width, i32 %kind, i32 %part, ptr %counters, ptr %memo) noinline {
+define void @count_transactions(<32 x i64> %raw, i32 %mask, i64 %width, i32 %kind, i32 %part, ptr nocapture %counters, ptr nocapture %memo) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
@@ -330,7 +330,7 @@ exit:
 }
 
 ; Counts a request to shared memory on 1.x: bytes, and the steps of its half-warps for each word of a lane.
-define internal void @count_steps(<32 x i64> %raw, i32 %mask, i64 %width, i64 %banks, i1 %is.store, ptr %counters, ptr %memo) noinline {
+define void @count_steps(<32 x i64> %raw, i32 %mask, i64 %width, i64 %banks, i1 %is.store, ptr nocapture %counters, ptr nocapture %memo) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
@@ -393,7 +393,7 @@ add:
 
 ; Counts a request to shared memory on 2.x and 3.x: bytes and wavefronts. %shift is log2 of the element; of %row elements
 ; that one pass could move side by side, those at a distance of %banks share a bank. %extra passes are added to each part.
-define internal void @count_rows(<32 x i64> %raw, i32 %mask, i64 %width, i64 %shift, i64 %banks, i64 %row, i64 %extra, ptr %counters, ptr %memo) noinline {
+define void @count_rows(<32 x i64> %raw, i32 %mask, i64 %width, i64 %shift, i64 %banks, i64 %row, i64 %extra, ptr nocapture %counters, ptr nocapture %memo) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)

@@ -14,6 +14,7 @@ from warplens.cuda.simt.codegen.runtime_calls import RuntimeCalls
 from warplens.cuda.simt.codegen.slots import Slots
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.isa.registry import entry_of
+from warplens.cuda.simt.passes.places import Places
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import STACK, Op, Program
 from warplens.cuda.simt.values.algebra import Algebra
@@ -31,11 +32,11 @@ class Emitter:
         algebra: joins all of these for the instructions.
     """
 
-    def __init__(self, program: Program, launch: Specialisation, shapes: Shapes) -> None:
+    def __init__(self, program: Program, launch: Specialisation, shapes: Shapes, places: Places) -> None:
         self.code = WarpCode(program, launch)
         moves = Moves(self.code)
         self.observer = observer_of(self.code, moves)
-        self.slots = Slots(self.code, shapes)
+        self.slots = Slots(self.code, shapes, places)
         self.access = AccessWriter(self.code, moves, self.observer, lambda: self.slots.read(STACK))
         self.algebra = Algebra(
             program,

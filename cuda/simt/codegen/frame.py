@@ -12,6 +12,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import barrier_loop
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
+from warplens.cuda.simt.codegen.slots import FIRST_PLACE
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.passes.liveness import Liveness
@@ -31,7 +32,6 @@ class Frame:
 
     Attributes:
         resumes: the blocks at which warps go on after a barrier, by number; EXIT is not among them.
-        bytes: the size of a frame.
     """
 
     def __init__(self, emitter: Emitter, live: Liveness, resumes: Sequence[int]) -> None:
@@ -41,14 +41,21 @@ class Frame:
         self.live = live
         self.resumes = resumes
         self.offsets: dict[str, int] = {}
-        self.bytes = self._lay_out()
+        self.slots.first_spare = self._lay_out()
+
+    @property
+    def bytes(self) -> int:
+        """The size of a frame, when all code has been written."""
+        return self.slots.first_spare + self.slots.spare_bytes
 
     def _lay_out(self) -> int:
-        """Give every register that is live at a barrier a place in the warp's frame; the mask comes first."""
-        offset = FRAME_ALIGNMENT
+        """Give every register that is saved at a barrier a place in the frame, behind the head and the registers that
+        always lie there; return the end of the places.
+        """
+        offset = FIRST_PLACE + align(self.slots.places.bytes, FRAME_ALIGNMENT)
         names = sorted({name for block in self.resumes for name in self.live.live(block)})
         for name in names:
-            if not self.slots.is_constant(name):
+            if not self.slots.is_constant(name) and name not in self.slots.places.of:
                 self.offsets[name] = offset
                 form = self.slots.shapes.forms[name]
                 size = max(8, BITS[form.type] // 8) * (LANES if form.varying else 1)

@@ -13,15 +13,10 @@ from warplens.cuda.simt.counting.rules import LANES
 SHORTEST_RUN = 4
 """At least this many lanes must be contiguous, or equal, to be loaded by pieces instead of gathered."""
 
-GATHER = """define internal <32 x {type}> @gather.{suffix}(<32 x ptr> %at, <32 x i1> %mask) noinline {{
-  %found = call <32 x {type}> @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr> %at, i32 {size}, <32 x i1> %mask, <32 x {type}> zeroinitializer)
-  ret <32 x {type}> %found
-}}"""  # noqa: E501 - LLVM text
-
-SCATTER = """define internal void @scatter.{suffix}(<32 x {type}> %values, <32 x ptr> %at, <32 x i1> %mask) noinline {{
-  call void @llvm.masked.scatter.v32{suffix}.v32p0(<32 x {type}> %values, <32 x ptr> %at, i32 {size}, <32 x i1> %mask)
-  ret void
-}}"""
+MOST_INLINE = 64
+"""A kernel with more memory instructions calls a function for each move lane by lane, which some processors do with
+hundreds of instructions: else LLVM would take minutes for kernels with thousands of them. A call costs little beside
+them."""
 
 READ_PARTS = """declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
 define internal { <32 x i64>, <32 x i64> } @read_parts(<32 x ptr> %from, <32 x i32> %sizes, i32 %active) noinline {
@@ -53,6 +48,76 @@ exit:
     "ODD", ", ".join(f"i32 {2 * lane + 1}" for lane in range(32))
 )
 """The function reads `%sizes` bytes, at most 16, for each active lane and returns the low and the high eight."""
+
+
+def gather_name(type_: str, count: int) -> str:
+    """Return the name of the function that loads `count` consecutive elements for each lane."""
+    return f"@gather.{count}.{type_}"
+
+
+def gather(type_: str, count: int, suffix: str, size: int) -> str:
+    """Return a function that loads `count` consecutive elements of `size` bytes for each active lane.
+
+    The addresses count from `%base`. Lanes that are not active get zeros.
+    """
+    vector = f"<32 x {type_}>"
+    result = f"{{ {', '.join([vector] * count)} }}"
+    lines = []
+    for way, mask in _WAYS:
+        lines.append(f"{way}:")
+        whole = "poison"
+        for index in range(count):
+            moved = f"<32 x ptr> %{way}.at.{index}, i32 {size}, <32 x i1> {mask}, {vector} zeroinitializer"
+            lines += [
+                *_places(way, index, size),
+                f"  %{way}.{index} = call {vector} @llvm.masked.gather.v32{suffix}.v32p0({moved})",
+                f"  %{way}.r{index} = insertvalue {result} {whole}, {vector} %{way}.{index}, {index}",
+            ]
+            whole = f"%{way}.r{index}"
+        lines.append(f"  ret {result} {whole}")
+    head = f"define internal {result} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active) noinline {{"
+    return "\n".join([head, *_CHOICE, *lines, "}"])
+
+
+def scatter_name(type_: str, count: int) -> str:
+    """Return the name of the function that stores `count` consecutive elements of each lane."""
+    return f"@scatter.{count}.{type_}"
+
+
+def scatter(type_: str, count: int, suffix: str, size: int) -> str:
+    """Return a function that stores `count` consecutive elements of `size` bytes of each active lane, lane after lane.
+
+    The addresses count from `%base`.
+    """
+    vector = f"<32 x {type_}>"
+    lines = []
+    for way, mask in _WAYS:
+        lines.append(f"{way}:")
+        for index in range(count):
+            moved = f"{vector} %value.{index}, <32 x ptr> %{way}.at.{index}, i32 {size}, <32 x i1> {mask}"
+            lines += [*_places(way, index, size), f"  call void @llvm.masked.scatter.v32{suffix}.v32p0({moved})"]
+        lines.append("  ret void")
+    values = "".join(f", {vector} %value.{index}" for index in range(count))
+    places = f"ptr %base, <32 x i64> %at, i32 %active{values}"
+    head = f"define internal void {scatter_name(type_, count)}({places}) noinline {{"
+    return "\n".join([head, *_CHOICE, *lines, "}"])
+
+
+_WAYS = (("all", "splat (i1 true)"), ("some", "%mask"))
+_CHOICE = (
+    "  %mask = bitcast i32 %active to <32 x i1>",
+    "  %whole = icmp eq i32 %active, -1",
+    "  br i1 %whole, label %all, label %some",
+)
+
+
+def _places(way: str, index: int, size: int) -> list[str]:
+    """Return the code that computes the places of the `index`-th element of each lane."""
+    moved, offset = f"%{way}.moved.{index}", index * size
+    return [
+        f"  {moved} = add <32 x i64> %at, splat (i64 {offset})",
+        f"  %{way}.at.{index} = getelementptr i8, ptr %base, <32 x i64> {moved}",
+    ]
 
 
 def run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | None:

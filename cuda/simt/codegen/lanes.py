@@ -51,9 +51,9 @@ class WarpLanes:
         self.observer.met()
         if mask.const != -1:
             m.fault_if(crosslane.non_members(m, mask), FAULT_NOT_A_MEMBER, op, mask)
-        absent = [m.emit(f"load i32, ptr {slot}") for slot in m.parted] if m.partial else []
-        if m.together is not None:
-            absent.append(m.emit(f"xor i32 {m.together}, {m.act}"))
+        absent = [] if m.together is None else [m.emit(f"xor i32 {m.together}, {m.act}")]
+        if m.partial and m.parted and not (m.all_are_here and mask.const == -1):
+            absent.append(self._waiting())
         if not absent:
             return
         missing = Value("i32", code=absent[0])
@@ -61,3 +61,16 @@ class WarpLanes:
             missing = m.binary("or", missing, Value("i32", code=more))
         absent_members = m.compare("ne", m.binary("and", mask, missing), m.known("i32", 0))
         m.fault_if(crosslane.ballot(m, absent_members), FAULT_MEMBER_ABSENT, op, mask)
+        m.all_are_here |= mask.const == -1 and not m.under_guard
+
+    def _waiting(self) -> str:
+        """Return the lanes that wait elsewhere; they are the same throughout a basic block of the kernel."""
+        m = self.m
+        if m.waiting is not None:
+            return m.waiting
+        lanes, *others = [m.emit(f"load i32, ptr {slot}") for slot in m.parted]
+        for more in others:
+            lanes = m.emit(f"or i32 {lanes}, {more}")
+        if not m.under_guard:  # code under a guard may be skipped
+            m.waiting = lanes
+        return lanes

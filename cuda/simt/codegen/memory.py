@@ -31,6 +31,10 @@ class WarpMemory:
             return self.generic.load(op, types, address)
         return self.access.load(op, space, types, address)
 
+    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
+        """Check and observe a load; return the arguments of a function that makes it."""
+        return self.access.reach(op, space, width, address)
+
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
         """Check, observe and load a number of bytes that varies over the lanes."""
         return self.access.load_parts(op, address, width, sizes)

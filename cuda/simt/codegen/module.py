@@ -20,12 +20,12 @@ from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
-from warplens.cuda.simt.codegen.runtime import runtime_text
+from warplens.cuda.simt.codegen.library import linkage, runtime_library_of, source
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.warp_code import mask_literal
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import liveness as liveness_pass
-from warplens.cuda.simt.passes import order, shapes
+from warplens.cuda.simt.passes import order, places, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
@@ -34,7 +34,7 @@ from warplens.cuda.simt.values.specialisation import Specialisation
 from warplens.cuda.simt.values.value import literal, wrap
 
 MEMO_BYTES = 512
-"""`%memo` in runtime.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
+"""`%memo` in inline.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
 MAX_THREADS = 1024
 MAX_SHARED_BYTES = 227 << 10
 """No card gives a block more threads, or more shared memory.
@@ -46,7 +46,7 @@ CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer",
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Code:
-    """A generated module and what is needed to run it and to read its counters.
+    """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
 
     `guards` holds the counter of each guarded instruction by its index. Sizes are in bytes, but `counters` is a number
     of counters. `shadow_bytes` follow the shared ones (`shadow`, `marks`). `gives_up`: the code may return WIDEN.
@@ -56,6 +56,7 @@ class Code:
     launch: Specialisation
     shapes: Shapes
     llvm: str
+    libraries: tuple[str, ...]
     sites: tuple[Site, ...]
     guards: dict[int, int]
     counters: int
@@ -106,7 +107,7 @@ def _registers_read(op: Op) -> Iterator[str]:
 class _Generator:
     def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: Liveness) -> None:
         self.program, self.launch, self.shapes, self.live = program, launch, forms, live
-        self.emitter = Emitter(program, launch, forms)
+        self.emitter = Emitter(program, launch, forms, places.run(program, forms, live))
         self.m = self.emitter.code
         self.guards = self._number_guards()
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
@@ -154,18 +155,22 @@ class _Generator:
         body = self._warp()
         m = self.m
         shared_bytes = self.program.static_shared_bytes + self.launch.dynamic_shared_bytes
-        runtime = runtime_text(self.launch) + self.emitter.observer.functions(shared_bytes)
+        observer = self.emitter.observer
+        loop = (barrier_loop if self.numbered else block_loop).text(
+            self.launch, observer, self.frame.bytes, self.program.thread_bytes
+        )
+        beside = source("inline.ll") + observer.functions(shared_bytes)
+        own = [*m.text.declared, *m.text.tables, self.emitter.slots.table(), body, loop]
+        linked = linkage(
+            "\n".join([beside, *own]), [runtime_library_of(self.launch), *observer.libraries(shared_bytes)]
+        )
         sites = self.emitter.access.sites
         counters = self.emitter.access.first_slot + SITE_WORDS * len(sites)
         text = "\n".join(
             [
-                runtime,
-                *(line for line in m.text.declared if line not in runtime.splitlines()),
-                *m.text.tables,
-                body,
-                (barrier_loop if self.numbered else block_loop).text(
-                    self.launch, self.emitter.observer, self.frame.bytes, self.program.thread_bytes
-                ),
+                beside,
+                *linked.declarations,
+                *(part for part in own if part not in beside.splitlines()),
                 '!0 = !{!"branch_weights", i32 1, i32 1000000}',
             ]
         )
@@ -174,6 +179,7 @@ class _Generator:
             launch=self.launch,
             shapes=self.shapes,
             llvm=text,
+            libraries=linked.libraries,
             sites=tuple(sites),
             guards=self.guards,
             counters=counters,
@@ -203,6 +209,10 @@ class _Generator:
         for index in range(len(m.arrays)):
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}")
             m.do(f"%array.{index} = load i64, ptr {at}")
+        for position in range(len(self.launch.open_values)):
+            row = self.launch.first_open_row + position
+            at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
+            m.do(f"%open.{position} = load i64, ptr {at}")
         self.emitter.slots.declare()
         for type_ in m.scratch:
             m.do(f"%scratch.{type_} = alloca <32 x {type_}>, align 256")
@@ -305,6 +315,7 @@ class _Generator:
         if index in self.waiting:
             self._meet(index)
         m.partial = self._is_partial(index)
+        m.waiting, m.all_are_here = None, False
         self.emitter.access.block = index
         if m.partial or m.ragged or index in self.waiting:
             m.act, m.fixed_mask = m.emit("load i32, ptr %act"), None

@@ -12,6 +12,8 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import lane_moves
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.simt.isa.registry import access_of
+from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.windows import ABSOLUTE
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, literal, literals
 
@@ -21,6 +23,8 @@ class Moves:
 
     def __init__(self, code: WarpCode) -> None:
         self.m = code
+        accesses = sum(access_of(op.instruction) is not Access.NONE for op in code.program.ops())
+        self.by_calls = accesses > lane_moves.MOST_INLINE
 
     # --- uniform accesses ---------------------------------------------------------------------------------------------
 
@@ -78,6 +82,9 @@ class Moves:
         m = self.m
         size = BITS[type_] // 8
         length = lane_moves.run_length(offsets, size, broadcast=True)
+        if length is None and self.by_calls:
+            places = m.vector(Value("i64", offsets=offsets, code=base))
+            return self._gather_by_call(type_, 1, f"ptr {self._start(space)}, <32 x i64> {places}, i32 -1")[0]
         if length is None:
             pointers = self._at_distances(self._pointer(space, base), offsets)
             return self._masked_gather(type_, pointers, "splat (i1 true)")
@@ -149,60 +156,89 @@ class Moves:
     def pointers(self, space: tree.Space, address: Value, offset: int) -> str:
         """Return the host addresses of one element of every lane."""
         m = self.m
-        vector = m.vector(address)
-        if space is tree.Space.LOCAL:
-            lanes = literals("i64", (lane * m.program.thread_bytes for lane in range(LANES)))
-            vector = m.emit(f"add <32 x i64> {vector}, <{lanes}>")
+        vector = self._places(space, address)
         if offset:
             vector = m.emit(f"add <32 x i64> {vector}, splat (i64 {offset})")
         if space in ABSOLUTE:
             return m.emit(f"inttoptr <32 x i64> {vector} to <32 x ptr>")
-        base = "%local" if space is tree.Space.LOCAL else "%shared"
         short = m.emit(f"trunc <32 x i64> {vector} to <32 x i32>")
-        return m.emit(f"getelementptr i8, ptr {base}, <32 x i32> {short}")
+        return m.emit(f"getelementptr i8, ptr {self._start(space)}, <32 x i32> {short}")
+
+    def arguments(self, space: tree.Space, address: Value) -> str:
+        """Return the arguments of functions that load: where the space starts, the lanes' distances, active lanes."""
+        return f"ptr {self._start(space)}, <32 x i64> {self._places(space, address)}, i32 {self.m.act}"
+
+    def _places(self, space: tree.Space, address: Value) -> str:
+        """Return for every lane how far its address is from the start of the space."""
+        vector = self.m.vector(address)
+        if space is not tree.Space.LOCAL:
+            return vector
+        lanes = literals("i64", (lane * self.m.program.thread_bytes for lane in range(LANES)))
+        return self.m.emit(f"add <32 x i64> {vector}, <{lanes}>")
+
+    @staticmethod
+    def _start(space: tree.Space) -> str:
+        """Return the host address that the addresses of a space count from."""
+        if space in ABSOLUTE:
+            return "null"
+        return "%local" if space is tree.Space.LOCAL else "%shared"
 
     def gather(self, space: tree.Space, types: Sequence[str], address: Value, *, outlined: bool = False) -> list[Value]:
         """Load lane by lane; `outlined` as a call on the unlikely path."""
+        if (outlined or self.by_calls) and len(set(types)) == 1:
+            codes = self._gather_by_call(types[0], len(types), self.arguments(space, address))
+            return [Value(types[0], varying=True, code=code) for code in codes]
         values, offset = [], 0
         for type_ in types:
-            pointers = self.pointers(space, address, offset)
-            code = self._masked_gather(type_, pointers, self.m.mask, outlined=outlined)
+            code = self._masked_gather(type_, self.pointers(space, address, offset), self.m.mask)
             values.append(Value(type_, varying=True, code=code))
             offset += BITS[type_] // 8
         return values
 
     def scatter(self, space: tree.Space, address: Value, values: Sequence[Value], *, outlined: bool = False) -> None:
-        """Store lane by lane."""
+        """Store lane by lane; `outlined` as a call on the unlikely path."""
+        m = self.m
+        types = [value.type for value in values]
+        if (outlined or self.by_calls) and len(set(types)) == 1:
+            type_, suffix = types[0], INTRINSIC_SUFFIX[types[0]]
+            m.declare(f"void @llvm.masked.scatter.v32{suffix}.v32p0(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
+            m.define(lane_moves.scatter(type_, len(types), suffix, BITS[type_] // 8))
+            vectors = "".join(f", <32 x {type_}> {m.vector(value)}" for value in values)
+            name = lane_moves.scatter_name(type_, len(types))
+            m.do(f"call void {name}({self.arguments(space, address)}{vectors})")
+            return
         offset = 0
         for value in values:
             pointers = self.pointers(space, address, offset)
-            self._masked_scatter(value.type, self.m.vector(value), pointers, self.m.mask, outlined=outlined)
+            self._masked_scatter(value.type, m.vector(value), pointers, m.mask)
             offset += BITS[value.type] // 8
 
-    def _masked_gather(self, type_: str, pointers: str, mask: str, *, outlined: bool = False) -> str:
-        """Gather with a mask; `outlined` as a call on the unlikely path."""
-        m = self.m
+    def _gather_by_call(self, type_: str, count: int, arguments: str) -> list[str]:
+        """Load consecutive elements of one type for every active lane by a function; return their vectors."""
+        m, suffix = self.m, INTRINSIC_SUFFIX[type_]
+        vector = f"<32 x {type_}>"
+        m.declare(f"{vector} @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr>, i32, <32 x i1>, {vector})")
+        m.define(lane_moves.gather(type_, count, suffix, BITS[type_] // 8))
+        result = f"{{ {', '.join([vector] * count)} }}"
+        name = lane_moves.gather_name(type_, count)
+        whole = m.emit(f"call {result} {name}({arguments})")
+        return [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count)]
+
+    def _masked_gather(self, type_: str, pointers: str, mask: str) -> str:
+        """Gather with a mask."""
         suffix = INTRINSIC_SUFFIX[type_]
         name = f"@llvm.masked.gather.v32{suffix}.v32p0"
-        m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
-        if outlined:
-            m.define(lane_moves.GATHER.format(type=type_, suffix=suffix, size=BITS[type_] // 8))
-            return m.emit(f"call <32 x {type_}> @gather.{suffix}(<32 x ptr> {pointers}, <32 x i1> {mask})")
-        return m.emit(
+        self.m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
+        return self.m.emit(
             f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {BITS[type_] // 8}, <32 x i1> {mask}, "
             f"<32 x {type_}> zeroinitializer)"
         )
 
-    def _masked_scatter(self, type_: str, vector: str, pointers: str, mask: str, *, outlined: bool = False) -> None:
-        m = self.m
-        suffix = INTRINSIC_SUFFIX[type_]
-        name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
-        m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
-        if outlined:
-            m.define(lane_moves.SCATTER.format(type=type_, suffix=suffix, size=BITS[type_] // 8))
-            m.do(f"call void @scatter.{suffix}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, <32 x i1> {mask})")
-            return
-        m.do(
+    def _masked_scatter(self, type_: str, vector: str, pointers: str, mask: str) -> None:
+        """Scatter with a mask."""
+        name = f"@llvm.masked.scatter.v32{INTRINSIC_SUFFIX[type_]}.v32p0"
+        self.m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
+        self.m.do(
             f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
             f"<32 x i1> {mask})"
         )

@@ -43,7 +43,10 @@ class Observer(Protocol):
     # --- beside the warp's code -----------------------------------------------------------------------------------
 
     def functions(self, shared_bytes: int) -> str:
-        """Return the LLVM functions that the code calls, after all code is written."""
+        """Return the LLVM functions and tables of this kernel alone that the code uses, after all code is written."""
+
+    def libraries(self, shared_bytes: int) -> tuple[str, ...]:
+        """Return the libraries of functions that the code may call, after all code is written."""
 
     def extra_bytes(self, shared_bytes: int) -> int:
         """Return the bytes that the code needs after the shared memory of a block, once all code is written."""
@@ -90,6 +93,11 @@ class SilentObserver:
         """Return no functions."""
         del shared_bytes
         return ""
+
+    def libraries(self, shared_bytes: int) -> tuple[str, ...]:
+        """Return no libraries."""
+        del shared_bytes
+        return ()
 
     def extra_bytes(self, shared_bytes: int) -> int:
         """Return 0."""

@@ -1,9 +1,8 @@
 ; What compiled kernels call: exact counting of requests whose pattern is not known in advance, and the report of a fault.
+; Kernels are linked to the functions that are not `internal` (library.py) and know of them what their first lines say:
+; LLVM finds the same by itself where it sees the bodies, and a test compares the two.
 ; The definitions that these must agree with stand in rules.py; the tests compare the two.
 ; Addresses come as offsets that fit 64 bits; inactive lanes are first given the address of an active one.
-
-declare i32 @llvm.cttz.i32(i32, i1)
-declare i32 @llvm.ctpop.i32(i32)
 
 ; The number of different values among the lanes of a nonempty mask.
 define internal i64 @distinct(<32 x i64> %values, i32 %mask) noinline {
@@ -70,11 +69,6 @@ define internal <32 x i64> @settled(<32 x i64> %addresses, i32 %mask) alwaysinli
   ret <32 x i64> %result
 }
 
-; A memo remembers the last request of an instruction:
-; <32 x i64> differences to the lowest active lane, i32 mask, i32 phase, and the cost as in tally.py: bytes, traffic,
-; lines, fewest sectors.
-%memo = type { <32 x i64>, i32, i32, <4 x i64> }
-
 ; Whether a request equals the remembered one.
 define internal i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, ptr %memo) alwaysinline {
   %old = load <32 x i64>, ptr %memo, align 64
@@ -115,7 +109,7 @@ define internal void @add_memo(ptr %memo, ptr %counters) alwaysinline {
 }
 
 ; Counts a request to global memory: bytes, sectors, lines and the fewest sectors that can hold the bytes.
-define internal void @count_global(<32 x i64> %raw, i32 %mask, i64 %width, ptr %counters, ptr %memo) noinline {
+define void @count_global(<32 x i64> %raw, i32 %mask, i64 %width, ptr nocapture %counters, ptr nocapture %memo) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
@@ -222,7 +216,7 @@ define internal i1 @paired(<32 x i64> %elements, <32 x i64> %neighbours, i32 %ma
 
 ; Counts a request to shared memory: bytes and wavefronts. %shift is log2 of the element (4, 8 or 16 bytes), %width what
 ; a lane moves, %pairing whether lanes may be served in pairs (loads of 8 and 16 bytes).
-define internal void @count_shared(<32 x i64> %raw, i32 %mask, i64 %width, i64 %shift, i1 %pairing, ptr %counters, ptr %memo) noinline {
+define void @count_shared(<32 x i64> %raw, i32 %mask, i64 %width, i64 %shift, i1 %pairing, ptr nocapture %counters, ptr nocapture %memo) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
@@ -286,54 +280,8 @@ add:
   ret void
 }
 
-; Adds one request with the lanes of a mask to an instruction's counters; for instructions under a guard.
-define internal void @count_lanes(i32 %mask, ptr %counters) alwaysinline {
-  %requests = load i64, ptr %counters
-  %requests.new = add i64 %requests, 1
-  store i64 %requests.new, ptr %counters
-  %ones = call i32 @llvm.ctpop.i32(i32 %mask)
-  %lanes = zext i32 %ones to i64
-  %lanes.at = getelementptr i64, ptr %counters, i64 1
-  %lanes.old = load i64, ptr %lanes.at
-  %lanes.new = add i64 %lanes.old, %lanes
-  store i64 %lanes.new, ptr %lanes.at
-  ret void
-}
-
-; The active lanes whose access of %width bytes lies in none of the %count places of the table { i64 start, i64 size }.
-define internal i32 @outside(<32 x i64> %addresses, i32 %mask, i64 %width, ptr %table, i64 %count) noinline {
-entry:
-  br label %loop
-loop:
-  %index = phi i64 [ 0, %entry ], [ %next, %body ]
-  %left = phi i32 [ %mask, %entry ], [ %rest, %body ]
-  %more = icmp ult i64 %index, %count
-  br i1 %more, label %body, label %exit
-body:
-  %at = getelementptr { i64, i64 }, ptr %table, i64 %index
-  %start = load i64, ptr %at
-  %size.at = getelementptr { i64, i64 }, ptr %table, i64 %index, i32 1
-  %size = load i64, ptr %size.at
-  %room = sub i64 %size, %width
-  %start.one = insertelement <32 x i64> poison, i64 %start, i32 0
-  %start.all = shufflevector <32 x i64> %start.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %room.one = insertelement <32 x i64> poison, i64 %room, i32 0
-  %room.all = shufflevector <32 x i64> %room.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %offsets = sub <32 x i64> %addresses, %start.all
-  %not.before = icmp sge <32 x i64> %offsets, zeroinitializer
-  %not.after = icmp sle <32 x i64> %offsets, %room.all
-  %within = and <32 x i1> %not.before, %not.after
-  %bits = bitcast <32 x i1> %within to i32
-  %out = xor i32 %bits, -1
-  %rest = and i32 %left, %out
-  %next = add i64 %index, 1
-  br label %loop
-exit:
-  ret i32 %left
-}
-
 ; Writes a fault into the launch's record { i64 kind, i64 instruction, i64 mask, i64 warp, [32 x i64] addresses }.
-define internal void @record_fault(ptr %record, i64 %kind, i64 %instruction, i32 %mask, i32 %warp, <32 x i64> %addresses) noinline cold {
+define void @record_fault(ptr nocapture %record, i64 %kind, i64 %instruction, i32 %mask, i32 %warp, <32 x i64> %addresses) noinline cold nofree norecurse nosync nounwind willreturn memory(argmem: write) {
   store i64 %kind, ptr %record
   %instruction.at = getelementptr i64, ptr %record, i64 1
   store i64 %instruction, ptr %instruction.at
@@ -348,36 +296,8 @@ define internal void @record_fault(ptr %record, i64 %kind, i64 %instruction, i32
   ret void
 }
 
-; The active lanes whose access of %width bytes leaves the place or is misaligned.
-define internal i32 @unfit(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %start, i64 %size) alwaysinline {
-  %start.one = insertelement <32 x i64> poison, i64 %start, i32 0
-  %start.all = shufflevector <32 x i64> %start.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %result = call i32 @unfit.in_frames(<32 x i64> %addresses, i32 %mask, i64 %width, <32 x i64> %start.all, i64 %size)
-  ret i32 %result
-}
-
-; The same where each lane has its own place.
-define internal i32 @unfit.in_frames(<32 x i64> %addresses, i32 %mask, i64 %width, <32 x i64> %starts, i64 %size) alwaysinline {
-  %room = sub i64 %size, %width
-  %room.one = insertelement <32 x i64> poison, i64 %room, i32 0
-  %room.all = shufflevector <32 x i64> %room.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %low = sub i64 %width, 1
-  %low.one = insertelement <32 x i64> poison, i64 %low, i32 0
-  %low.all = shufflevector <32 x i64> %low.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %offsets = sub <32 x i64> %addresses, %starts
-  %before = icmp slt <32 x i64> %offsets, zeroinitializer
-  %after = icmp sgt <32 x i64> %offsets, %room.all
-  %rest = and <32 x i64> %addresses, %low.all
-  %misaligned = icmp ne <32 x i64> %rest, zeroinitializer
-  %outside = or <32 x i1> %before, %after
-  %bad = or <32 x i1> %outside, %misaligned
-  %bits = bitcast <32 x i1> %bad to i32
-  %result = and i32 %bits, %mask
-  ret i32 %result
-}
-
-; The same where it is hardly ever asked: a call is translated faster than the code in place.
-define internal i32 @unfit.rarely(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %start, i64 %size) noinline cold {
+; `@unfit` where it is hardly ever asked: a call is translated faster than the code in place.
+define i32 @unfit.rarely(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %start, i64 %size) noinline cold nofree norecurse nosync nounwind willreturn memory(none) {
   %result = call i32 @unfit(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %start, i64 %size)
   ret i32 %result
 }
@@ -386,7 +306,7 @@ declare i1 @llvm.vector.reduce.and.v4i1(<4 x i1>)
 
 ; Records a request of the watched block in its row, { i64 times, kept x { i64 mask, [32 x i64] addresses } }, if it is
 ; one of those to be kept. %header: { i64 x, i64 y, i64 z, ptr rows, i64 first, i64 kept } (see traces.py).
-define internal void @record_request(ptr %header, i32 %row, i32 %x, i32 %y, i32 %z, <32 x i64> %addresses, i32 %mask) noinline cold {
+define void @record_request(ptr %header, i32 %row, i32 %x, i32 %y, i32 %z, <32 x i64> %addresses, i32 %mask) noinline cold nofree norecurse nosync nounwind willreturn {
 entry:
   %place.0 = insertelement <4 x i32> zeroinitializer, i32 %x, i64 0
   %place.1 = insertelement <4 x i32> %place.0, i32 %y, i64 1

@@ -36,7 +36,7 @@ define internal i64 @check.stamp(ptr %state) alwaysinline {
 }
 
 ; A barrier of the whole block: all that was done comes before all that follows.
-define internal void @check.barrier(ptr %shared) noinline {
+define void @check.barrier(ptr %shared) noinline nofree norecurse nosync nounwind {
 entry:
   %state = call ptr @check.state(ptr %shared)
   %now = call i64 @check.stamp(ptr %state)
@@ -62,7 +62,7 @@ done:
 ; Looks at the warps that wait at a barrier of the whole block, and notes the first time that some threads have ended
 ; before it (record word 44: a thread that has, 45: block + 1, 46: the point of a warp that waits), or that warps wait at
 ; different points (48: a thread of the other warp, 49: block + 1, 50 and 51: the points).
-define internal void @check.complete(ptr %record, ptr %points, ptr %frames, i64 %frame.bytes, i64 %block, i1 %applies) noinline {
+define void @check.complete(ptr %record, ptr %points, ptr %frames, i64 %frame.bytes, i64 %block, i1 %applies) noinline nofree norecurse nosync nounwind {
 entry:
   br i1 %applies, label %begin, label %done
 begin:
@@ -145,7 +145,7 @@ done:
 }
 
 ; The start of a block: nothing has been written.
-define internal void @check.begin(ptr %shared) noinline {
+define void @check.begin(ptr %shared) noinline nofree norecurse nosync nounwind {
   call void @check.barrier(ptr %shared)
   %state = call ptr @check.state(ptr %shared)
   %now = load i64, ptr %state
@@ -159,7 +159,7 @@ define internal void @check.begin(ptr %shared) noinline {
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 ; Lanes of a warp have met: what they did comes before what they do next.
-define internal void @check.met(ptr %shared, i32 %warp) noinline {
+define void @check.met(ptr %shared, i32 %warp) noinline nofree norecurse nosync nounwind {
   %state = call ptr @check.state(ptr %shared)
   %now = call i64 @check.stamp(ptr %state)
   %row = call ptr @check.row(ptr %state, i32 %warp)
@@ -183,7 +183,7 @@ define internal void @check.set.floor(ptr %state, i32 %warp) alwaysinline {
 declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)
 
 ; A fence: what the warp did is taken as seen by all.
-define internal void @check.published(ptr %shared, i32 %warp) noinline {
+define void @check.published(ptr %shared, i32 %warp) noinline nofree norecurse nosync nounwind {
 entry:
   %state = call ptr @check.state(ptr %shared)
   %now = call i64 @check.stamp(ptr %state)
@@ -202,7 +202,7 @@ done:
 }
 
 ; A warp has arrived at a numbered barrier: what it did, and what is ordered before that, is ordered before the completion.
-define internal void @check.arrived(ptr %shared, i32 %warp, i32 %number) noinline {
+define void @check.arrived(ptr %shared, i32 %warp, i32 %number) noinline nofree norecurse nosync nounwind {
   %state = call ptr @check.state(ptr %shared)
   %now = call i64 @check.stamp(ptr %state)
   %row = call ptr @check.row(ptr %state, i32 %warp)
@@ -216,7 +216,7 @@ define internal void @check.arrived(ptr %shared, i32 %warp, i32 %number) noinlin
 }
 
 ; A barrier for all is complete: warps that have ended count as come.
-define internal void @check.ended(ptr %shared, ptr %points, i32 %number, i1 %for.all) noinline {
+define void @check.ended(ptr %shared, ptr %points, i32 %number, i1 %for.all) noinline nofree norecurse nosync nounwind {
 entry:
   br i1 %for.all, label %begin, label %done
 begin:
@@ -244,7 +244,7 @@ done:
 }
 
 ; A warp goes on from a barrier that is complete.
-define internal void @check.freed(ptr %shared, i32 %warp, i32 %number) noinline {
+define void @check.freed(ptr %shared, i32 %warp, i32 %number) noinline nofree norecurse nosync nounwind {
   %state = call ptr @check.state(ptr %shared)
   %row = call ptr @check.row(ptr %state, i32 %warp)
   %seen = load <32 x i64>, ptr %row, align 256
@@ -257,7 +257,7 @@ define internal void @check.freed(ptr %shared, i32 %warp, i32 %number) noinline 
 }
 
 ; A barrier that is complete begins anew.
-define internal void @check.reset(ptr %shared, i32 %number) noinline {
+define void @check.reset(ptr %shared, i32 %number) noinline nofree norecurse nosync nounwind {
   %state = call ptr @check.state(ptr %shared)
   %clock = call ptr @check.clock(ptr %state, i32 %number)
   store <32 x i64> zeroinitializer, ptr %clock, align 256
@@ -307,7 +307,7 @@ define internal void @check.report(ptr %record, i64 %kind, i64 %op, i32 %lane, i
 
 ; Checks a load of %bytes by each lane; returns whether a fault was recorded. A %strong load (relaxed, acquire) may meet
 ; any write.
-define internal i1 @check.load(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, i64 %bytes, i64 %site, i64 %op, i1 %strong) noinline {
+define i1 @check.load(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, i64 %bytes, i64 %site, i64 %op, i1 %strong) noinline nofree norecurse nosync nounwind {
 entry:
   %places = alloca <32 x i64>, align 256
   store <32 x i64> %addresses, ptr %places, align 256
@@ -385,7 +385,7 @@ bad:
 
 ; Checks a store of %bytes by each lane, or an update of them (%atomic); returns whether a fault was recorded. %values are
 ; what the lanes store, side by side; an update has none. Where %needs, the place must have been written before.
-define internal i1 @check.store(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, ptr %values, i64 %bytes, i64 %site, i64 %op, i1 %atomic, i1 %needs) noinline {
+define i1 @check.store(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, ptr %values, i64 %bytes, i64 %site, i64 %op, i1 %atomic, i1 %needs) noinline nofree norecurse nosync nounwind {
 entry:
   %places = alloca <32 x i64>, align 256
   store <32 x i64> %addresses, ptr %places, align 256
@@ -532,7 +532,7 @@ define internal i64 @check.known(ptr %table, i32 %word) alwaysinline {
 }
 
 ; Checks a load of whose lanes the distances are known; what is not plain at once is left to @check.load.
-define internal i1 @check.load.known(ptr %shared, ptr %record, i64 %base, i32 %warp, ptr %table) noinline {
+define i1 @check.load.known(ptr %shared, ptr %record, i64 %base, i32 %warp, ptr %table) noinline nofree norecurse nosync nounwind {
 entry:
   %state = call ptr @check.state(ptr %shared)
   %now = call i64 @check.stamp(ptr %state)
@@ -684,7 +684,7 @@ slow:
 }
 
 ; Whether a store to places of which each belongs to one lane meets nothing; if so it is noted, else @check.store decides.
-define internal i1 @check.store.known(ptr %shared, i64 %base, i32 %warp, ptr %table) noinline {
+define i1 @check.store.known(ptr %shared, i64 %base, i32 %warp, ptr %table) noinline nofree norecurse nosync nounwind {
 entry:
   %state = call ptr @check.state(ptr %shared)
   %now = call i64 @check.stamp(ptr %state)

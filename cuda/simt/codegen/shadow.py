@@ -30,14 +30,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.resources import files
+from functools import cached_property
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
 from warplens.cuda.simt.codegen.observer import SilentObserver
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.passes.speculation import may_be_dropped
+from warplens.cuda.simt.passes.speculation import Speculation
 from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 
 HEAD_BYTES = 12800
@@ -85,6 +86,10 @@ class Checks(SilentObserver):
         """The bytes of the narrowest access to shared memory so far."""
         self._accesses: list[_KnownAccess] = []
 
+    @cached_property
+    def _speculation(self) -> Speculation:
+        return Speculation(self.m.program)
+
     def watches(self, space: tree.Space) -> bool:
         """Return whether a space is checked."""
         return space is tree.Space.SHARED
@@ -94,7 +99,7 @@ class Checks(SilentObserver):
         m = self.m
         width = sum(BITS[type_] // 8 for type_ in types)
         self.narrowest = min(self.narrowest, width // len(types))
-        if isinstance(address.const, int) and may_be_dropped(m.program, site.op):
+        if isinstance(address.const, int) and self._speculation.may_be_dropped(site.op):
             return
         if address.uniform:
             offsets = (0,) * LANES
@@ -188,7 +193,12 @@ class Checks(SilentObserver):
         return shadow_offset(shared_bytes) - shared_bytes + HEAD_BYTES + 8 * words
 
     def functions(self, shared_bytes: int) -> str:
-        """Return the functions that checked code calls, and the tables of the kernel's accesses."""
+        """Return the tables of the kernel's accesses."""
+        del shared_bytes
+        return "".join(self._text_of(number, access) for number, access in enumerate(self._accesses))
+
+    def libraries(self, shared_bytes: int) -> tuple[str, ...]:
+        """Return the functions that checked code calls, with the constants of blocks of this shape."""
         launch, bits = self.m.launch, 8 * self.narrowest
         rest = (1 << (launch.threads - 1) % LANES + 1) - 1
         absent = literals("i64", (0 if warp < launch.warps else NEVER for warp in range(LANES)))
@@ -207,10 +217,7 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
   ret i1 %same
 }}
 """
-        tables = "".join(self._text_of(number, access) for number, access in enumerate(self._accesses))
-        return (
-            files("warplens.cuda.simt.codegen").joinpath("shadow.ll").read_text(encoding="utf-8") + constants + tables
-        )
+        return (enclosed(runtime_library()) + source("shadow.ll") + constants,)
 
     def block_start(self) -> str:
         """Return the code that begins a block with an empty shadow."""

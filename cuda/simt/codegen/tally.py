@@ -9,6 +9,7 @@ of GPUs before compute capability 5.0.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import gcd
 
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
@@ -103,11 +104,15 @@ class Tally(SilentObserver):
 
     def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> tuple[int, int] | str:
         """Return traffic and lines of a request, as numbers or as code that looks them up by the base's low bits."""
-        table = [
-            self._traffic_at([start + distance for distance in distances], site, mask)
-            for start in range(0, self._period(site), site.counted)
-        ]
-        step = max(1, gcd(base.bounds.factor, self._period(site)) // site.counted)
+        table = _traffic(
+            tuple(distances),
+            mask,
+            self.m.launch.rules,
+            width_bytes=site.counted,
+            is_shared=site.space is tree.Space.SHARED,
+            is_store=not site.pairs if site.space is tree.Space.SHARED else site.is_store,
+        )
+        step = max(1, gcd(base.bounds.factor, len(table) * site.counted) // site.counted)
         if len(set(table[::step])) == 1:
             return table[0]
         m = self.m
@@ -117,19 +122,6 @@ class Tally(SilentObserver):
         shifted = m.emit(f"lshr i64 {base.code}, {site.counted.bit_length() - 1}")
         index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
         return m.emit(f"load <2 x i64>, ptr {m.emit(f'getelementptr <2 x i64>, ptr {name}, i64 {index}')}")
-
-    def _period(self, site: Site) -> int:
-        """Return the distance in bytes after which requests of one shape cost the same again."""
-        if site.space is not tree.Space.SHARED:
-            return LINE_BYTES
-        held = self.m.launch.rules
-        return max(site.counted, rules.BANK_BYTES) if held.pass_bytes <= rules.BANK_BYTES * held.banks else PHASES
-
-    def _traffic_at(self, addresses: Sequence[int], site: Site, mask: int) -> tuple[int, int]:
-        held = self.m.launch.rules
-        if site.space is tree.Space.SHARED:
-            return rules.wavefronts(addresses, site.counted, mask, is_store=not site.pairs, rules=held), 0
-        return rules.transactions(addresses, site.counted, mask, is_store=site.is_store, rules=held)
 
     def _count_lanes(self, site: Site, address: Value) -> None:
         """Count a request lane by lane; a memo keeps the cost of the instruction's last pattern."""
@@ -176,3 +168,27 @@ class Tally(SilentObserver):
         scaled = m.emit(f"mul <32 x i64> {vector}, splat (i64 {LANES})")
         lanes = literals("i64", (lane * site.counted for lane in range(LANES)))
         return m.emit(f"add <32 x i64> {scaled}, <{lanes}>")
+
+
+@lru_cache(maxsize=1024)  # of the same few patterns in all kernels
+def _traffic(
+    distances: tuple[int, ...],
+    mask: int,
+    held: MemoryRules,
+    *,
+    width_bytes: int,
+    is_shared: bool,
+    is_store: bool,
+) -> tuple[tuple[int, int], ...]:
+    """Return traffic and lines of a request at each place of its base, up to where they repeat."""
+    period = LINE_BYTES
+    if is_shared:
+        period = max(width_bytes, rules.BANK_BYTES) if held.pass_bytes <= rules.BANK_BYTES * held.banks else PHASES
+    rows = []
+    for start in range(0, period, width_bytes):
+        addresses = [start + distance for distance in distances]
+        if is_shared:
+            rows.append((rules.wavefronts(addresses, width_bytes, mask, is_store=is_store, rules=held), 0))
+        else:
+            rows.append(rules.transactions(addresses, width_bytes, mask, is_store=is_store, rules=held))
+    return tuple(rows)

@@ -39,6 +39,8 @@ class WarpCode(Arithmetic):
         under_guard: whether the current instruction has a guard.
         together: the lanes that reached the instruction, including those whose guard fails.
         parted: slots of the lanes that wait elsewhere and may reach a block where other lanes wait for them.
+        waiting: the lanes in these slots, once the current block has joined them.
+        all_are_here: whether the current block goes on only if there are none.
         scratch: types of which a vector needs a place in memory, `%scratch.TYPE`.
         ahead: how many instructions of the basic block, the current one included, are still to be executed.
     """
@@ -58,6 +60,8 @@ class WarpCode(Arithmetic):
         self.under_guard = False
         self.together: str | None = None
         self.parted: tuple[str, ...] = ()
+        self.waiting: str | None = None
+        self.all_are_here = False
         self.ahead = 0
         self.scratch: dict[str, None] = {}
 

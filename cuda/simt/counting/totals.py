@@ -1,7 +1,8 @@
-"""The counters of several launches of one kernel as those of one: the sum over a product that is cut into panels.
+"""The counters of several launches as those of one: of one kernel, or of the kernels of a sequence.
 
-The rule: launches of the same PTX have the same instructions and basic blocks; every counter is a plain sum. Where one
-of the launches was sampled, or represents others, the sum is a sample.
+The rule: every counter is a plain sum. Launches of the same PTX have the same instructions and basic blocks, which are
+added one by one; those of different kernels stand side by side. Where one of the launches was sampled, or represents
+others, the sum is a sample.
 """
 
 from __future__ import annotations
@@ -52,6 +53,30 @@ def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
         basic_blocks=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in blocks),
         sample=_sample(pairs),
         printed="".join(launch.printed for launch in counts),
+    )
+
+
+def joined(kernels: Sequence[LaunchCounts]) -> LaunchCounts:
+    """Return the counters of at least one kernel, each executed whole, together.
+
+    The instructions and basic blocks have the numbers that they have in their own kernels.
+
+    Example:
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
+        ...     unit_warp_instructions={"fma": 16}, unit_thread_instructions={"fma": 512}, flops_single=1024,
+        ...     flops_double=0, memory=(), basic_blocks=(),
+        ... )
+        >>> joined([counts, replace(counts, unit_warp_instructions={"alu": 8})]).unit_warp_instructions
+        {'fma': 16, 'alu': 8}
+    """
+    return replace(
+        kernels[0],
+        **_sums(kernels, [1] * len(kernels)),
+        memory=tuple(count for kernel in kernels for count in kernel.memory),
+        basic_blocks=tuple(block for kernel in kernels for block in kernel.basic_blocks),
+        sample=None,
+        printed="".join(kernel.printed for kernel in kernels),
     )
 
 

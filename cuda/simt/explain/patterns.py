@@ -95,8 +95,9 @@ class Pattern:
         cost, ideal: sectors or wavefronts of the request, and the least for the same bytes.
         transactions: the number of transactions, where those have several sizes; else 0.
         rules: the rules that it is counted by.
-        pitch_words: the row pitch that the addresses reveal, in 4-byte words; 0 where they reveal none.
-        better_pitch_words: a larger row pitch with fewer bank conflicts; 0 where none is needed or none helps.
+        pitch_words: the row pitch of the shared array, in 4-byte words; 0 where it has no rows.
+        better_pitch_words: a larger row pitch with fewer bank conflicts for all lines that use the array; 0 where none
+            is needed or none helps.
         better_cost: wavefronts with that pitch.
         sentence: the pattern in words, without a full stop.
     """
@@ -194,35 +195,6 @@ def repitched_wavefronts(
     return wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules)
 
 
-def smallest_free_pitch(
-    addresses: Sequence[int],
-    width_bytes: int,
-    pitch_words: int,
-    mask: int = FULL_MASK,
-    *,
-    is_store: bool = False,
-    rules: MemoryRules = CURRENT,
-) -> int | None:
-    """Return the smallest larger row pitch, in 4-byte words, at which a request to shared memory has no conflict.
-
-    Rows grow by whole elements and by at most all banks, after which the pattern repeats; None where no such pitch
-    helps.
-
-    Example:
-        >>> smallest_free_pitch([128 * lane for lane in range(32)], 4, 32)
-        33
-    """
-    lanes = max(1, len(active_lanes(mask)))
-    distinct = distinct_bytes(addresses, width_bytes, mask, rules=rules)
-    ideal = ideal_wavefronts(distinct, width_bytes, lanes, is_store=is_store, rules=rules)
-    step = max(1, width_bytes // BANK_BYTES)
-    for pitch in range(pitch_words + step, pitch_words + rules.banks + 1, step):
-        moved = repitch(addresses, pitch_words, pitch)
-        if wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules) <= ideal:
-            return pitch
-    return None
-
-
 def describe(
     addresses: Sequence[int],
     width_bytes: int,
@@ -230,6 +202,7 @@ def describe(
     *,
     space: str = "global",
     operation: MemoryOperation = MemoryOperation.LOAD,
+    row_words: int = 0,
     rules: MemoryRules = CURRENT,
 ) -> Pattern:
     """Describe one request.
@@ -240,13 +213,14 @@ def describe(
         mask: active lanes; addresses of others are ignored.
         space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
         operation: stores are never paired in shared memory, and atomic operations on one address take turns.
+        row_words: the row pitch of a shared array, in 4-byte words; 0 where it has no rows.
         rules: those of the GPU.
 
     Example:
         >>> describe([8 * lane for lane in range(32)], 4).sentence
         'lane stride 8 B: 8 sectors for a request that could be 4'
         >>> describe([128 * lane for lane in range(32)], 4, space="shared").sentence
-        '32-way bank conflict: stride 32 words; a row pitch of 33 would remove it'
+        '32-way bank conflict: stride 32 words'
     """
     lanes = active_lanes(mask)
     is_store = operation is not MemoryOperation.LOAD
@@ -268,10 +242,6 @@ def describe(
     ideal = min(ideal, cost)
     fit = fit_lanes(addresses, lanes)
     used = [addresses[lane] for lane in lanes]
-    pitch = _pitch_words(fit, width_bytes) if space == SHARED and fit is not None else 0
-    free = 0
-    if pitch and cost > ideal:
-        free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store, rules=rules) or 0
     pattern = Pattern(
         kind=_kind(fit, used, width_bytes, is_cheap=cost == ideal, space=space),
         operation=operation,
@@ -288,9 +258,7 @@ def describe(
         ideal=ideal,
         transactions=0 if rules.in_sectors else issued,
         rules=rules,
-        pitch_words=pitch,
-        better_pitch_words=free,
-        better_cost=ideal if free else 0,
+        pitch_words=row_words if space == SHARED else 0,
     )
     return worded(pattern)
 
@@ -300,13 +268,6 @@ def _segment_bytes(width_bytes: int, rules: MemoryRules) -> int:
     if rules.loads is Coalescing.IN_ORDER:
         return min(LANES // 2 * width_bytes, LINE_BYTES)
     return SECTOR_BYTES if rules.in_sectors else LINE_BYTES
-
-
-def _pitch_words(fit: Fit, width_bytes: int) -> int:
-    """Return the row pitch that strides other than the width reveal, in words; 0 where they reveal none."""
-    distances = [abs(distance) for distance in (fit.stride, fit.row_stride) if abs(distance) > width_bytes]
-    pitch, rest = divmod(max(distances, default=0), BANK_BYTES)
-    return 0 if rest else pitch
 
 
 def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, space: str) -> PatternKind:
@@ -332,8 +293,8 @@ def worded(pattern: Pattern) -> Pattern:
     """Return the pattern with the sentence of its values.
 
     Example:
-        >>> pattern = describe([128 * lane for lane in range(32)], 4, space="shared")
-        >>> worded(replace(pattern, sentence="")).sentence
+        >>> pattern = describe([128 * lane for lane in range(32)], 4, space="shared", row_words=32)
+        >>> worded(replace(pattern, better_pitch_words=33, better_cost=1)).sentence
         '32-way bank conflict: stride 32 words; a row pitch of 33 would remove it'
     """
     if pattern.space == SHARED:

@@ -1,18 +1,20 @@
 """Counters joined with recorded requests: the sentences under each source line that accesses memory.
 
 The rule: counts are of the whole launch, and a pattern is of one request; where the described request differs from the
-mean one, a sentence says so. A row pitch is advised only where it helps all lines that use the array together.
+mean one, a sentence says so. A row pitch is advised only for an array that has rows in the source, and where the
+recorded requests of all lines that use the array take fewer wavefronts with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
-from warplens.cuda.simt.counting.traces import RecordedRequest
+from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.explain.layouts import WORTHWHILE, SharedArray, Weighted, weighted
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
 from warplens.cuda.simt.explain.traffic import Blame, LineAccess, blame, operation_of
 from warplens.cuda.simt.program.source_names import source_name
@@ -96,7 +98,9 @@ def explain_counts(
     traces: Mapping[int, RecordedRequest],
     arrays: Mapping[str, KnownArray],
     rules: MemoryRules = CURRENT,
+    *,
     rescoring: Rescoring | None = None,
+    records: Mapping[int, InstructionRecord] | None = None,
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
     """Join counters with recorded requests.
 
@@ -106,6 +110,7 @@ def explain_counts(
         arrays: the sizes of each array and shared variable, by the names that `counts` uses.
         rules: the rules that the requests were counted by.
         rescoring: another pitch or GPU to count the recorded requests for.
+        records: more requests of each instruction, by which a row pitch is judged; by default `traces` alone.
 
     Example:
         >>> load = MemoryCount(
@@ -124,21 +129,17 @@ def explain_counts(
         ('lane stride 4096 B: 32 sectors for a request that could be 4',)
     """
     by_name = {variable_name(name): array for name, array in arrays.items()}
-    named = replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
+    named = with_source_names(counts)
     touched = {name: array.touched_bytes for name, array in by_name.items() if array.touched_bytes is not None}
     breakdown = blame(named, {name: array.size_bytes for name, array in by_name.items()}, touched, rules)
-    requests = {
-        count.index: _Request(count, _within(traces[count.index], by_name.get(count.array)), rules)
-        for count in named.memory
-        if count.index in traces and count.requests
-    }
+    joined = _Joined.of(named, traces, by_name, rules, records)
     counted = {count.index: count for count in named.memory}
-    explained = [_explained(access, counted, requests, by_name) for access in breakdown.accesses]
+    explained = [_explained(access, counted, joined) for access in breakdown.accesses]
     if rescoring is not None and rescoring.pitch_words is not None:
-        explained = [_repitched(access, requests, rescoring.pitch_words) for access in explained]
+        explained = [_repitched(access, joined, rescoring.pitch_words) for access in explained]
     if rescoring is not None and rescoring.gpu:
-        elsewhere = {index: replace(request, rules=rescoring.rules) for index, request in requests.items()}
-        explained = [_rescored(access, elsewhere, by_name, rescoring.gpu) for access in explained]
+        elsewhere = _Joined.of(named, traces, by_name, rescoring.rules, records)
+        explained = [_rescored(access, elsewhere, rescoring.gpu) for access in explained]
     return breakdown, tuple(explained)
 
 
@@ -152,13 +153,38 @@ def variable_name(symbol: str) -> str:
     return "" if symbol.startswith(STACK) else source_name(symbol)
 
 
+def with_source_names(counts: LaunchCounts) -> LaunchCounts:
+    """Return the counters with the names that arrays have in the source."""
+    return replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
+
+
+def shared_arrays(
+    memory: Iterable[MemoryCount],
+    records: Mapping[int, InstructionRecord],
+    arrays: Mapping[str, KnownArray],
+    rules: MemoryRules = CURRENT,
+) -> dict[str, SharedArray]:
+    """Return the shared arrays of a launch with their recorded requests, by their names in the source."""
+    users: dict[str, list[MemoryCount]] = {}
+    for count in memory:
+        if count.space == SHARED and count.requests:
+            users.setdefault(count.array, []).append(count)
+    found = {}
+    for name, counts in users.items():
+        known = arrays.get(name, KnownArray(size_bytes=0))
+        requests = weighted(counts, records, known.offset_bytes)
+        found[name] = SharedArray(row_words=known.row_bytes // BANK_BYTES, requests=requests, rules=rules)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class _Request:
-    """An instruction, and one of its requests."""
+    """An instruction, and one of its requests; `row_words` is the row pitch of its array, 0 without rows."""
 
     count: MemoryCount
     trace: RecordedRequest
     rules: MemoryRules
+    row_words: int
 
     def described(self) -> Pattern:
         count = self.count
@@ -168,6 +194,7 @@ class _Request:
             self.trace.mask,
             space=count.space,
             operation=operation_of(count),
+            row_words=self.row_words,
             rules=self.rules,
         )
 
@@ -183,6 +210,68 @@ class _Request:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class _Joined:
+    """A request of each instruction, the arrays, and the better row pitches of shared arrays by their names."""
+
+    requests: Mapping[int, _Request]
+    arrays: Mapping[str, KnownArray]
+    pitches: Mapping[str, int]
+
+    @classmethod
+    def of(
+        cls,
+        named: LaunchCounts,
+        traces: Mapping[int, RecordedRequest],
+        arrays: Mapping[str, KnownArray],
+        rules: MemoryRules,
+        records: Mapping[int, InstructionRecord] | None,
+    ) -> _Joined:
+        requests = {}
+        for count in named.memory:
+            if count.index in traces and count.requests:
+                array = arrays.get(count.array)
+                row_words = array.row_bytes // BANK_BYTES if array is not None and count.space == SHARED else 0
+                requests[count.index] = _Request(count, _within(traces[count.index], array), rules, row_words)
+        if records is not None:
+            shared = shared_arrays(named.memory, records, arrays, rules)
+        else:
+            users: dict[str, list[_Request]] = {}
+            for request in requests.values():
+                if request.count.space == SHARED:
+                    users.setdefault(request.count.array, []).append(request)
+            shared = {
+                name: SharedArray(
+                    row_words=alike[0].row_words,
+                    requests=tuple(Weighted(r.count, r.trace, r.count.requests) for r in alike),
+                    rules=rules,
+                )
+                for name, alike in users.items()
+            }
+        return cls(requests, arrays, {name: _better_pitch(array) for name, array in shared.items()})
+
+    def users(self, access: LineAccess) -> list[_Request]:
+        """Return the requests to the shared array of an access."""
+        return [r for r in self.requests.values() if r.count.space == SHARED and r.count.array == access.array]
+
+    def pattern(self, request: _Request) -> Pattern:
+        """Describe a request, with the better row pitch of its array if that helps this request."""
+        pattern, name = request.described(), request.count.array
+        better = self.pitches.get(name, 0) if request.count.space == SHARED else 0
+        if better:
+            cost = request.wavefronts(request.row_words, better)
+            if cost < pattern.cost:
+                pattern = worded(replace(pattern, better_pitch_words=better, better_cost=cost))
+        return _in_rows(pattern, name, self.arrays.get(name))
+
+
+def _better_pitch(array: SharedArray) -> int:
+    """Return the row pitch that is best for all recorded requests, 0 where none is worth its words."""
+    layout = array.longer_rows()
+    is_better = layout is not None and layout.wavefronts <= WORTHWHILE * array.present().wavefronts
+    return layout.pitch_words if layout is not None and is_better else 0
+
+
 def _within(trace: RecordedRequest, array: KnownArray | None) -> RecordedRequest:
     """Return a request with its addresses counted from the start of its variable."""
     if array is None or not array.offset_bytes:
@@ -190,12 +279,8 @@ def _within(trace: RecordedRequest, array: KnownArray | None) -> RecordedRequest
     return replace(trace, addresses=tuple(address - array.offset_bytes for address in trace.addresses))
 
 
-def _explained(
-    access: LineAccess,
-    counted: Mapping[int, MemoryCount],
-    requests: Mapping[int, _Request],
-    arrays: Mapping[str, KnownArray],
-) -> ExplainedAccess:
+def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _Joined) -> ExplainedAccess:
+    requests = joined.requests
     instructions = tuple(
         TracedInstruction(count=counted[index], trace=requests[index].trace if index in requests else None)
         for index in access.instructions
@@ -211,15 +296,14 @@ def _explained(
             instructions=instructions,
         )
     request = requests[chosen]
-    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
-    pattern = _in_rows(_advised(request, users), access.array, arrays.get(access.array))
-    sentences = [pattern.sentence, *_elsewhere(pattern, users)]
+    pattern = joined.pattern(request)
+    sentences = [pattern.sentence, *_elsewhere(pattern, joined.users(access))]
     cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
     mean = cost / request.count.requests
     if abs(mean - pattern.cost) > TYPICAL * pattern.cost:
         sentences.append(f"that is this request; the mean one takes {mean:.3g}")
-    alike = (_advised(requests[index], users) for index in access.instructions if index in requests)
-    others = dict.fromkeys(_in_rows(other, access.array, arrays.get(access.array)).sentence for other in alike)
+    alike = (joined.pattern(requests[index]) for index in access.instructions if index in requests)
+    others = dict.fromkeys(other.sentence for other in alike)
     sentences += [
         f"also {sentence}" for sentence in list(others)[: 1 + MAX_OTHER_PATTERNS] if sentence != pattern.sentence
     ]
@@ -237,20 +321,19 @@ def _explained(
     )
 
 
-def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pitch_words: int) -> ExplainedAccess:
-    """Add the cost of the described request with another row pitch, where its array reveals its present one."""
-    access = explained.access
-    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
-    old = max((user.described().pitch_words for user in users), default=0)
+def _repitched(explained: ExplainedAccess, joined: _Joined, pitch_words: int) -> ExplainedAccess:
+    """Add the cost of the described request with another row pitch, where its array has rows."""
+    access, requests = explained.access, joined.requests
     chosen = next((index for index in access.instructions if index in requests), None)
-    if access.space != SHARED or chosen is None or not old:
+    if access.space != SHARED or chosen is None or not requests[chosen].row_words:
         return explained
-    request = requests[chosen]
+    request, users = requests[chosen], joined.users(access)
     if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
         sentence = (
             f"a row pitch of {pitch_words} would break accesses of {8 * max(u.count.width_bytes for u in users)} bits"
         )
     else:
+        old = request.row_words
         after = request.wavefronts(old, pitch_words)
         sentence = (
             f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
@@ -258,16 +341,12 @@ def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pit
     return replace(explained, sentences=(*explained.sentences, sentence))
 
 
-def _rescored(
-    explained: ExplainedAccess, requests: Mapping[int, _Request], arrays: Mapping[str, KnownArray], gpu: str
-) -> ExplainedAccess:
-    """Add the cost of the described request on another GPU, whose rules the `requests` have."""
-    access = explained.access
-    chosen = next((index for index in access.instructions if index in requests), None)
+def _rescored(explained: ExplainedAccess, elsewhere: _Joined, gpu: str) -> ExplainedAccess:
+    """Add the cost of the described request on another GPU, whose rules `elsewhere` has."""
+    chosen = next((index for index in explained.access.instructions if index in elsewhere.requests), None)
     if chosen is None or explained.pattern is None:
         return explained
-    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
-    pattern = _in_rows(_advised(requests[chosen], users), access.array, arrays.get(access.array))
+    pattern = elsewhere.pattern(elsewhere.requests[chosen])
     sentence = f"on the {gpu}: {pattern.sentence}"
     return replace(explained, rescored=pattern, sentences=(*explained.sentences, sentence))
 
@@ -279,24 +358,6 @@ def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
         return pattern
     stride_text = f"lane stride {pattern.stride_bytes} B"
     return replace(pattern, sentence=pattern.sentence.replace(stride_text, f"{stride_text}, a row of `{name}`", 1))
-
-
-def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
-    """Describe a request, with the row pitch that is best for all lines that use the array, if it helps this one."""
-    pattern = request.described()
-    old = pattern.pitch_words
-    if not old:
-        return pattern
-    step = max(1, *(user.count.width_bytes // BANK_BYTES for user in users))  # rows that all of them can still use
-
-    def total(pitch: int) -> int:
-        return sum(user.count.requests * user.wavefronts(old, pitch) for user in users)
-
-    best = min(range(old, old + request.rules.banks + 1, step), key=total)
-    cost = request.wavefronts(old, best)
-    if total(best) >= total(old) or cost >= pattern.cost:
-        best = cost = 0
-    return worded(replace(pattern, better_pitch_words=best, better_cost=cost))
 
 
 def _elsewhere(pattern: Pattern, users: Sequence[_Request]) -> list[str]:

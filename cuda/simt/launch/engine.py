@@ -40,7 +40,7 @@ from warplens.cuda.simt.launch.readout import read_counts
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
-from warplens.cuda.simt.values.specialisation import Mode, Specialisation
+from warplens.cuda.simt.values.specialisation import WORD_BYTES, Mode, Specialisation
 
 _T = TypeVar("_T")
 FIRST_INDEPENDENT = 70
@@ -56,13 +56,16 @@ class LaunchRequest:
         symbol: the (mangled) name of the entry.
         file_name: the name of the kernel file in messages.
         block, grid: threads and blocks in x, y, z.
-        parameters: the parameter block, zeros where pointers stand.
+        parameters: the parameter block; where a pointer stands, the bytes from the start of its array.
         pointers: array name by the offset of its pointer in the parameter block.
         arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
+        variables: the arrays that are variables of the module in global or constant memory, with the same names.
         dynamic_shared_bytes: dynamic shared memory.
         requests: the memory instructions of the machine code, by PTX line, where they differ from the PTX.
         rules: how the GPU splits requests; they are counted by these rules.
         limit: the most warp instructions that a block may execute; one that needs more is taken to be endless.
+        open_words: offsets of the 8-byte words of the parameter block that `Launch.change` gives anew.
+        open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
     """
 
     module: tree.Module
@@ -74,9 +77,22 @@ class LaunchRequest:
     pointers: Mapping[int, str]
     arrays: Mapping[str, np.ndarray]
     limit: int
+    variables: frozenset[str] = frozenset()
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
     rules: MemoryRules = CURRENT
+    open_words: tuple[int, ...] = ()
+    open_axes: tuple[int, ...] = ()
+
+    @property
+    def fixed(self) -> tuple[object, ...]:
+        """The parts of parameters and grid that are not left open."""
+        words = range(0, len(self.parameters), WORD_BYTES)
+        return (
+            len(self.parameters),
+            *(self.parameters[at : at + WORD_BYTES] for at in words if at not in self.open_words),
+            *(extent for axis, extent in enumerate(self.grid) if axis not in self.open_axes),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,9 +139,11 @@ class Launch:
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self.program: Program = build_program(
-            request.module, request.symbol, request.file_name, frozenset(request.arrays)
+            request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
         )
-        self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
+        self._symbols = {
+            name: name if name in request.variables else _free_name(name, request.arrays) for name in self.program.data
+        }
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)
         self.elapsed_s = 0.0
@@ -147,9 +165,30 @@ class Launch:
             mode=self._mode,
             lockstep=_runs_in_lockstep(request.module),
             affine_widening=affine_widening,
+            open_words=request.open_words,
+            open_axes=request.open_axes,
         )
         code = codegen.generate(self.program, launch)
-        return _Ready(code, NativeCode(code.llvm, self._code_cache))
+        return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries))
+
+    def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
+        """Give what the request leaves open anew, for the next run of the same code.
+
+        Raises:
+            ValueError: something else than what is open differs.
+        """
+        if (grid, parameters) == (self.request.grid, self.request.parameters):
+            return
+        request = replace(self.request, grid=grid, parameters=parameters)
+        if request.fixed != self.request.fixed:
+            raise ValueError("a launch changes only in what its request leaves open")
+        self.request = request
+        code = self._ready.code
+        self._ready = replace(
+            self._ready, code=replace(code, launch=replace(code.launch, grid=grid, parameters=parameters))
+        )
+        for made_for_the_last in ("independence", "_recorder"):
+            self.__dict__.pop(made_for_the_last, None)
 
     @cached_property
     def independence(self) -> Independence:
@@ -163,6 +202,14 @@ class Launch:
         sites = (site for site in self._ready.code.sites if site.is_store and site.space is tree.Space.GLOBAL)
         stored = {site.array for site in sites}
         return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
+
+    @property
+    def own_variables_written(self) -> tuple[str, ...]:
+        """The variables of the module that the kernel stores to and that are no arrays: each run has them anew."""
+        sites = (site for site in self._ready.code.sites if site.is_store and site.space is tree.Space.GLOBAL)
+        stored = {site.array for site in sites}
+        own = ((name, array) for name, array in self._symbols.items() if name not in self.request.variables)
+        return tuple(sorted(name for name, array in own if array in stored))
 
     def run(
         self, budget: Budget | None = None, *, threads: int = 1, before_sampling: Callable[[], None] | None = None
@@ -378,13 +425,18 @@ class Launch:
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)
 
     def _initial_data(self) -> dict[str, np.ndarray]:
-        """Return the initial contents of the module's variables, by their array names."""
+        """Return the initial contents of the module's variables, by their array names; an array may be one itself."""
         data_by_array = {}
         for name, array in self._symbols.items():
+            if name in self.request.variables:
+                data_by_array[array] = self.request.arrays[name].reshape(-1).view(np.uint8)
+                continue
             data = self.program.data[name]
             data_by_array[array] = aligned_zeros(len(data.initial), max(ARRAY_ALIGNMENT, data.alignment))
             data_by_array[array][:] = np.frombuffer(data.initial, np.uint8)
         for name, array in self._symbols.items():
+            if name in self.request.variables:
+                continue
             for start, target, offset in self.program.data[name].addresses:
                 address = data_by_array[self._symbols[target]].ctypes.data + offset
                 data_by_array[array][start : start + 8] = np.array([address], np.uint64).view(np.uint8)

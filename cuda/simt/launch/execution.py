@@ -195,6 +195,7 @@ class GridExecution:
         self._threads = threads
         rows = [[array.ctypes.data, array.nbytes] for array in arrays.values()]
         rows += [[marks.ctypes.data - arrays[name].ctypes.data, 0] for name, marks in (maps or {}).items()]
+        rows += [[value, 0] for value in code.launch.open_values]
         array_table = aligned_copy(np.array(rows or [[0, 0]], np.int64))
         self._workspaces = [_Workspace(code, array_table, limit, watched) for _ in range(threads)]
         self.requests = self._workspaces[0].requests

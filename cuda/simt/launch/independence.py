@@ -36,12 +36,14 @@ class Independence:
     Args:
         any_order: no block depends on the work of others, so some may be executed without the rest.
         side_by_side: several threads may execute blocks at a time.
+        stores_apart: the address of each store that is no atomic operation follows from the block's number.
         stored: arrays that the kernel only stores to; each element is the work of one block.
         updated: arrays that hold the work of several blocks, through atomic operations.
     """
 
     any_order: bool
     side_by_side: bool
+    stores_apart: bool
     stored: frozenset[str]
     updated: frozenset[str]
 
@@ -63,12 +65,11 @@ def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, 
     loaded = {site.array for site in global_sites if not site.is_store}
     arrays_known = "" not in stored | loaded
     ordered = _are_ordered(program, global_sites)
+    apart = arrays_known and _keep_apart(program, [site for site in global_sites if not site.is_atomic], grid)
     return Independence(
         any_order=not ordered,
-        side_by_side=not ordered
-        and not updated
-        and arrays_known
-        and _keep_apart(program, global_sites, stored & loaded, grid),
+        side_by_side=not ordered and not updated and apart,
+        stores_apart=apart,
         stored=frozenset(stored - loaded - updated) if arrays_known and not ordered else frozenset(),
         updated=frozenset(updated),
     )
@@ -104,8 +105,9 @@ def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
     return False
 
 
-def _keep_apart(program: Program, sites: Iterable[Site], both: set[str], grid: tuple[int, int, int]) -> bool:
+def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, int]) -> bool:
     """Return whether each block stores to separate addresses, and loads stored arrays from those addresses alone."""
+    both = {site.array for site in sites if site.is_store} & {site.array for site in sites if not site.is_store}
     if any(_is_not_followed(op, program) for op in program.ops()):
         return False
     traits, writers = _traits(program), _writers(program)

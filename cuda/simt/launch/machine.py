@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import threading
 import weakref
+from collections.abc import Sequence
 from functools import cache
 
 import llvmlite.binding as llvm
@@ -19,6 +20,11 @@ from warplens.cuda.errors import UnsupportedError
 
 OPTIMISATION_LEVEL = 2
 """Level 3 makes no built-in kernel faster and takes longer to compile."""
+PASSES_LEVEL = 1
+"""Passes of level 2 make no built-in kernel faster, since NVRTC has run them; all kernels translate 11 % faster so."""
+
+LIBRARIES = 64
+"""The object code of this many libraries is kept: one of all launches, and one of checks for blocks of each shape."""
 
 RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 10)
 """These are the types of `block_loop.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
@@ -35,10 +41,6 @@ def processor() -> str:
     return str(llvm.get_host_cpu_name())
 
 
-STUB = "define i32 @run() {\n  ret i32 0\n}\n"
-"""This text replaces a module whose object code is cached: LLVM asks the cache instead of compiling it."""
-
-
 def default_cache() -> BlobFolder:
     """Return the folder of compiled code in the user's own cache folder.
 
@@ -52,31 +54,64 @@ def default_cache() -> BlobFolder:
 class NativeCode:
     """Compiled code with its entry `run`."""
 
-    def __init__(self, text: str, cache: BlobFolder | None = None) -> None:
+    def __init__(self, text: str, cache: BlobFolder | None = None, libraries: Sequence[str] = ()) -> None:
         """Compile LLVM text, or load the object code that an earlier process made from the same text.
+
+        Args:
+            text: the module of the entry.
+            cache: where object code is stored for the next process.
+            libraries: further modules, whose functions the text declares; each is compiled once in a process.
 
         Raises:
             UnsupportedError: LLVM does not accept the text (a defect of the engine, reported with LLVM's message).
         """
-        _initialise()
-        key = key_of([text, *_conditions()])
-        cached = cache.get(key) if cache is not None else None
-        context = llvm.create_context()  # LLVM keeps the types and constants of a context until it frees that
-        module = _parsed(STUB if cached is not None else text, context)
-        if cached is None:
-            _optimise(module, OPTIMISATION_LEVEL)
-        self._engine = llvm.create_mcjit_compiler(module, _target(OPTIMISATION_LEVEL))
+        own = _object(text, cache, libraries)
+        context = llvm.create_context()
+        self._engine = llvm.create_mcjit_compiler(_parsed("", context), _target(OPTIMISATION_LEVEL))
         weakref.finalize(self, _free, self._engine, context).atexit = False
-        compiled: list[bytes] = []
-        self._engine.set_object_cache(lambda _module, code: compiled.append(code), lambda _module: cached)
+        for code in (own, *(_library(library, cache) for library in libraries)):
+            self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
-        if compiled and cache is not None:
-            cache.put(key, compiled[0])
         self._call = ctypes.CFUNCTYPE(ctypes.c_int32, *RUN_ARGUMENTS)(self._engine.get_function_address("run"))
 
     def run(self, first: int, last: int, *pointers: int | None) -> int:
         """Execute blocks `first` to `last` (exclusive); the pointers are those of `RUN_ARGUMENTS`."""
         return int(self._call(first, last, *pointers))
+
+
+_libraries: dict[tuple[int, str], bytes] = {}
+"""The object code of libraries by level and text."""
+
+
+def _library(text: str, cache: BlobFolder | None) -> bytes:
+    """Return the object code of a library."""
+    key = (OPTIMISATION_LEVEL, text)
+    code = _libraries.get(key)
+    if code is None:
+        if len(_libraries) >= LIBRARIES:
+            _libraries.clear()
+        code = _libraries[key] = _object(text, cache)
+    return code
+
+
+def _object(text: str, cache: BlobFolder | None, libraries: Sequence[str] = ()) -> bytes:
+    """Return the object code of a module; the key of a module that calls libraries names what they do, too."""
+    _initialise()
+    key = key_of([text, *libraries, *_conditions()])
+    cached = cache.get(key) if cache is not None else None
+    if cached is not None:
+        return cached
+    target, builder = _compilers.get(OPTIMISATION_LEVEL)
+    context = llvm.create_context()  # LLVM keeps the types and constants of a context until it frees that
+    try:
+        with _parsed(text, context) as module:
+            _optimise(module, builder)
+            code = bytes(target.emit_object(module))
+    finally:
+        context.close()
+    if cache is not None:
+        cache.put(key, code)
+    return code
 
 
 def _free(engine: llvm.ExecutionEngine, context: llvm.ContextRef) -> None:
@@ -95,30 +130,33 @@ def _target(level: int) -> llvm.TargetMachine:
     )
 
 
-class _Builders(threading.local):
-    """The pass builder of each thread and level: llvmlite leaks 1.4 KiB with each that is made."""
+class _Compilers(threading.local):
+    """The target and the pass builder of each thread and level: llvmlite leaks 1.4 KiB with each builder."""
 
     def __init__(self) -> None:
-        self.by_level: dict[int, llvm.PassBuilder] = {}
+        self.by_level: dict[int, tuple[llvm.TargetMachine, llvm.PassBuilder]] = {}
 
-    def get(self, level: int) -> llvm.PassBuilder:
-        """Return this thread's builder of a level."""
+    def get(self, level: int) -> tuple[llvm.TargetMachine, llvm.PassBuilder]:
+        """Return this thread's target and builder of a level."""
         if level not in self.by_level:
-            tuning = llvm.create_pipeline_tuning_options(speed_level=level)
-            self.by_level[level] = llvm.create_pass_builder(_target(level), tuning)
+            tuning = llvm.create_pipeline_tuning_options(speed_level=min(level, PASSES_LEVEL))
+            tuning.slp_vectorization = tuning.loop_vectorization = (
+                False  # the code of a warp is made of vectors already
+            )
+            target = _target(level)
+            self.by_level[level] = (target, llvm.create_pass_builder(target, tuning))
         return self.by_level[level]
 
 
-_builders = _Builders()
+_compilers = _Compilers()
 
 
-def _optimise(module: llvm.ModuleRef, level: int) -> None:
+def _optimise(module: llvm.ModuleRef, builder: llvm.PassBuilder) -> None:
     """Run LLVM's passes on a module, and free them.
 
     llvmlite never frees the passes, 75 KiB for each module: `ObjectRef` comes first among the bases of its pass manager
     and has a `_dispose` that does nothing.
     """
-    builder = _builders.get(level)
     manager = builder.getModulePassManager()
     try:
         manager.run(module, builder)
@@ -139,4 +177,4 @@ def _conditions() -> tuple[str, ...]:
     """Return all that object code depends on beside its text."""
     features = llvm.get_host_cpu_features().flatten()
     version = ".".join(map(str, llvm.llvm_version_info))
-    return (version, llvm.get_default_triple(), processor(), features, str(OPTIMISATION_LEVEL))
+    return (version, llvm.get_default_triple(), processor(), features, str(OPTIMISATION_LEVEL), str(PASSES_LEVEL))

@@ -130,6 +130,7 @@ class _Reader:
         self.line = 0
         self.count = 0
         self.labels: dict[str, int] = {}
+        self.label_names: set[str] = set()
         self.tables: dict[str, tree.BranchTargets] = {}
         self.prototypes: dict[str, tree.CallPrototype] = {}
         self.calls: dict[int, Call] = {}
@@ -141,10 +142,8 @@ class _Reader:
         for statement in flat(body):
             if isinstance(statement, tree.CallPrototype):
                 self.prototypes[statement.name] = statement
-            elif isinstance(statement, tree.BranchTargets):
-                self.tables[statement.name] = statement
         self._open("entry")
-        self.scopes.append(dict(layout.renamed))
+        self._enter(body, dict(layout.renamed))
         self._statements(body)
 
     def routine(self) -> Routine:
@@ -180,9 +179,26 @@ class _Reader:
             self.scopes[-1][name] = unique
         return unique
 
+    def _enter(self, statements: Iterable[tree.Statement], names: dict[str, str]) -> None:
+        """Begin a scope; its labels and tables are known in all of it, and hide those of the same name around it."""
+        statements = tuple(statements)
+        self.scopes.append(names)
+        for statement in statements:
+            if isinstance(statement, tree.Label):
+                self.label_names.add(self._declared(statement.name, self.label_names))
+        for statement in statements:
+            if isinstance(statement, tree.BranchTargets):
+                labels = tuple(self._names.get(name, name) for name in statement.labels)
+                self.tables[self._declared(statement.name, self.tables)] = replace(statement, labels=labels)
+
+    @property
+    def _names(self) -> dict[str, str]:
+        """The unique names of what is declared in the scopes that are open, where they differ."""
+        return {name: unique for scope in self.scopes for name, unique in scope.items()}
+
     def _resolved(self, instruction: tree.Instruction) -> tree.Instruction:
         """Return the instruction with unique names for those of inner scopes, and frame variables on the stack."""
-        names = {name: unique for scope in self.scopes for name, unique in scope.items()}
+        names = self._names
         if names:
             instruction = renamed_instruction(instruction, names)
         if self.frame and flow_of(instruction) not in {Flow.BRANCH, Flow.CALL}:
@@ -237,7 +253,8 @@ class _Reader:
             match statement:
                 case tree.Instruction():
                     self._instruction(statement)
-                case tree.Label(name):
+                case tree.Label(written):
+                    name = self._names.get(written, written)
                     if self.raw[-1][1]:
                         self._open(name)
                     else:
@@ -254,7 +271,7 @@ class _Reader:
                 case tree.Variable():
                     self._variable(statement)
                 case tree.Scope(inner):
-                    self.scopes.append({})
+                    self._enter(inner, {})
                     self._statements(inner)
                     self.scopes.pop()
                 case _:

@@ -5,7 +5,7 @@ The rule: the form of a result follows from the forms of its operands alone; onl
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
@@ -56,6 +56,9 @@ class NoWriter:
 class Forms:
     """The form of each register so far.
 
+    An instruction is executed again only after the form of a register that it has read has changed: with the forms
+    that it has seen it would write what it has written. `reader` is the number of the one that is executed.
+
     Attributes:
         of: the forms by register.
         unassigned: registers that may be read before they are written.
@@ -72,6 +75,17 @@ class Forms:
         self.guard: Value | None = None
         self.changed = False
         self._joined: Counter[str] = Counter()
+        self._reader = -1
+        self._readers: defaultdict[str, set[int]] = defaultdict(set)
+        self._settled: set[int] = set()
+
+    def begin(self, reader: int) -> bool:
+        """Note which instruction is executed next; return False if it needs no execution."""
+        if reader in self._settled:
+            return False
+        self._settled.add(reader)
+        self._reader = reader
+        return True
 
     def read(self, name: str) -> Value:
         """Return the form of a register.
@@ -79,9 +93,17 @@ class Forms:
         Raises:
             UndefinedError: nothing has been written to it yet.
         """
+        self._readers[name].add(self._reader)
         if name not in self.of:
             raise UndefinedError(name)
         return self.of[name]
+
+    def set(self, name: str, form: Value) -> None:
+        """Give a register a form; the instructions that have read it are executed again."""
+        if form != self.of.get(name):
+            self.of[name] = form
+            self.changed = True
+            self._settled -= self._readers[name]
 
     def write(self, name: str, value: Value) -> None:
         """Widen the form of a register until it holds one more value."""
@@ -97,8 +119,23 @@ class Forms:
             self._joined[name] += 1
             if self._joined[name] > PATIENCE:
                 form = replace(form, bounds=form.bounds.widened())
-            self.changed |= form != self.of.get(name)
-            self.of[name] = form
+            self.set(name, form)
+
+    def place(self, name: str, bits: int, *, written: bool) -> None:
+        """Return None: places are given when all forms are known."""
+
+    def keep(self, number: int, value: Value | None) -> int:
+        """Return a placeholder."""
+        del number, value
+        return 0
+
+    def kept(self, place: int, type_: str) -> Value:
+        """Return a value that varies."""
+        del place
+        return Value(type_, varying=True)
+
+    def transform(self, function: str, places: Sequence[int], arguments: str) -> None:
+        """Do nothing."""
 
 
 class FormsOfLanes:
@@ -136,6 +173,11 @@ class FormsInMemory:
         del op
         uniform = address.uniform and space not in {None, tree.Space.LOCAL}
         return [Value(type_, varying=not uniform) for type_ in types]
+
+    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
+        """Return a placeholder."""
+        del op, space, width, address
+        return PLACEHOLDER
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
         """Return two i64 that vary."""

@@ -7,6 +7,7 @@ order.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from warplens.cuda.simt.isa.registry import destinations, sources
@@ -23,13 +24,23 @@ class Liveness:
 
     def live(self, block: int) -> list[str]:
         """Return the names of the registers that are live at the entry of `block`."""
-        bits = self.live_in[block]
-        return [name for position, name in enumerate(self.names) if bits >> position & 1]
+        return [self.names[position] for position in _positions(self.live_in[block])]
 
-    def blocks_where_live(self, name: str) -> int:
-        """Return the bit set of the blocks at whose entry `name` is live."""
-        position = self.names.index(name)
-        return sum(1 << block for block, bits in enumerate(self.live_in) if bits >> position & 1)
+    def blocks_where_live(self) -> dict[str, int]:
+        """Return the bit set of the blocks at whose entry a register is live, for those that are live at any."""
+        blocks: dict[str, int] = {}
+        for block in range(len(self.live_in)):
+            for name in self.live(block):
+                blocks[name] = blocks.get(name, 0) | 1 << block
+        return blocks
+
+
+def _positions(bits: int) -> Iterator[int]:
+    """Iterate over the positions of the bits of a set that are 1, from the lowest on."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
 
 
 def run(program: Program) -> Liveness:

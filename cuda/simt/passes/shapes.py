@@ -98,15 +98,17 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
     """
     analysis = _Analysis(program, launch, liveness)
     forms, algebra = analysis.forms, analysis.algebra
-    entries = {op.index: entry_of(op, program.file_name) for op in program.ops()}
-    meeting = _post_dominators(program)
+    ops = [(op, entry_of(op, program.file_name)) for op in program.ops()]
+    branches = _Branches(program, liveness)
     while True:
         forms.changed = False
-        for op in program.ops():
+        for number, (op, entry) in enumerate(ops):
+            if not forms.begin(number):
+                continue
             try:
                 guard = op.instruction.guard
                 forms.guard = algebra.guard(guard) if guard else None
-                entries[op.index].lower(algebra, op)
+                entry.lower(algebra, op)
             except UndefinedError:
                 continue
             except InexecutableError as error:
@@ -114,19 +116,16 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
             except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
                 # an entry trusts number and kind of the operands, which no compiler gets wrong
                 raise unsupported(op, program.file_name, "its operands do not fit it") from error
-        regions = _regions(program, algebra, meeting)
-        forced = _forced(program, liveness, regions)
-        for name in forced - forms.forced:
+        for name in branches.forced_by(algebra) - forms.forced:
+            forms.forced.add(name)
             if name in forms.of:
-                forms.of[name] = _vector(forms.of[name])
-                forms.changed = True
-        forms.forced |= forced
+                forms.set(name, _vector(forms.of[name]))
         if not forms.changed:
             _give_up_on_unset(program, forms)
         if not forms.changed:
             break
     partial = joins = divergent = 0
-    for block, region in regions.items():
+    for block, region in branches.regions.items():
         divergent |= 1 << block
         partial |= region.sides[0] | region.sides[1]
         joins |= region.sides[0] & region.sides[1]
@@ -144,24 +143,54 @@ def _give_up_on_unset(program: Program, forms: Forms) -> None:
     unset = [name for name in program.registers if name not in forms.of]
     read = [name for name in unset if name in forms.unassigned]
     for name in read or unset:
-        forms.of[name] = Value(program.registers[name], varying=not read)
-        forms.changed = True
+        forms.set(name, Value(program.registers[name], varying=not read))
 
 
-def _regions(program: Program, algebra: Algebra, meeting: list[int]) -> dict[int, Region]:
-    """Return for every branch at which lanes may part the blocks of both sides, up to the block where they meet."""
-    regions = {}
-    for index, block in enumerate(program.blocks):
-        terminator = block.terminator
-        if not isinstance(terminator, Branch):
-            continue
-        try:
-            guard = algebra.guard(terminator.guard)
-        except UndefinedError:
-            continue
-        if not guard.uniform:
-            regions[index] = _region(program, (terminator.target, terminator.otherwise), index, meeting)
-    return regions
+class _Branches:
+    """The branches at which lanes may part, with their regions; a branch that is among them remains."""
+
+    def __init__(self, program: Program, liveness: Liveness) -> None:
+        self.program = program
+        self.regions: dict[int, Region] = {}
+        self._meeting = _post_dominators(program)
+        self._lives = [
+            (name, liveness.written_in[name], blocks)
+            for name, blocks in liveness.blocks_where_live().items()
+            if name in liveness.written_in
+        ]
+
+    def forced_by(self, algebra: Algebra) -> set[str]:
+        """Find the branches at which lanes part by the forms so far; return what those that are new force."""
+        forced: set[str] = set()
+        for index, block in enumerate(self.program.blocks):
+            terminator = block.terminator
+            if not isinstance(terminator, Branch) or index in self.regions:
+                continue
+            try:
+                guard = algebra.guard(terminator.guard)
+            except UndefinedError:
+                continue
+            if not guard.uniform:
+                successors = terminator.target, terminator.otherwise
+                self.regions[index] = _region(self.program, successors, index, self._meeting)
+                forced |= self._forced(self.regions[index])
+        return forced
+
+    def _forced(self, region: Region) -> set[str]:
+        """Return the registers that must be vectors: written on one side, live on the other or where the sides meet.
+
+        Where loops cannot be identified, lanes may wait at any block; then these are all registers live at a block's
+        start.
+        """
+        if self.program.irreducible:
+            return {name for name, _, _ in self._lives}
+        meeting = 0 if region.meeting == EXIT else 1 << region.meeting
+        one, two = region.sides
+        return {
+            name
+            for name, written, live in self._lives
+            if (written & one and live & (two | meeting)) or (written & two and live & (one | meeting))
+        }
 
 
 def _region(program: Program, successors: tuple[int, int], index: int, meeting: list[int]) -> Region:
@@ -188,24 +217,6 @@ def _reached(program: Program, start: int, end: int) -> int:
             seen |= 1 << block
             work.extend(program.blocks[block].successors())
     return seen
-
-
-def _forced(program: Program, liveness: Liveness, regions: dict[int, Region]) -> set[str]:
-    """Return the registers that must be vectors: written on one side, live on the other or where the sides meet.
-
-    Where loops cannot be identified, lanes may wait at any block; then these are all registers live at a block's start.
-    """
-    live_at = {name: liveness.blocks_where_live(name) for name in liveness.written_in}
-    if program.irreducible and regions:
-        return {name for name, blocks in live_at.items() if blocks}
-    forced = set()
-    for region in regions.values():
-        meeting = 0 if region.meeting == EXIT else 1 << region.meeting
-        for side, other in (region.sides, region.sides[::-1]):
-            for name, written in liveness.written_in.items():
-                if written & side and live_at[name] & (other | meeting):
-                    forced.add(name)
-    return forced
 
 
 def _post_dominators(program: Program) -> list[int]:

@@ -17,8 +17,8 @@ LARGEST_CHAIN = 200
 """A value is followed through this many instructions; a value that goes further counts as used."""
 
 
-def may_be_dropped(program: Program, load: Op) -> bool:
-    """Return whether every use of a loaded value passes through an instruction that may drop it.
+class Speculation:
+    """The loads of a program that may have been moved in front of their conditions.
 
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module
@@ -26,36 +26,55 @@ def may_be_dropped(program: Program, load: Op) -> bool:
         >>> body = "{ .reg .pred %p; .reg .b32 %r<3>; ld.shared.b32 %r1, [0]; selp.b32 %r2, %r1, 0, %p; ret; }"
         >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
         >>> program = build_program(module, "k", "k.cu")
-        >>> may_be_dropped(program, program.blocks[0].ops[0])
+        >>> Speculation(program).may_be_dropped(program.blocks[0].ops[0])
         True
     """
-    pending = [(name, load) for name in destinations(load.instruction)]
-    followed = {load.index}
-    while pending:
-        name, origin = pending.pop()
-        for block in program.blocks:
-            for op in _readers(block, name, origin):
-                if op is None:
-                    return False
-                if op.index in followed or _may_drop(op, name):
-                    continue
-                if not _is_pure(op) or len(followed) > LARGEST_CHAIN:
-                    return False
-                followed.add(op.index)
-                pending += [(other, op) for other in destinations(op.instruction)]
-    return True
+
+    def __init__(self, program: Program) -> None:
+        self._blocks = [_Uses(block) for block in program.blocks]
+
+    def may_be_dropped(self, load: Op) -> bool:
+        """Return whether every use of a loaded value passes through an instruction that may drop it."""
+        pending = [(name, load) for name in destinations(load.instruction)]
+        followed = {load.index}
+        while pending:
+            name, origin = pending.pop()
+            for block in self._blocks:
+                for op in block.readers(name, origin):
+                    if op is None:
+                        return False
+                    if op.index in followed or _may_drop(op, name):
+                        continue
+                    if not _is_pure(op) or len(followed) > LARGEST_CHAIN:
+                        return False
+                    followed.add(op.index)
+                    pending += [(other, op) for other in destinations(op.instruction)]
+        return True
 
 
-def _readers(block: Block, name: str, origin: Op) -> Iterator[Op | None]:
-    """Iterate over the instructions that may read a register that `origin` wrote; None is the end of the block."""
-    for op in block.ops:
-        if name in sources(op.instruction):
-            yield op
-        rewritten = name in destinations(op.instruction) and op.instruction.guard is None
-        if rewritten and origin not in block.ops:
-            return
-    if name in _read_at_end(block):
-        yield None
+class _Uses:
+    """The instructions of a block that read or rewrite each register, in their order."""
+
+    def __init__(self, block: Block) -> None:
+        self._indices = {op.index for op in block.ops}
+        self._at_end = _read_at_end(block)
+        self._events: dict[str, list[tuple[Op, bool]]] = {}
+        for op in block.ops:
+            for name in dict.fromkeys(sources(op.instruction)):
+                self._events.setdefault(name, []).append((op, True))
+            if op.instruction.guard is None:
+                for name in dict.fromkeys(destinations(op.instruction)):
+                    self._events.setdefault(name, []).append((op, False))
+
+    def readers(self, name: str, origin: Op) -> Iterator[Op | None]:
+        """Iterate over the instructions that may read a register that `origin` wrote; None is the end of the block."""
+        for op, reads in self._events.get(name, ()):
+            if reads:
+                yield op
+            elif origin.index not in self._indices:
+                return
+        if name in self._at_end:
+            yield None
 
 
 def _read_at_end(block: Block) -> set[str]:

@@ -6,6 +6,8 @@ instructions on it to find the form of each register, `warplens.cuda.simt.codege
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Equals, Program
@@ -13,7 +15,7 @@ from warplens.cuda.simt.values.arithmetic import Arithmetic, InexecutableError
 from warplens.cuda.simt.values.bounds import Bounds, exact
 from warplens.cuda.simt.values.folding import COMPARISONS
 from warplens.cuda.simt.values.parts import Lanes, Memory, Registers, Runtime, Writer
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.specialisation import MAX_GRID, WORD_BYTES, Specialisation
 from warplens.cuda.simt.values.value import BITS, FLOATS, LANE_NUMBERS, Value
 
 POINTER_BYTES = 8
@@ -77,6 +79,38 @@ class Algebra(Arithmetic):
             case _:
                 raise InexecutableError(f"destination {operand}")
 
+    def transform(
+        self,
+        function: str,
+        targets: Sequence[tuple[tree.Operand, str]],
+        sources: Sequence[tuple[tree.Operand, str]] = (),
+        arguments: str = "",
+    ) -> None:
+        """Set registers by an LLVM function, in all lanes; it reads and writes vectors in the warp's frame.
+
+        Its parameters are the frame, a table with the places of the targets, then of the sources, and its further
+        arguments. It must read all sources before it writes.
+
+        Args:
+            function: its name.
+            targets, sources: operands with their LLVM types.
+            arguments: LLVM operands with their types.
+        """
+        places, moved = [], []
+        for number, (operand, type_) in enumerate((*targets, *sources)):
+            written = number < len(targets)
+            place = None
+            if isinstance(operand, tree.Register):
+                place = self.registers.place(operand.name, BITS[type_], written=written)
+            if place is None:
+                place = self.registers.keep(number, None if written else self.read(operand, type_))
+                if written:
+                    moved.append((operand, place, type_))
+            places.append(place)
+        self.registers.transform(function, places, arguments)
+        for operand, place, type_ in moved:
+            self.write(operand, self.registers.kept(place, type_))
+
     def variable(self, name: str) -> Value:
         """Return the address of a variable: an offset in its space, or of global and constant memory the address."""
         if name == "WARP_SZ":
@@ -117,7 +151,7 @@ class Algebra(Arithmetic):
             case "%ntid" if where >= 0:
                 return self.known("i32", launch.block[where])
             case "%nctaid" if where >= 0:
-                return self.known("i32", launch.grid[where])
+                return self._grid_extent(where)
             case "%laneid":
                 return self.from_lanes("i32", LANE_NUMBERS)
             case "%warpid":
@@ -204,16 +238,27 @@ class Algebra(Arithmetic):
         size = BITS[llvm] // 8
         if position < 0 or position + size > len(self.launch.parameters):
             raise InexecutableError(f"a read outside the {len(self.launch.parameters)} bytes of parameters")
-        raw = self.launch.parameters[position : position + size]
+        word = position // WORD_BYTES * WORD_BYTES
         inside = [at for at in self.launch.pointers if at < position + size and position < at + POINTER_BYTES]
+        if not inside and word in self.launch.open_words and position + size <= word + WORD_BYTES:
+            moved = self.shift_right(self._open_word(word), self.known("i64", 8 * (position - word)), signed=False)
+            return self.reinterpret(moved if size == WORD_BYTES else self.truncate(moved, f"i{8 * size}"), llvm)
+        if inside == [position] and size == POINTER_BYTES:
+            return self.reinterpret(self._pointer(position), llvm)
+        touched = {at for at in self.launch.open_words if at < position + size and position < at + WORD_BYTES}
+        if touched - set(inside):
+            raise InexecutableError(f"a read of {size} bytes of parameters that change from launch to launch")
+        raw = self.launch.parameters[position : position + size]
         if not inside:
             return self.bits(llvm, int.from_bytes(raw, "little"))
-        if inside == [position] and size == POINTER_BYTES:
-            return self.reinterpret(self._array(self.launch.pointers[position]), llvm)
         wide = f"i{8 * max(size, POINTER_BYTES)}"
-        whole = self.known(wide, int.from_bytes(raw, "little"))
+        plain = bytes(
+            0 if any(at <= number < at + POINTER_BYTES for at in inside) else byte
+            for number, byte in enumerate(raw, position)
+        )
+        whole = self.known(wide, int.from_bytes(plain, "little"))
         for at in inside:
-            pointer = self._array(self.launch.pointers[at])
+            pointer = self._pointer(at)
             pointer = pointer if wide == pointer.type else self.widen("zext", pointer, wide)
             far = self.known(wide, 8 * abs(at - position))
             moved = self.shift_left(pointer, far) if at > position else self.shift_right(pointer, far, signed=False)
@@ -228,6 +273,14 @@ class Algebra(Arithmetic):
             return self.compare("eq", value, self.known(value.type, guard.number))
         return self.invert(value) if guard.negated else value
 
+    def _pointer(self, position: int) -> Value:
+        """Return the pointer at a position of the parameter block, where that has the bytes from the array's start."""
+        array = self._array(self.launch.pointers[position])
+        if position in self.launch.open_words:
+            return self.add(array, self._open_word(position))
+        offset = int.from_bytes(self.launch.parameters[position : position + POINTER_BYTES], "little")
+        return self.add(array, self.known("i64", offset)) if offset else array
+
     def _array(self, name: str) -> Value:
         """Return the address of an array, with the array as its root."""
         return Value("i64", root=name, bounds=exact(0), code=f"%array.{list(self.launch.sizes).index(name)}")
@@ -238,7 +291,19 @@ class Algebra(Arithmetic):
 
     def _block_number(self, axis: int) -> Value:
         """Return `%ctaid` along an axis, an i32."""
-        return self._counted(("%block.x", "%block.y", "%block.z")[axis], self.launch.grid[axis])
+        extent = MAX_GRID[axis] if axis in self.launch.open_axes else self.launch.grid[axis]
+        return self._counted(("%block.x", "%block.y", "%block.z")[axis], extent)
+
+    def _grid_extent(self, axis: int) -> Value:
+        """Return `%nctaid` along an axis, an i32."""
+        if axis not in self.launch.open_axes:
+            return self.known("i32", self.launch.grid[axis])
+        position = len(self.launch.open_words) + self.launch.open_axes.index(axis)
+        return self.truncate(Value("i64", bounds=Bounds(1, MAX_GRID[axis]), code=f"%open.{position}"), "i32")
+
+    def _open_word(self, offset: int) -> Value:
+        """Return a word of the parameter block that is left open."""
+        return Value("i64", code=f"%open.{self.launch.open_words.index(offset)}")
 
     def _counted(self, code: str, count: int) -> Value:
         """Return a uniform i32 that is one of 0, 1, ... `count` - 1."""

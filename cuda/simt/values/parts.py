@@ -48,6 +48,21 @@ class Registers(Protocol):
     def write(self, name: str, value: Value) -> None:
         """Set a register, in the lanes that are active."""
 
+    def place(self, name: str, bits: int, *, written: bool) -> int | None:
+        """Return where a register of so many bits lies in the warp's frame.
+
+        Return None if it does not lie there, or if not all of its lanes may be `written`.
+        """
+
+    def keep(self, number: int, value: Value | None) -> int:
+        """Return a spare place in the frame, after a value has been put there."""
+
+    def kept(self, place: int, type_: str) -> Value:
+        """Return the vector at a place in the frame."""
+
+    def transform(self, function: str, places: Sequence[int], arguments: str) -> None:
+        """Call an LLVM function that takes the frame, a table of places in it, and what else it needs."""
+
 
 class Lanes(Protocol):
     """The lanes of a warp: which are active, and where they depend on each other."""
@@ -76,6 +91,12 @@ class Memory(Protocol):
 
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Load one element of each type from consecutive places; no space: a generic address that may lie in any."""
+
+    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
+        """Check and count a load of `width` bytes; return the arguments of an LLVM function that makes it.
+
+        They are a pointer, the distances of the lanes from it in bytes, and the active lanes.
+        """
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
         """Load `sizes` bytes of global memory, `width` (at most 16) or fewer; two i64, with zeros after the bytes."""

@@ -1,6 +1,7 @@
 """What a kernel is compiled for.
 
-The rule: compiled code depends on the kernel and on what is here, and on nothing else.
+The rule: compiled code depends on the kernel and on what is here, and on nothing else. Parts of the parameters and the
+extents of the grid may be left open: then each launch gives them anew, and the code does not depend on them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,14 @@ from enum import StrEnum
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.counting.rules import CURRENT, LANES
+
+WORD_BYTES = 8
+"""Parameters are left open in words of this size: no parameter of a simple type reaches beyond one."""
+
+
+MAX_GRID = (2**31 - 1, 65_535, 65_535)
+"""A grid has at most this many blocks along x, y and z. Source: CUDA C++ Programming Guide, "Technical Specifications".
+"""
 
 
 class Mode(StrEnum):
@@ -34,7 +43,7 @@ class Specialisation:
     Args:
         block: threads in x, y, z.
         grid: blocks in x, y, z.
-        parameters: the parameter block's bytes, with zeros where pointers stand.
+        parameters: the parameter block's bytes; where a pointer stands, the bytes from the start of its array.
         pointers: array name by the offset of its pointer in the parameter block.
         sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
         dynamic_shared_bytes: the launch's dynamic shared memory.
@@ -44,6 +53,8 @@ class Specialisation:
         affine_widening: keep the affine form across widening, guarded at run time.
         mode: what the code records about each access.
         lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
+        open_words: offsets of the 8-byte words of the parameter block that are left open.
+        open_axes: the axes of the grid (0 to 2) whose extent is left open.
     """
 
     block: tuple[int, int, int]
@@ -58,6 +69,23 @@ class Specialisation:
     affine_widening: bool = True
     mode: Mode = Mode.COUNTING
     lockstep: bool = False
+    open_words: tuple[int, ...] = ()
+    open_axes: tuple[int, ...] = ()
+
+    @property
+    def first_open_row(self) -> int:
+        """The row of the launch's table of arrays at which the open values begin: the words, then the extents."""
+        return len(self.sizes) * (2 if self.mode is Mode.MARKED else 1)
+
+    @property
+    def open_values(self) -> tuple[int, ...]:
+        """The values that this launch gives to what is left open, as signed 64-bit numbers."""
+        padded = self.parameters + bytes(-len(self.parameters) % WORD_BYTES)
+        words = [padded[offset : offset + WORD_BYTES] for offset in self.open_words]
+        return (
+            *(int.from_bytes(word, "little", signed=True) for word in words),
+            *(self.grid[axis] for axis in self.open_axes),
+        )
 
     @property
     def threads(self) -> int:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.value import literal, wrap
@@ -25,6 +26,8 @@ DOUBLE_DIGITS, FLOAT_DIGITS = 53, 24
 GUARD_BITS = 2
 """An H200 keeps this many digits below the last digit of a float in the terms that it adds."""
 CANONICAL_NAN = 0x7FFFFFFF
+PLACE_ALIGNMENT = 64
+"""The places of registers in the frame of a warp are multiples of this, as the frame is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,11 +106,6 @@ class Product:
         """LLVM type of a register of a or b."""
         return "double" if self.a == "f64" else "i32"
 
-    @property
-    def result(self) -> str:
-        """LLVM type of what the function returns."""
-        return f"{{ {', '.join([f'<32 x {SUMS[self.d]}>'] * self.registers[3])} }}"
-
 
 @dataclass(slots=True)
 class _Body:
@@ -136,34 +134,45 @@ class _Body:
         return self.emit(f"call <32 x {type_}> @llvm.{intrinsic}.v32{suffix}({passed})")
 
 
+@lru_cache
 def function(product: Product) -> tuple[str, tuple[str, ...]]:
-    """Return the text of the LLVM function of a product (registers of a, b, c) and the intrinsics to declare.
+    """Return the text of the LLVM function of a product and the intrinsics to declare.
+
+    It takes the frame of a warp and a table with the places of the registers of d, a, b and c in it, and reads all of
+    them before it writes, since those of d and c may be the same.
 
     Example:
         >>> text, intrinsics = function(Product(rows=16, depth=8, a="f16", b="f16", c="f32", d="f32"))
-        >>> text.split("(")[0].split()[-1]
-        '@mma.16.8.f16.f16.f32.f32'
+        >>> text.splitlines()[0]
+        'define internal void @mma.16.8.f16.f16.f32.f32(ptr %frame, ptr %places) noinline {'
     """
     body = _Body()
-    a, b, c, _ = product.registers
+    a, b, c, d = product.registers
+    places = [_place(body, index) for index in range(d + a + b + c)]
+    types = [product.operand_type] * (a + b) + [SUMS[product.c]] * c
+    names = [f"%a{i}" for i in range(a)] + [f"%b{i}" for i in range(b)] + [f"%c{i}" for i in range(c)]
+    for name, type_, place in zip(names, types, places[d:], strict=True):
+        body.lines.append(f"  {name} = load <32 x {type_}>, ptr {place}, align {PLACE_ALIGNMENT}")
     cells = [_sum(body, product, cell) for cell in range(product.rows * 8 // LANES)]
     if product.d == "f16":
         cells = [_packed(body, low, high) for low, high in zip(cells[::2], cells[1::2], strict=True)]
-    code = "poison"
-    for index, cell in enumerate(cells):
-        code = body.emit(f"insertvalue {product.result} {code}, <32 x {SUMS[product.d]}> {cell}, {index}")
-    parameters = [f"<32 x {product.operand_type}> %a{i}" for i in range(a)]
-    parameters += [f"<32 x {product.operand_type}> %b{i}" for i in range(b)]
-    parameters += [f"<32 x {SUMS[product.c]}> %c{i}" for i in range(c)]
+    for cell, place in zip(cells, places, strict=False):
+        body.lines.append(f"  store <32 x {SUMS[product.d]}> {cell}, ptr {place}, align {PLACE_ALIGNMENT}")
     text = "\n".join(
         [
-            f"define internal {product.result} {product.name}({', '.join(parameters)}) noinline {{",
+            f"define internal void {product.name}(ptr %frame, ptr %places) noinline {{",
             *body.lines,
-            f"  ret {product.result} {code}",
+            "  ret void",
             "}",
         ]
     )
     return text, _INTRINSICS
+
+
+def _place(body: _Body, index: int) -> str:
+    """Return the address of a register, the `index`-th of the table."""
+    entry = body.emit(f"getelementptr i32, ptr %places, i64 {index}")
+    return body.emit(f"getelementptr i8, ptr %frame, i32 {body.emit(f'load i32, ptr {entry}')}")
 
 
 def _sum(body: _Body, product: Product, cell: int) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values import bounds
@@ -95,6 +96,11 @@ def literals(type_: str, numbers: Iterable[int]) -> str:
         >>> literals("i64", (0, 4))
         'i64 0, i64 4'
     """
+    return _literals(type_, tuple(numbers))
+
+
+@lru_cache(maxsize=1024)  # a kernel has few vectors, and each many times
+def _literals(type_: str, numbers: tuple[int, ...]) -> str:
     return ", ".join(f"{type_} {literal(type_, number)}" for number in numbers)
 
 

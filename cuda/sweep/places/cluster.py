@@ -410,7 +410,7 @@ class Cluster:
 
     def _files_of(self, point: PointSpec) -> ShippedFiles | None:
         if (key := (point.path, point.source_hash, point.included_hash)) not in self._files:
-            self._files[key] = pack_files(point.path)
+            self._files[key] = pack_files(point.path, point.front_matter)
         return self._files[key]
 
     # News of the workers, from Dask's own thread, which must not wait for anything.

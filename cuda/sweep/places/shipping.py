@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
-from warplens.cuda.catalogue.reader import read_kernel_file
+from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.errors import WarplensError
@@ -49,8 +49,10 @@ class ShippedFiles:
         return total.hexdigest()
 
 
-def pack_files(path: str) -> ShippedFiles | None:
+def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
     """Read a kernel file and the files that it may include; None if the kernel file cannot be read.
+
+    A file without front matter has the `front_matter` that was inferred for it.
 
     These are the files that a compilation here would take (see `warplens.cuda.compiler.includes`). The headers of the
     compiler are not among them, and every machine has them.
@@ -68,7 +70,7 @@ def pack_files(path: str) -> ShippedFiles | None:
         data = kernel.read_bytes()
     except OSError:
         return None  # what is missing here is missing there, and the point says so
-    folders = _include_folders(kernel)
+    folders = _include_folders(kernel, front_matter)
     search = include_folders(str(kernel), list(folders))
     complete = complete_source(data.decode(errors="replace"), name=kernel.name, folders=search)
     contents = {kernel: data} | {Path(file): data for file, data in complete.files.items()}
@@ -82,10 +84,10 @@ def pack_files(path: str) -> ShippedFiles | None:
     )
 
 
-def _include_folders(kernel: Path) -> dict[str, Path]:
+def _include_folders(kernel: Path, front_matter: str) -> dict[str, Path]:
     """Return the folders of the kernel's `-I` options, each as it is written and as an absolute path."""
     try:
-        options = read_kernel_file(kernel).options
+        options = [option for file in read_kernel_files(kernel, front_matter) for option in file.options]
     except WarplensError:
         return {}  # the point fails with this error wherever it runs
     written = folders_of_options(options)

@@ -70,7 +70,7 @@ def _spreads(points: PointArrays) -> np.ndarray:
 
 
 def outcome_of(point: PointResult) -> str:
-    """Return the status of a point, with the first line of its reason if it did not succeed.
+    """Return the status of a point, with the first line of its reason if it is not ok.
 
     Example:
         >>> import warplens
@@ -193,7 +193,7 @@ _LAST = (
     PointColumn(
         key="result",
         heading="Result",
-        help="The status of the point, with the reason if it has no time",
+        help="The status of the point, with the reason if it is not ok",
         text=outcome_of,
         value=lambda p: f"{p.status.value}: {p.reason}" if p.reason else p.status.value,
     ),

@@ -174,10 +174,9 @@ class Results(QObject):
         self._replace(profile, profile.points, path)
         self._set_file(path, is_unsaved=path is None and bool(profile.points) and not is_kept)
 
-    def add_variant(self, kernel: str, family: str) -> None:
-        """Give a variant its look before it has points."""
-        if kernel not in self._looks:
-            self._looks = assign_looks([(kernel, family)], self._looks)
+    def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
+        """Give variants, by kernel and family, their looks before they have points."""
+        self._looks = assign_looks(variants, self._looks)
 
     def shown(self) -> ShownResults:
         """Return a snapshot that `show` restores."""

@@ -12,10 +12,12 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
+from pathlib import PurePath
 from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
@@ -134,10 +136,23 @@ class SelectionInspector(QObject):
         """The text of the selected point's kernel file, "" if it is unknown."""
         if self._inspection is not None:
             return self._inspection.explanation.source
+        kernel = self._kernel()
+        return "" if kernel is None else kernel.source
+
+    @property
+    def file_name(self) -> str:
+        """The name of the selected point's kernel file, as far as it is known."""
+        result, kernel = self.result, self._kernel()
+        if result is None:
+            return ""
+        return f"{result.kernel}.cu" if kernel is None else PurePath(kernel.path).name
+
+    def _kernel(self) -> KernelFile | None:
+        """Return the kernel with the text that the selected point ran with."""
         result = self.result
         if result is None or result.baseline is not None:
-            return ""
-        return next((kernel.source for kernel in self._choices.kernels if kernel.source_hash == result.source_hash), "")
+            return None
+        return next((kernel for kernel in self._choices.kernels if kernel.source_hash == result.source_hash), None)
 
     @property
     def note(self) -> str:
@@ -276,6 +291,7 @@ class SelectionInspector(QObject):
         device, note = self._device_of(result)
         point = PointSpec(
             kernel=kernel.name, path=str(kernel.path), source_hash=kernel.source_hash, family=kernel.family,
+            front_matter=kernel.front_matter,
             problem=result.problem, tune=result.tune, device=device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT,
             check=CheckLevel.FAST, included_hash=result.included_hash,
         )  # fmt: skip

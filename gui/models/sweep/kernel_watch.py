@@ -1,63 +1,34 @@
-"""The user's watched folders of kernels: a `.cu` file saved in any editor is read again, as is one that includes it.
+"""The user's watched kernels: a `.cu` file saved in any editor is read again, as is one that includes it.
 
-The rule: the folders are read in the background, shortly after the last change; editors that write a temporary file and
-move it are supported. An unreadable file gives a sentence, and its kernel stays as it was.
+The rule: files are read in the background, shortly after the last change; editors that write a temporary file and move
+it are supported. An unreadable file gives a sentence, and its kernels stay as they were.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 
-from warplens.cuda.catalogue import KernelFile, read_kernel_file
-from warplens.cuda.errors import WarplensError
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.files import ChosenKernels
+from warplens.cuda.catalogue.naming import with_distinct_name
+from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.models.sweep.kernel_reading import News, SeenFile, look, stamp_of, stamps
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 
 SETTLE_MS = 120
 """Files are read this long after a change, when an editor that writes in two steps is done."""
 
-Stamp = tuple[int, int]
-"""The modification time (ns) and the size of a file."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Seen:
-    """A `.cu` file when it was last looked at: its kernel and what that includes are None until both were read."""
-
-    stamp: Stamp
-    kernel: KernelFile | None = None
-    included_hash: str | None = None
-    included: tuple[Path, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Saved:
-    """A kernel with a changed text or a changed header."""
-
-    kernel: KernelFile
-    included_hash: str
-    is_header_changed: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _News:
-    """All files, what was saved since the last look, and the errors in changed files."""
-
-    seen: Mapping[Path, _Seen]
-    saved: tuple[_Saved, ...]
-    problems: tuple[str, ...]
-
 
 class KernelWatch(QObject):
-    """Watches folders.
+    """Watches folders, and single files of which the user has chosen kernels.
 
     Args:
         choices: gets the saved kernels.
@@ -68,10 +39,14 @@ class KernelWatch(QObject):
     Signals:
         kernel_saved: the `KernelFile` whose text, or a file that it includes, changed; and the hash of those files
             (`PointSpec.included_hash`).
-        failed: one sentence: a file has an error, or its kernel's name is taken.
+        kernels_added: the `KernelFile`s that the user has added and that are variants from now on.
+        files_asked: the user wants to add kernels; a dialog asks for their files.
+        failed: one sentence: a file has an error.
     """
 
     kernel_saved = pyqtSignal(object, str)
+    kernels_added = pyqtSignal(object)
+    files_asked = pyqtSignal()
     failed = pyqtSignal(str)
 
     def __init__(
@@ -88,12 +63,13 @@ class KernelWatch(QObject):
         self._initial_count = len(self._folders)
         self._wanted: set[str] = set()
         self._background = background
-        self._seen: Mapping[Path, _Seen] = {}
+        self._files: dict[Path, ChosenKernels] = {}
+        self._seen: Mapping[Path, SeenFile] = {}
         self._due = Throttle(delay_ms, self)
         self._due.fell_due.connect(self.read_changes)
         self._watcher: QFileSystemWatcher | None = None
         if self._folders:
-            self._seen = {path: _Seen(stamp=stamp) for path, stamp in _stamps(self._folders).items()}
+            self._seen = {path: SeenFile(stamp=stamp) for path, stamp in stamps(self._folders).items()}
             self._watch()
             self.read_changes()  # which headers there are to watch
 
@@ -107,9 +83,14 @@ class KernelWatch(QObject):
         """The watched folders that were added in the window, which the settings keep."""
         return self._folders[self._initial_count :]
 
+    @property
+    def files(self) -> tuple[ChosenKernels, ...]:
+        """The files of which kernels were chosen, which the settings keep."""
+        return tuple(self._files.values())
+
     def stop(self) -> None:
-        """Stop watching all folders; the kernels that were read stay."""
-        self._folders, self._initial_count, self._seen = (), 0, {}
+        """Stop watching all folders and files; the kernels that were read stay."""
+        self._folders, self._initial_count, self._files, self._seen = (), 0, {}, {}
         self._due.cancel()
         if self._watcher is not None:
             self._watcher.blockSignals(True)
@@ -124,33 +105,66 @@ class KernelWatch(QObject):
             self._wanted.update(chosen)
             self.read_changes()
 
+    def add_files(self, files: Iterable[ChosenKernels], chosen: Iterable[str] = ()) -> None:
+        """Read and watch files; their variants with `chosen` names are chosen."""
+        for file in files:
+            self._files[Path(file.path).absolute()] = file
+        self._wanted.update(chosen)
+        if self._files:
+            self.read_changes()
+
+    def add_kernels(self, file: ChosenKernels, kernels: Sequence[KernelFile]) -> None:
+        """Add kernels of a file that were read already, choose them, and watch the file.
+
+        Kernels of the file that were added earlier stay, with what the user said of them. The choice keeps what it has
+        if the user has chosen kernels of his own; else the built-in ones leave it.
+        """
+        path = Path(file.path).absolute()
+        before = self._files.get(path)
+        if before is not None:
+            values = {**before.overrides.values, **file.overrides.values}
+            entries = tuple(dict.fromkeys((*before.entries, *file.entries)))
+            file = replace(file, entries=entries, overrides=replace(file.overrides, values=values))
+        self._files[path] = file
+        self._seen = {other: seen for other, seen in self._seen.items() if other != path}
+        stamp = stamp_of(path)
+        if before is None and stamp is not None:
+            self._seen = {**self._seen, path: SeenFile(stamp=stamp, kernels=tuple(kernels))}
+        own = {kernel.name for kernel in self._choices.kernels if BUILTIN_FOLDER not in Path(kernel.path).parents}
+        added: list[KernelFile] = []
+        for kernel in kernels:
+            added.append(with_distinct_name(kernel, [*self._choices.kernels, *added]))
+        self.kernels_added.emit(tuple(added))
+        for kernel in added:
+            self._choices.set_kernel(kernel)
+        kept = self._choices.checked if self._choices.checked & own else ()
+        self._choices.set_checked({*kept, *(kernel.name for kernel in added)})
+        self.read_changes()
+
     def read_changes(self) -> None:
         """Read the changed files."""
         task = Task(self)
         task.succeeded.connect(self._on_read)
         task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
-        task.start(self._background, partial(_look, self._folders, self._seen))
+        task.start(self._background, partial(look, self._folders, dict(self._files), self._seen))
 
-    def _on_read(self, news: _News) -> None:
+    def _on_read(self, news: News) -> None:
         self._seen = news.seen
-        problems = list(news.problems)
         self._watch()  # a replaced file is a new file for the system
         for saved in news.saved:
-            kernel = saved.kernel
+            kernel = with_distinct_name(saved.kernel, self._choices.kernels)
             existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
-            if existing is not None and Path(existing.path).absolute() != Path(kernel.path).absolute():
-                problems.append(f"the kernel {kernel.name!r} of {kernel.path} is in {existing.path} too: rename one")
-            elif existing != kernel or saved.is_header_changed:
+            if existing != kernel or saved.is_header_changed:
                 if existing != kernel:
                     self._choices.set_kernel(kernel)
                 self.kernel_saved.emit(kernel, saved.included_hash)
                 if existing is None and kernel.name in self._wanted:
                     self._choices.set_checked({*self._choices.checked, kernel.name})
-        for problem in problems:
+        for problem in news.problems:
             self.failed.emit(problem)
 
     def _watch(self) -> None:
-        if not self._folders:
+        if not self._folders and not self._files:
             return
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
@@ -162,44 +176,3 @@ class KernelWatch(QObject):
         missing = paths - {*self._watcher.files(), *self._watcher.directories()}
         if missing:
             self._watcher.addPaths(sorted(missing))
-
-
-def _stamps(folders: Sequence[Path]) -> dict[Path, Stamp]:
-    stamps = {}
-    for folder in folders:
-        with suppress(OSError):
-            for path in folder.rglob("*.cu"):
-                with suppress(OSError):
-                    status = path.stat()
-                    stamps[path] = (status.st_mtime_ns, status.st_size)
-    return stamps
-
-
-def _look(folders: Sequence[Path], before: Mapping[Path, _Seen]) -> _News:
-    """Read the changed kernels, and what all kernels include: any change may make a name lead to another file."""
-    from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
-
-    seen: dict[Path, _Seen] = {}
-    saved: list[_Saved] = []
-    problems: list[str] = []
-    for path, stamp in _stamps(folders).items():
-        earlier = before.get(path)
-        is_written = earlier is None or earlier.stamp != stamp
-        kernel = None if earlier is None or is_written else earlier.kernel
-        try:
-            kernel = kernel or read_kernel_file(path)
-        except WarplensError as error:
-            if (
-                is_written and earlier is not None
-            ):  # a new file may hold no kernel, one that held one should still do so
-                problems.append(str(error))
-            seen[path] = _Seen(stamp=stamp)
-            continue
-        complete = complete_file(kernel.source, path=str(path), options=kernel.options)
-        included_hash = complete.included_hash
-        is_header_changed = earlier is not None and earlier.included_hash not in {None, included_hash}
-        if is_written or is_header_changed:
-            saved.append(_Saved(kernel=kernel, included_hash=included_hash, is_header_changed=is_header_changed))
-        included = tuple(map(Path, complete.files))
-        seen[path] = _Seen(stamp=stamp, kernel=kernel, included_hash=included_hash, included=included)
-    return _News(seen=seen, saved=tuple(saved), problems=tuple(problems))

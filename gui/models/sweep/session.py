@@ -420,7 +420,7 @@ class Session(QObject):
 def _summary(profile: Profile, event: SweepEnded) -> str:
     counts = Counter(point.status for point in profile.points)
     parts = [f"{grouped(counts[Status.OK])} ok"]
-    others = [status for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
+    others = [status for status in Status if status is not Status.OK and counts[status]]
     parts += [f"{grouped(counts[status])} {status.value}" for status in others]
     if event.stopped:
         head = f"Stopped after {points_text(event.finished)} of {grouped(event.total)}"

@@ -219,7 +219,7 @@ class LensPanel(Panel):
         self._pitch_row.setVisible(bool(words))
         if request is None or not words:
             return
-        step = max(1, request.width_bytes // 4)
+        step = request.pitch_step_words
         shown = words if self._pitch is None else self._pitch
         for control in (self.pitch, self.slider):
             control.blockSignals(True)
@@ -277,7 +277,7 @@ class LensPanel(Panel):
         request = self.request
         if request is None:
             return
-        step = max(1, request.width_bytes // 4)
+        step = request.pitch_step_words
         self._pitch = request.row_words + round((words - request.row_words) / step) * step
         self._show_pitch(request)
         self._draw()

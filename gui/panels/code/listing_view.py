@@ -27,6 +27,7 @@ from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, Q
 from warplens.gui.plots.code.listings import Listing, ListingRow, Margin
 from warplens.gui.plots.code.syntax import SpanKind
 from warplens.gui.plots.colours import Theme, mixed
+from warplens.gui.toolkit.marks import draw_dot
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.cleaning import plain
@@ -57,10 +58,12 @@ class ListingView(QAbstractScrollArea):
     Signals:
         line_chosen: the number of the line that was clicked or reached by keyboard.
         line_hovered: the number of the line under the pointer, 0 for none.
+        line_opened: the number of the line that was clicked twice.
     """
 
     line_chosen = pyqtSignal(int)
     line_hovered = pyqtSignal(int)
+    line_opened = pyqtSignal(int)
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +131,12 @@ class ListingView(QAbstractScrollArea):
             self._current = index
             self._scroll_to(index)
             self._view.update()
+
+    def show_from(self, number: int) -> None:
+        """Make a line current and show it with what follows, below two lines of what comes before."""
+        self.set_current(number)
+        if self._current >= 0:
+            self._bar().setValue(self._current - 2)
 
     def set_linked(self, numbers: frozenset[int], *, show: bool = False) -> None:
         """Mark the counterparts of another view's line; `show` scrolls to the first."""
@@ -213,6 +222,8 @@ class ListingView(QAbstractScrollArea):
             painter.setPen(QColor(theme.text if index == self._current else theme.faint))
             if row.number:
                 painter.drawText(QRect(0, y, gutter - SPACE, ROW_PIXELS), _RIGHT, str(row.number))
+            if row.mark:
+                draw_dot(painter, QPointF(SPACE / 2 + 0.5, y + ROW_PIXELS / 2), QColor(theme.accent))
             self._draw_text(painter, QRect(gutter, y, room - gutter, ROW_PIXELS), row)
             if row.margin is not None:
                 self._draw_margin(painter, row.margin, columns, y)
@@ -352,6 +363,12 @@ class ListingView(QAbstractScrollArea):
             if index >= 0:
                 self._go(index)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Open the line under the pointer."""
+        index = -1 if event is None else self._index_at(event.position().toPoint())
+        if index >= 0 and self._listing.rows[index].number:
+            self.line_opened.emit(self._listing.rows[index].number)
+
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
         """Accept the end of a click, which the press has handled."""
         if event is not None:
@@ -377,11 +394,11 @@ class ListingView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def _help_at(self, point: QPoint) -> str:
-        """Return the tool tip of a column at its head, and that of a line's requests below."""
+        """Return the tool tip of a column at its head, and that of a line's mark or requests below."""
         index = self._index_at(point)
-        margin = self._listing.rows[index].margin if index >= 0 else None
-        if margin is not None:
-            return verbatim(margin.help)
+        row = self._listing.rows[index] if index >= 0 else None
+        if row is not None and (row.mark or row.margin is not None):
+            return verbatim(row.mark or (row.margin.help if row.margin is not None else ""))
         for name, left, width in self._columns():
             if point.y() < ROW_PIXELS and left <= point.x() < left + width:
                 return HELP.get(self._listing.traffic if name == "traffic" else name, "")

@@ -140,7 +140,7 @@ class SourcePanel(Panel):
             return ""
         inspection, axes = self._inspector.inspection, assigned(result.problem | result.tune)
         if inspection is None:
-            return f"{result.kernel}.cu · {axes}" if axes else f"{result.kernel}.cu"
+            return " · ".join(part for part in (self._inspector.file_name, axes) if part)
         explanation = inspection.explanation
         name, device = PurePath(explanation.path).name, f"{explanation.device_name} ({explanation.target})"
         return " · ".join(part for part in (name, axes, device) if part)

@@ -1,7 +1,7 @@
 """The drawing of a cell of the table of points.
 
-The rule: failed and skipped rows are muted and show their reason in place of the missing numbers; modelled numbers are
-italic; a chosen point has a bar at its left.
+The rule: failed and skipped rows are muted and show their reason in place of the missing numbers; the marker of a row
+that is not ok, or unchecked, is hollow; modelled numbers are italic; a chosen point has a bar at its left.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class PointDelegate(CellDelegate):
         room = self.draw_ground(painter, option)
         status = index.data(STATE_ROLE)
         column = self._model.columns[index.column()]
-        if status is not Status.OK and column.key not in IDENTITY:
+        if not status.is_usable and column.key not in IDENTITY:
             self._draw_reason(painter, option.rect, index, status)
             return
         if column.key == "kernel":
@@ -44,7 +44,9 @@ class PointDelegate(CellDelegate):
                     QRect(option.rect.left(), option.rect.top() + 3, 3, ROW_HEIGHT - 7), QColor(theme.accent)
                 )
             room = self.draw_look(painter, room, index.data(LOOK_ROLE), hollow=status is not Status.OK)
-        colour = theme.text if status is Status.OK and column.key != "result" else theme.faint
+        colour = theme.text if status.is_usable and column.key != "result" else theme.faint
+        if status is Status.UNCHECKED and column.key == "result":
+            colour = theme.muted
         self.draw_cell_text(
             painter, room, index, colour,
             is_small=column.key == "result", is_italic=bool(index.data(MODELLED_ROLE)),

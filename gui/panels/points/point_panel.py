@@ -106,6 +106,10 @@ class PointPanel(Panel):
             role = Role.BAD if reading.status is Status.FAILED else Role.MUTED
             column.addWidget(_paragraph(f"{reading.status.value}: {reading.trouble}", role))
         column.addSpacing(SPACE)
+        for line in reading.steps:
+            column.addWidget(LineRow(line, self._theme))
+        if reading.steps:
+            column.addSpacing(SPACE // 2)
         for line in reading.bars:
             column.addWidget(LineRow(line, self._theme))
         if reading.facts:
@@ -118,10 +122,16 @@ class PointPanel(Panel):
             column.addWidget(label("What holds it back", name="heading"))
         for sentence in reading.sentences:
             column.addWidget(_paragraph(sentence.text, Role.HINT))
-        if reading.notes:
+        if reading.assumptions:
             column.addSpacing(SPACE // 2)
             column.addWidget(_rule())
-        for note in reading.notes:
+            column.addWidget(label("Assumed", name="heading"))
+        for sentence in reading.assumptions:
+            column.addWidget(_paragraph(sentence, Role.MUTED))
+        if reading.remarks:
+            column.addSpacing(SPACE // 2)
+            column.addWidget(_rule())
+        for note in reading.remarks:
             column.addWidget(_paragraph(note, Role.FAINT))
         column.addStretch(1)
         return content

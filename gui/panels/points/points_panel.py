@@ -212,7 +212,13 @@ class PointsPanel(Panel):
         arrays = self._results.point_arrays
         total, ok = len(arrays), int(arrays.is_ok.sum()) if len(arrays) else 0
         failed = int(arrays.has_failed.sum()) if total else 0
-        counts = {Status.OK: ok, Status.SKIPPED: total - ok - failed, Status.FAILED: failed}
+        unchecked = int(arrays.is_unchecked.sum()) if total else 0
+        counts = {
+            Status.OK: ok,
+            Status.UNCHECKED: unchecked,
+            Status.SKIPPED: total - ok - unchecked - failed,
+            Status.FAILED: failed,
+        }
         parts = [f"{grouped(counts[status])} {status.value}" for status in Status if counts[status]]
         if self.model.hidden_rows:
             parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]

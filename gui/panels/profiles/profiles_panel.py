@@ -30,7 +30,7 @@ from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.profiles.note_line import NoteLine
 from warplens.gui.panels.profiles.profile_view import ProfileView
 from warplens.gui.plots.colours import Theme
-from warplens.gui.toolkit.drops import dropped_paths
+from warplens.gui.toolkit.drops import dropped_paths, split_kernels
 from warplens.gui.toolkit.styling import Role, hint_label, label, tool_button
 from warplens.profiles.formats import grouped
 
@@ -110,8 +110,9 @@ class ProfilesPanel(Panel):
         self._library.start()
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
-        """Take files and folders."""
-        if event is not None and dropped_paths(event):
+        """Take files and folders; CUDA files are for the window."""
+        paths = dropped_paths(event) if event is not None else []
+        if event is not None and paths and not split_kernels(paths)[0]:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:

@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.models.sweep.choices import AxisChoice, AxisKind, SweepChoices
+from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.styling import Role, label, mark
 from warplens.gui.toolkit.theme import SPACE
@@ -38,9 +39,10 @@ class AxisLine(QWidget):
         self.field = QLineEdit()
         self.field.setAccessibleName(name)
         self.field.textEdited.connect(lambda text: choices.set_text(name, text))
+        self.title = ElidedLabel(Role.MUTED)
+        self.title.set_whole(title)
         top = QHBoxLayout()
-        top.addWidget(label(title, Role.MUTED))
-        top.addStretch(1)
+        top.addWidget(self.title, 1)
         top.addWidget(self.count)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +27,7 @@ from warplens.gui.panels.sweep.cluster_line import ClusterLine
 from warplens.gui.panels.sweep.device_picker import DevicePicker
 from warplens.gui.panels.sweep.queue_section import QueueSection
 from warplens.gui.panels.sweep.timing_section import TimingSection
+from warplens.gui.panels.sweep.variant_head import VariantHead
 from warplens.gui.panels.sweep.variant_view import VariantView
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
@@ -53,7 +53,12 @@ class SweepPanel(Panel):
         delay_ms: of the throttle.
         forecast: the estimate of the time.
         queue: the sweeps that wait.
+
+    Signals:
+        kernels_asked: the user wants to add kernels.
     """
+
+    kernels_asked = pyqtSignal()
 
     def __init__(
         self,
@@ -72,10 +77,9 @@ class SweepPanel(Panel):
         self._count = label(role=Role.FAINT)
         self.head.addStretch(1)
         self.head.addWidget(self._count)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Search variants")
-        self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName("Search variants")
+        above = VariantHead()
+        self.search, self.add_button = above.search, above.add_button
+        self.add_button.clicked.connect(self.kernels_asked)
         self.tree = VariantView(choices, results, theme)
         self.search.textChanged.connect(self.tree.search)
         self._axes = QGridLayout()
@@ -90,7 +94,7 @@ class SweepPanel(Panel):
         top = QHBoxLayout()
         top.addWidget(label("GPUs", Role.MUTED))
         top.addWidget(self._kind, 1)
-        self.body.addWidget(self.search)
+        self.body.addWidget(above)
         self.body.addWidget(self.tree, 1)
         self.tree.setMinimumHeight(TREE_PIXELS)
         form = QWidget()
@@ -124,7 +128,9 @@ class SweepPanel(Panel):
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""
         queue = models.session.queue
-        return cls(models.choices, models.results, theme, delay_ms, forecast=models.forecast, queue=queue)
+        panel = cls(models.choices, models.results, theme, delay_ms, forecast=models.forecast, queue=queue)
+        panel.kernels_asked.connect(models.watch.files_asked)
+        return panel
 
     @property
     def lines(self) -> dict[str, AxisLine]:

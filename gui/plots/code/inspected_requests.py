@@ -9,7 +9,6 @@ from pathlib import PurePath
 
 from warplens.cuda.runners.inspection.records import BlockRecord, Inspection
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES
-from warplens.cuda.simt.explain.patterns import SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.gui.plots.code.lens import LensRequest
 
@@ -129,30 +128,25 @@ def block_position(inspection: Inspection, number: int) -> tuple[int, int, int]:
 def row_words(inspection: Inspection, index: int) -> int:
     """Return the row pitch of the array that an instruction touches, in 4-byte words; 0 if it is unknown.
 
-    In shared memory it is deduced from the addresses of a line, in global memory it is that of the kernel file.
+    In shared memory it is the one that the source shows, in global memory that of the kernel file.
 
     Example:
         >>> from warplens import explain
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> from warplens.cuda.simt.explain.source_lines import KnownArray
+        >>> known = KnownArray(size_bytes=4096, row_bytes=128)
+        >>> arrays = {explained.access.array: known for explained in explanation.accesses}
         >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays=arrays, record=record)
         >>> row_words(inspection, 2)
         32
     """
     match = find_instruction(inspection, index)
     if match is None:
         return 0
-    access = match[0].access
-    if access.space != SHARED:
-        array = inspection.arrays.get(access.array)
-        words, rest = divmod(array.row_bytes if array is not None else 0, BANK_BYTES)
-        return 0 if rest else words
-    pitches = (
-        other.pattern.pitch_words
-        for other in inspection.explanation.accesses
-        if other.pattern is not None and (other.access.space, other.access.array) == (SHARED, access.array)
-    )
-    return max(pitches, default=0)
+    array = inspection.arrays.get(match[0].access.array)
+    words, rest = divmod(array.row_bytes if array is not None else 0, BANK_BYTES)
+    return 0 if rest else words
 
 
 def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: int, time: int) -> LensRequest | None:
@@ -177,6 +171,7 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
     array = inspection.arrays.get(access.array)
     words = row_words(inspection, index)
     pattern = explained.pattern
+    users = (e.access for e in explanation.accesses if (e.access.array, e.access.space) == (access.array, access.space))
     return LensRequest(
         file=PurePath(explanation.path).name,
         line=access.line,
@@ -190,6 +185,7 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
         origin=0 if array is None else array.offset_bytes,
         rules=explanation.rules,
         row_words=words,
+        unit_words=max(1, max(user.width_bytes for user in users) // BANK_BYTES),
         advised_words=pattern.better_pitch_words if pattern is not None and pattern.pitch_words == words else 0,
         block=block_position(inspection, record.block),
         warp=warp,

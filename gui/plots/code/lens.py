@@ -33,6 +33,7 @@ class LensRequest:
         origin: the start of the array in its space, in bytes.
         rules: the memory rules of the device.
         row_words: the row pitch of the array in 4-byte words; 0 if it is unknown.
+        unit_words: the words of the widest access to the array; a row pitch is a multiple of it.
         advised_words: a row pitch that is good for all lines that use the array; 0 for none.
         block, warp, time: the request: block in x, y, z; warp of the block; number of earlier executions.
     """
@@ -49,6 +50,7 @@ class LensRequest:
     origin: int = 0
     rules: MemoryRules = field(repr=False)
     row_words: int = 0
+    unit_words: int = 1
     advised_words: int = 0
     block: tuple[int, int, int] = (0, 0, 0)
     warp: int = 0
@@ -58,6 +60,11 @@ class LensRequest:
     def is_shared(self) -> bool:
         """Whether the request is served by banks instead of transactions."""
         return self.space == SHARED
+
+    @property
+    def pitch_step_words(self) -> int:
+        """The words that a row pitch is a multiple of, so that every access to the array stays aligned."""
+        return max(self.unit_words, self.width_bytes // BANK_BYTES)
 
     @property
     def within(self) -> tuple[int, ...]:
@@ -312,7 +319,7 @@ def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:
 
 
 def is_possible(request: LensRequest, pitch_words: int) -> bool:
-    """Return whether rows can have this pitch, which must keep elements aligned.
+    """Return whether rows can have this pitch, which must keep the widest access to the array aligned.
 
     Example:
         >>> from warplens.cuda.device.memory_rules import memory_rules
@@ -321,7 +328,7 @@ def is_possible(request: LensRequest, pitch_words: int) -> bool:
         >>> is_possible(doubles, 33), is_possible(doubles, 34)
         (False, True)
     """
-    return bool(request.row_words) and pitch_words > 0 and pitch_words * BANK_BYTES % request.width_bytes == 0
+    return bool(request.row_words) and pitch_words > 0 and pitch_words % request.pitch_step_words == 0
 
 
 def at_better_pitch(request: LensRequest) -> Lens | None:
@@ -339,7 +346,7 @@ def at_better_pitch(request: LensRequest) -> Lens | None:
     recorded = lens_of(request)
     if recorded.is_ideal or not request.row_words:
         return None
-    step = max(1, request.width_bytes // BANK_BYTES)
+    step = request.pitch_step_words
     pitches = [request.advised_words] if is_possible(request, request.advised_words) else []
     pitches += range(request.row_words + step, request.row_words + request.rules.banks + 1, step)
     best = recorded

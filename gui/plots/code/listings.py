@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from warplens.cuda.runners.inspection.records import Activity, Inspection, LineNote, PtxLine, Refusal
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
@@ -54,7 +55,7 @@ class Margin:
 class ListingRow:
     """A line: its number, or 0 for a note under the previous line; `links` are line numbers of the other listing.
 
-    `aside` follows the text: the machine instruction of a line of PTX.
+    `aside` follows the text: the machine instruction of a line of PTX. `mark` says what is assumed of the line.
     """
 
     number: int
@@ -65,6 +66,7 @@ class ListingRow:
     aside: str = ""
     is_quiet: bool = False
     is_error: bool = False
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,6 +123,41 @@ def source_listing(source: str, inspection: Inspection | None = None, notes: Ite
             for note in line_notes
         )
     return Listing(rows=tuple(rows), traffic=_traffic_name(inspection))
+
+
+def kernel_listing(
+    source: str, lines: tuple[int, int], marks: Mapping[int, str], notes: Iterable[LineNote] = ()
+) -> Listing:
+    r"""Return a file of which one kernel is looked at: the other lines are quiet.
+
+    Args:
+        source: its text.
+        lines: the first and the last line of the kernel.
+        marks: what is assumed of lines.
+        notes: the errors and warnings of lines.
+
+    Example:
+        >>> listing = kernel_listing("int n;\nvoid k() {}", (2, 2), {1: "n is 4"})
+        >>> [(row.is_quiet, row.mark) for row in listing.rows]
+        [(True, 'n is 4'), (False, '')]
+    """
+    listing = _noted_listing(source, tuple(notes))
+    first, last = lines
+    return replace(
+        listing,
+        rows=tuple(
+            replace(row, is_quiet=not first <= row.number <= last, mark=marks.get(row.number, ""))
+            if row.number
+            else row
+            for row in listing.rows
+        ),
+    )
+
+
+@lru_cache(maxsize=8)
+def _noted_listing(source: str, notes: tuple[LineNote, ...]) -> Listing:
+    """Return a file with its errors; it stays the same while the user chooses kernels of it and types values."""
+    return source_listing(source, notes=notes)
 
 
 def _traffic_name(inspection: Inspection | None) -> str:

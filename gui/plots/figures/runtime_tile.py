@@ -103,7 +103,7 @@ def most_complete_size(points: Sequence[PointResult] | PointArrays) -> int | Non
     if not len(arrays):
         return None
     sizes, number = np.unique(arrays.size, return_inverse=True)
-    finished = np.bincount(number, weights=arrays.is_ok & np.isfinite(arrays.tile))
+    finished = np.bincount(number, weights=arrays.is_usable & np.isfinite(arrays.tile))
     return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
 
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, PointResult
+from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.gui.plots.figure import Gap, Look, Mark, Rank, Scale, Series
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
@@ -115,6 +115,7 @@ def curves_of(
             label += [device_names.get(device, device)] if several_devices else []
             label += [cache] if several_caches and cache else []
             label += [layer.overlay.name] if layer.overlay else []
+            label += [Status.UNCHECKED.value] if layer.points.is_unchecked[curve.rows].any() else []
             marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))
             unmatched += unmatched_here
@@ -166,7 +167,7 @@ def _chosen(
     if choice.y_scale is Scale.LOG:
         has_value &= values[rows] > 0
     # a successful point without a value is no gap: a variant without shared memory, a document without times
-    absent = points.is_ok[rows] & np.isnan(values[rows])
+    absent = points.is_usable[rows] & np.isnan(values[rows])
     rank = np.where(has_value, 0, np.where(absent, 3, np.where(points.has_failed[rows], 1, 2)))
     order = np.lexsort((points.time[rows], -points.volume[rows], rank, x_values[rows], curve[rows]))
     rows, rank = rows[order], rank[order]

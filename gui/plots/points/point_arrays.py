@@ -20,7 +20,8 @@ MIN_SAMPLES_FOR_QUARTILES = 4
 """Fewer samples than this have no quartiles."""
 Array = np.ndarray
 _BASE_ARRAYS = 7
-_OK, _SKIPPED, _FAILED = 0.0, 1.0, 2.0
+_OK, _SKIPPED, _FAILED, _UNCHECKED = 0.0, 1.0, 2.0, 3.0
+_CODES = {Status.OK: _OK, Status.SKIPPED: _SKIPPED, Status.FAILED: _FAILED, Status.UNCHECKED: _UNCHECKED}
 
 
 class CurveId(NamedTuple):
@@ -39,7 +40,7 @@ def size_of(point: PointResult) -> int:
         >>> size_of(load("reference:gtx-1080-ti").points[0])
         1024
     """
-    return max(1, *point.problem.values())
+    return max(1, 1, *point.problem.values())
 
 
 def tile_axis_of(point: PointResult) -> str:
@@ -124,8 +125,18 @@ class PointArrays:
 
     @property
     def is_ok(self) -> Array:
-        """Whether the point succeeded."""
+        """Whether the point succeeded, and its result is right."""
         return self._read_new_points()[5] == _OK
+
+    @property
+    def is_usable(self) -> Array:
+        """Whether the point succeeded, and its result is not known to be wrong."""
+        return self.is_ok | self.is_unchecked
+
+    @property
+    def is_unchecked(self) -> Array:
+        """Whether the point succeeded, and its result was compared with no reference."""
+        return self._read_new_points()[5] == _UNCHECKED
 
     @property
     def has_failed(self) -> Array:
@@ -152,7 +163,7 @@ class PointArrays:
 
         def value(point: PointResult) -> float:
             metric = point.metrics.get(key)
-            if metric is None or isinstance(metric.value, str) or point.status is not Status.OK:
+            if metric is None or isinstance(metric.value, str) or not point.status.is_usable:
                 return nan
             return metric.value
 
@@ -218,12 +229,9 @@ class PointArrays:
                 volumes(prod(problem.values()))
             tiles(tune["TILE"] if "TILE" in tune else next(iter(tune.values()), nan))
             baselines(point.baseline is not None)
-            if point.status is Status.OK:
-                statuses(_OK)
-                times(nan if time is None else time.value_ns if time.value_ns > 0 else -inf)
-            else:
-                statuses(_FAILED if point.status is Status.FAILED else _SKIPPED)
-                times(nan)
+            statuses(_CODES[point.status])
+            is_timed = time is not None and point.status.is_usable
+            times(nan if not is_timed else time.value_ns if time.value_ns > 0 else -inf)
         self._base_arrays = tuple(map(np.array, self._base))
         return self._base_arrays
 

@@ -1,7 +1,7 @@
 """The look of each variant, the same in every panel.
 
 The rule: within a family hues vary first and each family begins with a new marker, so variants of one family differ in
-hue if they are at most eight, and all variants differ in hue or marker.
+hue if they are at most eight, and all variants differ in hue or marker while there are looks that nobody has.
 """
 
 from __future__ import annotations
@@ -61,10 +61,24 @@ def assign_looks(
     for kernel, family in variants:
         if kernel not in looks and kernel not in families.setdefault(family, []):
             families[family].append(kernel)
-    used = {look.marker for look in looks.values() if not look.is_reference}
-    row = len(used)
+    given = {look for look in looks.values() if not look.is_reference}
+    row = len({look.marker for look in given})
     for kernels in families.values():
         for number, kernel in enumerate(kernels):
-            looks[kernel] = Look(hue=number % HUES, marker=markers[(row + number // HUES) % len(markers)])
+            looks[kernel] = _free_look(number, row, given)
+            given.add(looks[kernel])
         row += -(-len(kernels) // HUES)
     return looks
+
+
+def _free_look(number: int, row: int, given: Collection[Look]) -> Look:
+    """Return the look of a variant of a family that begins with the marker in this row, or the next that is free."""
+    markers = tuple(Marker)
+    count = HUES * len(markers)
+    wished = (row * HUES + number) % count
+    looks = (
+        Look(hue=place % HUES, marker=markers[place // HUES])
+        for place in ((wished + step) % count for step in range(count))
+    )
+    first = next(looks)
+    return first if first not in given else next((look for look in looks if look not in given), first)

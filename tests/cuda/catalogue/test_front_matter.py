@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.front_matter import read_front_matter
+from warplens.cuda.catalogue.front_matter import read_front_matters
 from warplens.cuda.catalogue.text import SourceFile
 from warplens.cuda.errors import KernelFileError
 
@@ -42,7 +42,8 @@ def leaves(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[tuple[str
 
 
 def matter_of(toml: str) -> Any:
-    return read_front_matter(SourceFile(path="k.cu", text=f"// first\n/* warplens{toml}*/\nint x;\n"))
+    [matter] = read_front_matters(SourceFile(path="k.cu", text=f"// first\n/* warplens{toml}*/\nint x;\n"))
+    return matter
 
 
 def test_every_value_of_a_rich_document_has_its_place() -> None:
@@ -137,7 +138,7 @@ def test_place_of_any_string_holds_its_characters(document: dict[str, Any]) -> N
 )
 def test_bad_front_matter_is_reported_with_its_position(text: str, message: str) -> None:
     with pytest.raises(KernelFileError) as caught:
-        read_front_matter(SourceFile(path="k.cu", text=text))
+        read_front_matters(SourceFile(path="k.cu", text=text))
     assert str(caught.value) == message
 
 
@@ -147,6 +148,8 @@ def test_nesting_without_end_is_refused() -> None:
     assert caught.value.message == "the front matter is nested too deeply"
 
 
-def test_first_comment_with_the_word_counts_whatever_stands_before() -> None:
+def test_each_comment_with_the_word_is_read_whatever_stands_before() -> None:
     text = "/* a licence */\n// warplens\n/*  warplens\na = 1\n*/\n/* warplens\na = 2\n*/"
-    assert read_front_matter(SourceFile(path="k.cu", text=text)).values == {"a": 1}
+    matters = read_front_matters(SourceFile(path="k.cu", text=text))
+    assert [matter.values for matter in matters] == [{"a": 1}, {"a": 2}]
+    assert [matter.value_span(("a",)).line for matter in matters] == [4, 7]

@@ -90,6 +90,13 @@ def test_contents_are_those_that_are_drawn_at_once(
     np.testing.assert_array_equal(made(init, dtype, SHAPE, seed=3), expected)
 
 
+@pytest.mark.parametrize(("mean", "entries"), [("4", 40), ("0", 0), ("2.5", 25)])
+def test_row_offsets_rise_from_zero_to_the_number_of_entries(mean: str, entries: int) -> None:
+    offsets = made(f"csr(2 * N, {mean})", "int32", (11,))
+    assert (offsets[0], offsets[-1]) == (0, entries)
+    assert (np.diff(offsets) >= 0).all()
+
+
 def test_arrays_of_different_names_differ() -> None:
     assert (made("random", "int32", (9,), name="a") != made("random", "int32", (9,), name="b")).any()
 
@@ -109,6 +116,15 @@ def test_pascal_is_exact_modulo_a_power_of_two(dtype: str, bits: int) -> None:
         ("constant(-1)", "uint8", "constant(-1) does not fit in uint8"),
         ("constant(0.5)", "int32", "constant() takes whole numbers here, not 0.5"),
         ("normal(0, -1)", "float32", "normal() has the standard deviation -1; it must be 0 or more"),
+        (
+            "csr(4, 2)",
+            "int32",
+            (
+                "csr(4, 2) gives the offsets of 1 row or more with 0 entries or more each, which are one more than the "
+                "rows, and the array has 4 elements"
+            ),
+        ),
+        ("csr(3, 100)", "uint8", "csr(3, 100) has 300 entries, which does not fit in uint8"),
         ("constant(random())", "int32", "random() gives no number"),
     ],
 )

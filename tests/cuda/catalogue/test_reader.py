@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue import ArrayArgument, ArrayRole, KernelFile, read_kernel_file
+from warplens.cuda.catalogue import ArrayArgument, ArrayRole, KernelFile, read_kernel_file, read_kernel_files
 from warplens.cuda.errors import ExpressionError, KernelFileError, SpannedError
 
 GOOD = """/* warplens
@@ -35,6 +35,7 @@ out = { dtype = "float32", shape = ["N"], role = "out" }
 */
 __global__ void scale() {}
 """
+MATTER = GOOD.removeprefix("/* warplens\n").partition("*/")[0]
 
 
 def read(folder: Path, text: str | bytes) -> KernelFile:
@@ -67,6 +68,89 @@ def test_title_family_and_the_optional_keys_have_defaults(tmp_path: Path) -> Non
     kernel = read(tmp_path, text)
     assert (kernel.title, kernel.family, kernel.origin) == ("scale", "other", "")
     assert (kernel.requires, kernel.options, kernel.tolerance, str(kernel.dynamic_shared)) == ((), (), 0.0, "0")
+
+
+def test_file_may_state_neither_reference_nor_work(tmp_path: Path) -> None:
+    keys = ("reference", "flops", "bytes")
+    kernel = read(tmp_path, "\n".join(line for line in GOOD.splitlines() if line.split(" ")[0] not in keys))
+    assert (kernel.reference, kernel.flops, kernel.bytes) == ({}, None, None)
+    workload = kernel.workload({"N": 4}, {"TILE": 32})
+    assert (workload.expected, workload.flops, workload.bytes) == ({}, None, None)
+
+
+@pytest.mark.parametrize(
+    ("written", "offset_bytes"), [("in + 3", 12), ("in + N - 1", 12), ("in + 2 * N", 32), ("in - 1 + N", 12)]
+)
+def test_pointer_may_lie_behind_the_start_of_its_array(tmp_path: Path, written: str, offset_bytes: int) -> None:
+    kernel = read(tmp_path, GOOD.replace('["in", "out", "N"', f'["{written}", "out", "N"'))
+    first = kernel.workload({"N": 4}, {"TILE": 32}).arguments[0]
+    assert first == ArrayArgument(name="in", offset_bytes=offset_bytes)
+
+
+CONSTANTS = '[constants]\ntaps = { dtype = "float32", shape = [9] }\n'
+
+
+def test_constants_are_arrays_that_are_no_arguments(tmp_path: Path) -> None:
+    kernel = read(tmp_path, GOOD.replace("[arrays]\n", f"{CONSTANTS}[arrays]\n"))
+    taps = kernel.arrays["taps"]
+    assert (taps.role, taps.is_variable, kernel.arrays["in"].is_variable) == (ArrayRole.IN, True, False)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('args      = ["in"', 'args      = ["taps"', "'taps' is a variable of the kernel file, which is no argument"),
+        ("shape = [9]", 'shape = [9], role = "out"', "no key of 'constants.taps' is named 'role'"),
+        ("taps =", "in =", "the constant 'in' has the name of an array"),
+        ("taps =", "N =", "the constant 'N' has the name of an axis"),
+        (
+            'role = "out" }',
+            'role = "out", variable = 1 }',
+            "'variable' of 'out' must be true or false, not a whole number",
+        ),
+    ],
+)
+def test_wrong_variable_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    text = GOOD.replace("[arrays]\n", f"{CONSTANTS}[arrays]\n")
+    assert old in text
+    with pytest.raises(SpannedError) as caught:
+        read(tmp_path, text.replace(old, new))
+    assert caught.value.message.startswith(message)
+
+
+def test_pointer_before_its_array_is_refused_at_the_offset(tmp_path: Path) -> None:
+    kernel = read(tmp_path, GOOD.replace('["in", "out", "N"', '["in - N", "out", "N"'))
+    with pytest.raises(SpannedError) as caught:
+        kernel.workload({"N": 4}, {"TILE": 32})
+    assert caught.value.message == "the offset of the pointer into 'in' is -4; it must be 0 or more"
+
+
+def test_tolerances_may_be_those_of_numpy(tmp_path: Path) -> None:
+    kernel = read(tmp_path, GOOD.replace("tolerance = 1e-5", "rtol = 1e-3\natol = 2"))
+    assert (kernel.rtol, kernel.atol, kernel.tolerance) == (1e-3, 2.0, 0.0)
+    workload = kernel.workload({"N": 4}, {"TILE": 32})
+    assert (workload.rtol, workload.atol) == (1e-3, 2.0)
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        ("tolerance = 0.1\natol = 1", "'tolerance' and 'atol' exclude each other"),
+        ("rtol = -1", "'rtol' must be a number from 0 on, not -1"),
+        ("atol = inf", "'atol' must be a number from 0 on, not inf"),
+        ('atol = "1"', "'atol' must be a number, not a string"),
+    ],
+)
+def test_wrong_tolerance_is_refused(tmp_path: Path, written: str, message: str) -> None:
+    with pytest.raises(SpannedError) as caught:
+        read(tmp_path, GOOD.replace("tolerance = 1e-5", written))
+    assert caught.value.message == message
+
+
+def test_kernel_may_have_no_arrays(tmp_path: Path) -> None:
+    matter = 'entry = "k"\nblock = [32]\ngrid = [1]\nargs = []\n'
+    kernel = read(tmp_path, f"/* warplens\n{matter}*/\n__global__ void k() {{}}\n")
+    assert (kernel.arrays, kernel.problem_axes, kernel.workload({}, {}).array_bytes()) == ({}, (), 0)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +201,13 @@ MISTAKES = [
         "no name 'inn' is known here; did you mean 'in'? (known: M, N, TILE, in, out)",
         (7, 15, 3),
     ),
-    ('["in", "out", "N"', '["in + 1", "out", "N"', "'in' is an array; as an argument it must stand alone", (7, 15, 2)),
+    (
+        '["in", "out", "N"',
+        '["2 * in", "out", "N"',
+        "'in' is an array; as an argument it stands alone, or before an offset: in + 1",
+        (7, 19, 2),
+    ),
+    ('["in", "out", "N"', '["in + in", "out", "N"', "no name 'in' is known here; did you mean 'N'?", (7, 20, 2)),
     ("N: float32", "N: float", "no dtype is named 'float'; did you mean 'float64'?", (7, 42, 5)),
     ('["N + 1", "in"]', "[]", "a struct among 'args' must have a field", (7, 52, 2)),
     (
@@ -163,7 +253,7 @@ MISTAKES = [
     (
         'in  = { dtype = "float32"',
         'in  = { type = "float32"',
-        "no key of 'arrays.in' is named 'type'; did you mean 'dtype'? (known: dtype, init, role, shape)",
+        "no key of 'arrays.in' is named 'type'; did you mean 'dtype'? (known: dtype, init, role, shape, variable)",
         (21, 9, 4),
     ),
     ('in  = { dtype = "float32", ', "in  = { ", "the key 'dtype' of 'arrays.in' is missing", (21, 1, 2)),
@@ -179,7 +269,12 @@ MISTAKES = [
         "no role is named 'output'; did you mean 'out'? (known: in, inout, out)",
         (22, 50, 8),
     ),
-    ('role = "out"', 'role = "in"', "no array has the role 'out' or 'inout'", (20, 2, 6)),
+    (
+        'role = "out"',
+        'role = "in"',
+        "'reference' compares arrays that are written, and no array has the role 'out' or 'inout'",
+        (9, 1, 9),
+    ),
     (
         'role = "out"',
         'role = "out", init = "ones"',
@@ -341,3 +436,50 @@ def test_stream_that_is_no_product_of_matrices_is_refused(tmp_path: Path, old: s
         read(tmp_path, STREAMED.replace(old, new))
     assert message in caught.value.message
     assert caught.value.span is not None
+
+
+def test_front_matter_may_be_given_for_a_file_that_has_none(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text("__global__ void scale() {}\n")
+    matter = f'assumed = ["the block is 32 x 2"]\n{MATTER}'
+    kernel = read_kernel_file(path, matter)
+    assert kernel.source == "__global__ void scale() {}\n"
+    assert (kernel.front_matter, kernel.assumed) == (matter, ("the block is 32 x 2",))
+    assert kernel.source_hash != read_kernel_file(path, matter + "# another").source_hash
+    assert str(kernel.grid[0]) == "cdiv(N, TILE)"
+
+
+def test_mistake_in_a_front_matter_that_is_given_names_the_file_it_is_for(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text("__global__ void scale() {}\n")
+    with pytest.raises(KernelFileError) as caught:
+        read_kernel_file(path, MATTER.replace('"scale"', "3", 1))
+    assert str(caught.value).splitlines()[:2] == [
+        "'entry' must be a string, not a whole number",
+        f"  the front matter inferred for {path}:2:13",
+    ]
+
+
+def test_front_matter_that_is_given_does_not_replace_that_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(GOOD)
+    with pytest.raises(KernelFileError) as caught:
+        read_kernel_file(path, "entry = 'scale'\n")
+    assert str(caught.value) == f"{path} has front matter of its own, and no other is taken for it"
+
+
+def test_file_with_two_front_matters_holds_two_kernels_with_hashes_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(GOOD + GOOD.replace('"scale"', '"scale<2>"'))
+    kernels = read_kernel_files(path)
+    assert [kernel.name for kernel in kernels] == ["scale", "scale<2>"]
+    assert len({kernel.source_hash for kernel in kernels}) == 2
+    assert {kernel.source for kernel in kernels} == {path.read_text()}
+
+
+def test_two_front_matters_for_one_entry_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(GOOD + GOOD)
+    with pytest.raises(KernelFileError) as caught:
+        read_kernel_files(path)
+    assert caught.value.message == "the entry 'scale' has two front matters"

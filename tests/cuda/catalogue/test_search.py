@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
-from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
+from warplens.cuda.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 OWN = """/* warplens
 entry = "{name}"
@@ -58,6 +58,22 @@ def test_broken_front_matter_in_a_folder_is_reported(tmp_path: Path) -> None:
         find_kernels([tmp_path])
 
 
+def test_broken_file_costs_itself_where_errors_are_taken(folder: Path, tmp_path: Path) -> None:
+    (folder / "broken.cu").write_text("/* warplens\n*/", encoding="utf-8")
+    missing = tmp_path / "missing.cu"
+    errors: list[SpannedError] = []
+    whole = find_kernels([folder], errors.append)
+    kernels = select([str(missing), str(folder / "broken.cu"), "transpose_serial"], [folder], errors.append)
+    assert len(whole) > 0
+    assert [kernel.name for kernel in kernels] == ["transpose_serial"]
+    assert [error.message for error in errors] == [
+        "the key 'entry' is missing",
+        "the key 'entry' is missing",
+        f"there is no file {missing}",
+        "the key 'entry' is missing",
+    ]
+
+
 def test_family_selects_its_kernels_of_all_folders(folder: Path) -> None:
     names = [kernel.name for kernel in select(["transpose"], [folder])]
     assert len(names) == 8
@@ -85,11 +101,26 @@ def test_path_without_a_file_is_reported() -> None:
     assert str(caught.value) == "there is no file no/such.cu"
 
 
-def test_file_without_front_matter_is_reported_when_it_is_named(folder: Path) -> None:
-    path = folder / "plain.cu"
+def test_file_without_front_matter_gets_what_is_inferred_when_it_is_named(folder: Path) -> None:
+    [kernel] = select([str(folder / "plain.cu")])
+    assert (kernel.name, kernel.family) == ("plain", "plain")
+    assert kernel.assumed == ("line 1: a block has 256 threads", "line 1: the grid has 16 blocks")
+
+
+def test_file_without_a_kernel_is_reported_when_it_is_named(folder: Path) -> None:
+    (folder / "host.cu").write_text("int main() {}\n")
     with pytest.raises(KernelFileError) as caught:
-        select([str(path)])
-    assert str(caught.value) == f"{path} has no front matter: its first comment must begin '/* warplens' and hold TOML"
+        select([str(folder / "host.cu")])
+    assert str(caught.value) == f"{folder / 'host.cu'} has no __global__ function and no front matter"
+
+
+def test_kernel_that_cannot_be_run_as_it_lies_costs_itself(folder: Path) -> None:
+    (folder / "two.cu").write_text("__global__ void one() {}\n__global__ void other(float **rows) { **rows = 1; }\n")
+    wrong: list[SpannedError] = []
+    assert [kernel.name for kernel in select([str(folder / "two.cu")], on_error=wrong.append)] == ["one"]
+    assert [str(error) for error in wrong] == [
+        f"other of {folder / 'two.cu'}, line 2: rows is an array of pointers, which no front matter can give"
+    ]
 
 
 def test_name_of_two_files_asks_for_a_path(folder: Path) -> None:
@@ -99,3 +130,17 @@ def test_name_of_two_files_asks_for_a_path(folder: Path) -> None:
     assert str(caught.value) == (
         f"the kernel 'mine' is in {folder / 'mine.cu'} and {folder / 'other.cu'}; name one of the paths"
     )
+
+
+def test_kernel_of_a_file_with_several_is_chosen_by_its_entry(tmp_path: Path) -> None:
+    path = tmp_path / "two.cu"
+    path.write_text(OWN.format(name="one", family="own") + OWN.format(name="two<16, unsigned int>", family="own"))
+    assert [kernel.name for kernel in select([str(path)])] == ["one", "two<16, unsigned int>"]
+    assert [kernel.name for kernel in select([f"{path}::two< 16,unsigned int >"])] == ["two<16, unsigned int>"]
+
+
+def test_kernel_that_a_file_does_not_have_is_refused_with_those_it_has(folder: Path) -> None:
+    path = folder / "mine.cu"
+    with pytest.raises(UnknownNameError) as caught:
+        select([f"{path}::yours"])
+    assert str(caught.value) == f"no kernel of {path} is named 'yours' (known: mine)"

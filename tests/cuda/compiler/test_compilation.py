@@ -16,7 +16,6 @@ from warplens.cuda.compiler import (
     log,
     supported_targets,
 )
-from warplens.cuda.compiler.compilation import kernels_in
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.ptx.parser import parse_module
@@ -201,13 +200,31 @@ def test_too_much_static_shared_memory_is_refused_by_the_assembler():
 
 
 def test_missing_header_is_explained():
-    error = refusal("#include <vector>\n__global__ void k() {}")
+    error = refusal("#include <tile.h>\n__global__ void k(Tile *a) { a->x = 1; }")
     assert type(error) is CompileError
     assert error.message == (
-        "my.cu does not compile for sm_90: the header 'vector' is not there; there are the device headers of CUDA "
-        "12.9, cuda/std/* and assert.h, cassert, cfloat, climits, cmath, cstddef, cstdint, cstdio, cstdlib, cstring, "
-        "cuda.h, cuda_runtime.h, cuda_runtime_api.h, device_launch_parameters.h, float.h, limits.h, math.h, stddef.h, "
-        "stdint.h, stdio.h, stdlib.h, string.h"
+        "my.cu does not compile for sm_90: line 1 of my.cu includes 'tile.h', which is not there; name its folder "
+        "with -I"
+    )
+
+
+def test_kernel_that_an_if_leaves_out_is_explained():
+    error = refusal("\n#ifdef WIDE\n__global__ void k(int *a) { }\n#endif\n")
+    assert type(error) is InputError
+    assert str(error) == "the entry 'k' of my.cu is in line 3, where an #if leaves it out; -D may switch it on"
+
+
+def test_template_that_does_not_take_the_arguments_is_explained():
+    error = refusal("template <class T> __global__ void k(typename T::type *a) { }", entry="k<float>")
+    assert type(error) is InputError
+    assert str(error) == "the entry 'k<float>' of my.cu is an instance of a template that does not take these arguments"
+
+
+def test_argument_of_an_entry_that_is_not_defined_is_named():
+    source = "#include <tile.h>\ntemplate <class T> __global__ void k(T *a) { }"
+    assert str(refusal(source, entry="k<Tile<4>>")) == (
+        "the entry 'k<Tile<4>>' of my.cu names 'Tile', which is not defined; line 1 of my.cu includes 'tile.h', which "
+        "is not there; name its folder with -I"
     )
 
 
@@ -282,9 +299,7 @@ def test_crash_on_an_instance_gives_the_log_of_the_file():
     assert 'my.cu(1): error: identifier "vector" is undefined' in error.log
 
 
-@pytest.mark.parametrize(
-    "text", ["half *a", "half *a, int n", "unknown a", "const half2 *__restrict__ a", "T::inner a"]
-)
+@pytest.mark.parametrize("text", ["Half *a", "Half *a, int n", "unknown a", "const Pair *__restrict__ a", "T::inner a"])
 @pytest.mark.parametrize("head", ["template <int N>", "template <class T>", "template <class T, int N>"])
 @pytest.mark.parametrize("entry", ["k<16>", "k<float>", "k<float, 16>"])
 def test_unknown_type_in_a_template_is_refused_with_a_log(head, text, entry):
@@ -352,24 +367,3 @@ def test_second_compilation_comes_from_the_cache_under_the_name_of_its_file(tmp_
 def test_refused_source_is_not_kept(tmp_path):
     refusal("nonsense", cache=CompileCache(tmp_path))
     assert list(tmp_path.iterdir()) == []
-
-
-# --- reading kernels off a source -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("source", "expected"),
-    [
-        ("", ()),
-        ('extern "C" {\n__global__ void a(int *x) { } __global__ void b() { if (1) { } }\n}', ("a", "b")),
-        ("__global__ void __launch_bounds__(256, 2) a(float4 *x);", ("a",)),
-        ("static __global__ __launch_bounds__(max(1, 2)) void a(float x) {}", ("a",)),
-        ("template <class T>\n__global__ void\na(T *x) {}", ("a",)),
-        ("/* __global__ void a() */ // __global__ void b()\n", ()),
-        ("namespace x { namespace y { __global__ void a() {} } __global__ void b() {} }", ("x::y::a", "x::b")),
-        ("namespace x::y { __global__ void a() {} }\n__global__ void b() {}", ("x::y::a", "b")),
-        ("} __global__ void a() {}", ("a",)),
-    ],
-)
-def test_kernels_in_source(source, expected):
-    assert kernels_in(source) == expected

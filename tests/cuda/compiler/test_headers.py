@@ -26,6 +26,8 @@ INCLUDING = [
     ("cooperative_groups.h", "cooperative_groups::this_thread_block().sync(); a[0] = 1;"),
     ("cuda_pipeline.h", "__pipeline_commit(); a[0] = 1;"),
     ("mma.h", "nvcuda::wmma::fragment<nvcuda::wmma::accumulator, 16, 16, 16, float> f; a[0] = f.num_elements;"),
+    ("cub/cub.cuh", "a[0] = cub::WarpReduce<int>(*(cub::WarpReduce<int>::TempStorage *)a).Sum(1);"),
+    ("thrust/sort.h", "a[0] = 1;"),
     ("cuda/std/array", "a[0] = cuda::std::array<int, 3>{1, 2, 3}[2];"),
     ("cstdio", 'printf("%d\\n", a[0]);'),
     ("cfloat", "a[0] = FLT_MAX > 1e38f;"),

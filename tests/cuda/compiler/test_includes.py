@@ -19,7 +19,7 @@ from warplens.cuda.errors import CompileError, InputError
 
 BODY = '\nextern "C" __global__ void k(int *a) { a[0] = V; }\n'
 SECRET = "the_secret_word_of_the_user"
-OUTSIDE = "which lies outside the kernel's folder and its -I folders"
+OUTSIDE = "which lies outside the kernel's folder, its repository and its -I folders"
 
 
 @pytest.fixture
@@ -101,9 +101,9 @@ def test_include_that_has_no_effect_may_name_anything(project: Path) -> None:
 
 
 def test_lines_of_the_log_are_those_of_the_file(project: Path) -> None:
-    (project / "bad.h").write_text("\n\nint broken( {\n")
+    (project / "bad.h").write_text("\n\n__device__ int broken = x;\n")
     with pytest.raises(CompileError) as caught:
-        compiled(project, '#include \\\n"bad.h"\n#inc\\\nlude "value.h"\nint other( {\n')
+        compiled(project, '#include \\\n"bad.h"\n#inc\\\nlude "value.h"\n__device__ int other = y;\n')
     assert "bad.h(3): error" in caught.value.log
     assert "k.cu(5): error" in caught.value.log
     assert str(project) not in caught.value.log
@@ -169,12 +169,27 @@ def test_refusal_stands_in_the_log_at_its_line(project: Path) -> None:
     assert caught.value.log.startswith(f'k.cu(2): catastrophic error: {reason}\n  #include "/etc/passwd"\n')
 
 
-def test_missing_header_reads_as_the_compiler_says_it(project: Path) -> None:
+def test_missing_header_is_named_where_the_source_does_not_compile_without_it(project: Path) -> None:
     with pytest.raises(CompileError) as caught:
         compiled(project, '#include "gone.h"')
-    complaint = 'k.cu(1): catastrophic error: cannot open source file "gone.h"\n  #include "gone.h"'
-    assert caught.value.log.startswith(complaint)
-    assert caught.value.message.startswith("k.cu does not compile for sm_90: the header 'gone.h' is not there; there ")
+    assert caught.value.message == (
+        "k.cu does not compile for sm_90: line 1 of k.cu includes 'gone.h', which is not there; name its folder with -I"
+    )
+    assert caught.value.log.startswith('k.cu(2): error: identifier "V" is undefined')
+
+
+def test_missing_header_of_a_header_is_named_with_its_line(project: Path) -> None:
+    (project / "tile.h").write_text("\n#include <sub/gone.h>\n")
+    with pytest.raises(CompileError) as caught:
+        compiled(project, '#include "tile.h"')
+    assert caught.value.message == (
+        "k.cu does not compile for sm_90: line 2 of tile.h includes 'sub/gone.h', which is not there; name its folder "
+        "with -I"
+    )
+
+
+def test_missing_header_counts_as_empty_where_the_kernel_needs_nothing_of_it(project: Path) -> None:
+    assert value(project, '#include "gone.h" // for hosts\n# include <iostream>\n#define V 3') == 3
 
 
 def test_file_without_a_headers_name_is_refused_in_a_folder_outside(project: Path, tmp_path: Path) -> None:
@@ -212,7 +227,7 @@ def test_link_that_leads_out_is_refused_and_one_that_stays_is_not(project: Path,
     (project / "out.h").symlink_to(tmp_path / "secret.h")
     (project / "far").symlink_to(tmp_path)
     (project / "in.h").symlink_to("sub/value.h")
-    reason = "a link that leads out of the kernel's folder and its -I folders"
+    reason = "a link that leads out of the kernel's folder, its repository and its -I folders"
     assert refusal(project, '#include "out.h"') == f"line 1 of k.cu includes 'out.h', {reason}"
     assert refusal(project, '#include "far/secret.h"') == f"line 1 of k.cu includes 'far/secret.h', {reason}"
     assert value(project, '#include "in.h"') == 8
@@ -235,9 +250,9 @@ def test_what_is_no_regular_file_is_refused_at_once(project: Path) -> None:
         for name in ("pipe.h", "socket.h"):
             reason = "which is not a regular file"
             assert refusal(project, f'#include "{name}"') == f"line 1 of k.cu includes '{name}', {reason}"
-    reason = "a link that leads out of the kernel's folder and its -I folders"
+    reason = "a link that leads out of the kernel's folder, its repository and its -I folders"
     assert refusal(project, '#include "null.h"') == f"line 1 of k.cu includes 'null.h', {reason}"
-    assert refusal(project, '#include "sub"').startswith("the header 'sub' is not there")
+    assert value(project, '#include "sub"\n#define V 2') == 2
 
 
 def test_header_that_is_too_large_is_refused_without_reading_it(project: Path) -> None:
@@ -444,3 +459,27 @@ def test_compilation_of_other_headers_than_expected_is_refused(project: Path) ->
     with pytest.raises(InputError) as caught:
         compile_it()
     assert str(caught.value) == "a file that k.cu includes has changed since this point was planned: run it again"
+
+
+def test_headers_of_the_repository_that_the_kernel_lies_in_are_included(project: Path, tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "common").mkdir()
+    (tmp_path / "common" / "value.h").write_text("#define V 9\n")
+    assert value(project, '#include "../common/value.h"') == 9
+
+
+@pytest.mark.parametrize("file", ["notes.txt", ".git/config.h", ".env.h"])
+def test_other_files_and_hidden_ones_of_the_repository_are_refused(project: Path, tmp_path: Path, file: str) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / file).write_text(f"{SECRET} = 1;\n")
+    reason = refusal(project, f'#include "../{file}"')
+    assert ("hidden" in reason) == (".txt" not in file)
+    assert ("not named like a header" in reason) == (".txt" in file)
+
+
+def test_repository_that_holds_the_home_of_the_user_opens_nothing(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".git").mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert OUTSIDE in refusal(project, '#include "../secret.h"')

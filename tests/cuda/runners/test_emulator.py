@@ -14,8 +14,8 @@ from warplens.cuda import host_memory
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, PointSpec, Status
-from warplens.cuda.runners import emulator
 from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.instructions import lanes
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 SIZES = (1, 7, 16, 31, 32, 33, 64, 250, 256)
@@ -204,7 +204,7 @@ def test_instructions_that_cannot_be_inferred_are_those_of_the_ptx_and_say_so(
 
     point = _point(KERNELS["copy_coalesced"], {"N": 64}, {"TILE": 8}, "h200")
     inferred = runner.run(point).metrics["warp_instructions"]
-    monkeypatch.setattr(emulator, "machine_instructions", fails)
+    monkeypatch.setattr(lanes, "machine_instructions", fails)
     result = runner.run(point)
     assert result.status is Status.OK
     written = result.metrics["warp_instructions"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import tracemalloc
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -108,6 +109,24 @@ def test_rule_of_floats(got: list[float], expected: list[float], tolerance: floa
     assert compared(got, expected, tolerance).wrong == wrong
 
 
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32"])
+@pytest.mark.parametrize(("rtol", "atol"), [(0.0, 1.0), (0.1, 0.0), (0.1, 2.0), (1e-5, 1e-8)])
+def test_rtol_and_atol_are_those_of_numpy(rtol: float, atol: float, dtype: str) -> None:
+    expected = np.array([0, 1, -10, 100, 100, -100, 1000], dtype)
+    got = np.array([1, 2, -12, 111, 112, -89, 1101], dtype)
+    launch = replace(workload("in", expected), rtol=rtol, atol=atol)
+    [check] = verification.compare({"out": got}, launch, {"in": expected})
+    assert check.wrong == np.count_nonzero(~np.isclose(got, expected, rtol=rtol, atol=atol))
+
+
+def test_nan_and_infinity_equal_themselves_alone_with_atol() -> None:
+    expected = np.array([math.nan, math.inf, -math.inf, 1.0, math.inf, math.nan], "float32")
+    got = np.array([math.nan, math.inf, -math.inf, math.inf, 1.0, 0.0], "float32")
+    launch = replace(workload("in", expected), atol=1e30)
+    [check] = verification.compare({"out": got}, launch, {"in": expected})
+    assert (check.wrong, check.first_bad) == (3, (3,))
+
+
 def test_integers_are_exact_whatever_the_tolerance() -> None:
     assert compared([100, 2**62], [101, 2**62 + 1], 0.5, "int64").wrong == 2
 
@@ -123,7 +142,7 @@ def test_chosen_elements_alone_are_compared() -> None:
     got = before.T.copy()
     got[0, 1], got[7, 7] = -1, -1  # the first is not among those chosen
     chosen = np.array([2, 3, 62, 63])
-    [result] = verification.compare_at({"out": got}, launch, {"in": before}, {"out": chosen}, 0.0)
+    [result] = verification.compare_at({"out": got}, launch, {"in": before}, {"out": chosen})
     assert (result.checked, result.wrong, result.first_bad) == (4, 1, (7, 7))
     assert (result.expected, result.got) == ("63", "-1")
 
@@ -131,7 +150,7 @@ def test_chosen_elements_alone_are_compared() -> None:
 def test_arrays_without_chosen_elements_are_not_compared() -> None:
     before = np.arange(4, dtype=np.int32)
     launch = workload("in", before)
-    assert verification.compare_at({"out": before}, launch, {"in": before}, {}, 0.0) == ()
+    assert verification.compare_at({"out": before}, launch, {"in": before}, {}) == ()
 
 
 def test_comparison_needs_little_memory_beside_the_arrays() -> None:

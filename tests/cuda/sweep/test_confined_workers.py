@@ -140,12 +140,14 @@ def test_system_refuses_every_call_that_is_not_listed(pool: WorkerPool) -> None:
     assert pool.submit(exec, EVERY_CALL, {}).result(60) is None
 
 
+NOTHING = "define i32 @run() {\n  ret i32 0\n}\n"
+
 NEEDS = {
     "module not imported so far": "import statistics, xml.dom.minidom",
     "reading a file": "open('/etc/hostname' if os.path.exists('/etc/hostname') else __import__('os').__file__).read()",
     "own state": "open('/proc/self/status').read(); open('/proc/meminfo').read()",
     "threads": "from concurrent.futures import ThreadPoolExecutor as T; list(T(4).map(abs, range(100)))",
-    "machine code": "from warplens.cuda.simt.launch.machine import *; NativeCode(STUB).run(0, 0, *[0] * 10)",
+    "machine code": f"from warplens.cuda.simt.launch.machine import *; NativeCode({NOTHING!r}).run(0, 0, *[0] * 10)",
     "function for C": "import ctypes; ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 1)()",
     "ending itself on a failure of its own": "os.kill(os.getpid(), 0)",
     "time": "import time; time.sleep(0.01)",
@@ -193,7 +195,7 @@ HEAD = "define i32 @run(i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %po
 def replaced(point, body):
     """Run a point whose machine code is replaced: no check is left in it."""
     own = engine.NativeCode
-    engine.NativeCode = lambda text, cache=None: own(HEAD + body + " ret i32 0 }")
+    engine.NativeCode = lambda text, cache=None, libraries=(): own(HEAD + body + " ret i32 0 }")
     try:
         return run_emulated(point)
     finally:

@@ -13,6 +13,7 @@ import pytest
 
 from warplens.cuda.points import Status
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
 from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor
@@ -29,6 +30,21 @@ def test_killed_workers_fail_their_calls_and_are_replaced():
         pool.kill_workers()
         assert isinstance(future.exception(30), WorkerDiedError)
         assert pool.submit(os.getpid).result(30) != before
+
+
+def test_worker_that_is_killed_while_its_process_starts_ends_its_call(monkeypatch):
+    start = worker_pool._WorkerProcess._Popen
+    with make_executor(1) as pool:
+
+        def killed_meanwhile(process):
+            monkeypatch.undo()
+            pool.kill_workers()
+            return start(process)
+
+        monkeypatch.setattr(worker_pool._WorkerProcess, "_Popen", staticmethod(killed_meanwhile))
+        future = pool.submit(time.sleep, 600)
+        assert isinstance(future.exception(30), WorkerDiedError)
+        assert pool.submit(abs, -3).result(30) == 3
 
 
 def test_worker_that_was_killed_between_two_calls_fails_none():

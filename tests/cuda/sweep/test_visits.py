@@ -171,6 +171,32 @@ def test_killing_leaves_nothing_half_done(card, plan):
     assert not worker.waiting
 
 
+class Killable(Executor):
+    """Has what `meanwhile` does happen while it takes a call, and ends the calls that it has when it is killed."""
+
+    def __init__(self):
+        self.calls = []
+        self.meanwhile = lambda: None
+
+    def submit(self, *call):
+        del call
+        self.meanwhile()
+        self.calls.append(Future())
+        return self.calls[-1]
+
+    def kill_workers(self):
+        for future in self.calls:
+            future.set_exception(WorkerDiedError("the worker process died"))
+
+
+def test_killing_while_a_card_takes_a_point_ends_that_point(card, plan):
+    pool = Killable()
+    executor = VisitingExecutor([pool])
+    pool.meanwhile = executor.kill_workers
+    [point] = plan("a").points
+    assert isinstance(executor.submit(card, point).exception(0), WorkerDiedError)
+
+
 class Refusing(Executor):
     """Accepts one call and fails every further call at once, as where no process can be started."""
 

@@ -168,7 +168,14 @@ def test_emulated_kernel_with_a_wrong_result_has_no_verdict(warplens, monkeypatc
     assert (code, out.splitlines()[-1]) == (1, "1 unknown, 1 of them failed now")
 
 
-def test_stopped_run_has_no_verdict(warplens, card, monkeypatch):
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ((), "stopped, so there is no verdict"),
+        (("--save", "t.json"), "stopped, so there is no verdict; what was measured is saved in t.json"),
+    ],
+)
+def test_stopped_run_has_no_verdict(warplens, card, monkeypatch, more, sentence):
     card()
 
     def stop(points, *_):
@@ -177,8 +184,9 @@ def test_stopped_run_has_no_verdict(warplens, card, monkeypatch):
         return tuple(map(FakeRunner().run, points))
 
     monkeypatch.setattr(workers, "run_in_turns", stop)
-    code, out, _ = warplens(*TWO)
+    code, out, err = warplens(*TWO, *more)
     assert (code, out) == (130, "")
+    assert err.splitlines()[-1] == sentence
 
 
 def test_without_a_card_the_counts_and_modelled_times_are_compared(warplens):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -45,8 +46,14 @@ def test_wide_report_has_counts_beside_the_source_and_patterns_under_it(warplens
     worst = (
         f"Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would suffice ({pattern}), 100 % of"
     )
-    assert " ".join(lines[-2:]).startswith(worst)
-    assert lines[-1].endswith("All other requests cost as little as they can.")
+    summary, advice = " ".join(lines).partition("Worst is")[2].split("→", 1)
+    assert f"Worst is{summary}".startswith(worst)
+    assert summary.rstrip().endswith("All other requests cost as little as they can.")
+    assert advice.strip().startswith("The grid has 4 blocks of 1,024 threads for 132 SMs: 128 have nothing to do. Try ")
+    assert " ".join(lines[-2:]) == (
+        "→ Line 45 takes 32 wavefronts a request to `tile`, where 1 would suffice. With rows of 33 words instead of "
+        "32, the launch would take 256 wavefronts for `tile` instead of 4,224."
+    )
     assert not any(len(line) > 150 for line in lines)
 
 
@@ -81,7 +88,7 @@ def test_json_has_counts_patterns_and_addresses(warplens):
     data = json.loads(out)
     assert (code, err) == (0, "")
     assert (data["schema"], data["provenance"]) == ("warplens-explanation/1", "counted")
-    assert data["trace"] == {"block": 1, "warp": 2, "occurrence": 0}
+    assert data["trace"] == {"block": 1, "warp": 2, "occurrence": 0, "step": None, "launch": 1}
     load, store = data["accesses"]
     assert (store["line"], store["array"], store["sectors"], store["excess_sectors"]) == (30, "out", 4096, 3584)
     assert (store["pattern"]["kind"], store["pattern"]["stride_bytes"]) == ("strided", 256)
@@ -164,3 +171,15 @@ def test_requests_are_counted_again_for_another_gpu(warplens):
     assert (data["rules"], data["rescored_for"]) == ("5.0", "8800-gtx")
     assert (store["pattern"]["cost"], store["pattern"]["transactions"], store["pattern"]["rules"]) == (32, 0, "5.0")
     assert (store["rescored"]["cost"], store["rescored"]["transactions"], store["rescored"]["rules"]) == (32, 32, "1.0")
+
+
+def test_step_of_a_sequence_is_explained(warplens):
+    sequence = Path(__file__).parents[2] / "cuda" / "runners" / "sequences" / "lud.cu"
+    code, out, err = warplens("explain", sequence, "--problem", "N=12", "--device", "h200", "--step", "3,2")
+    assert (code, err) == (0, "")
+    assert "* step 3, `internal`, launch 2: the launches before it were executed, and its result is not compared" in out
+    assert warplens("explain", "transpose_tiled", *POINT, "--step", "1") == (
+        2,
+        "",
+        "warplens: transpose_tiled is a single launch and has no steps\n",
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -40,9 +41,39 @@ def test_kernel_is_compiled_for_each_device(capsys: pytest.CaptureFixture[str]) 
                 "most 255\n"
             ),
         ),
-        (["--tune", "TILE=8"], "warplens: --problem and --tune are those of a kernel, and no kernel is given\n"),
+        (
+            ["--tune", "TILE=8"],
+            "warplens: --problem, --tune and --step are those of a kernel, and no kernel is given\n",
+        ),
     ],
 )
 def test_bad_input_is_one_sentence(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["occupancy", "--device", "h200", *arguments]) != 0
+    assert capsys.readouterr().err == sentence
+
+
+SEQUENCE = Path(__file__).parents[2] / "cuda" / "runners" / "sequences" / "lud.cu"
+STEPS = "(its steps: 1 diagonal, 2 perimeter, 3 internal, 4 diagonal)\n"
+
+
+def test_step_of_a_sequence_has_its_own_block(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(["occupancy", str(SEQUENCE), "--step", "3", "--problem", "N=12", "--device", "h200", "--json", "-"]) == 0
+    )
+    [launch] = json.loads(capsys.readouterr().out)["launches"]
+    assert launch["usage"]["threads_per_block"] == 16
+
+
+@pytest.mark.parametrize(
+    ("kernel", "step", "sentence"),
+    [
+        (str(SEQUENCE), [], f"warplens: lud is a sequence of launches: choose a step of it with --step {STEPS}"),
+        (str(SEQUENCE), ["--step", "5"], f"warplens: lud has no step 5 {STEPS}"),
+        ("transpose_tiled", ["--step", "1"], "warplens: transpose_tiled is a single launch and has no steps\n"),
+    ],
+)
+def test_step_that_is_not_there_is_refused(
+    kernel: str, step: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["occupancy", kernel, *step, "--device", "h200"]) == 2
     assert capsys.readouterr().err == sentence

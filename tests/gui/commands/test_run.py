@@ -241,7 +241,7 @@ def test_unknown_check_level_is_bad_usage(warplens, mine, command):
 
 def test_table_says_how_much_was_checked(warplens):
     point = ("transpose_tiled", "--problem", "N=64", "--tune", "TILE=8,16")
-    looked = "no race and no read of unwritten shared memory in any block"
+    looked = "shared memory: no race and no read of unwritten bytes in any block"
     _, out, _ = warplens("run", *point, "--check", "full")
     assert f"transpose_tiled N=64 TILE=8 and 1 more: {looked}" in " ".join(out.split())
     _, out, _ = warplens("run", *point, "--check", "fast")
@@ -487,8 +487,8 @@ def test_emulated_point_that_takes_longer_than_the_time_limit_fails_alone(warple
         "in[threadIdx.x + blockIdx.x * 8]; }",
     )
     mine.write_text(text)
-    code, out, _ = warplens("run", mine, "--workers", 1, "--time-limit", "20", "--limit", "9e18")
+    code, out, _ = warplens("run", mine, "--workers", 1, "--time-limit", "12", "--limit", "9e18")
     assert code == 1
     *_, failed, end = out.splitlines()
-    assert failed == "failed: mine N=64 TILE=8: it took longer than the time limit of 20 s and was ended"
+    assert failed == "failed: mine N=64 TILE=8: it took longer than the time limit of 12 s and was ended"
     assert end == "2 points: 1 ok, 1 failed"

@@ -6,139 +6,158 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 
 import psutil
 import pytest
 
+from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.sweep import pool
+from warplens.cuda.sweep.plan import plan_sweep
+from warplens.gui.cli import main
+from warplens.profiles.records import Completeness, new_profile
+from warplens.profiles.store import read_profile, write_profile
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+import hung_stages
+from hung_stages import NO_STAGE, SOURCE, make_hanging_executor, number_of, processes_in
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="names processes by prctl")
 
-STAGES = {
-    "compile": "warplens.cuda.compiler.process.client:_Server.ask",
-    "execute": "warplens.cuda.simt.launch.execution:GridExecution.execute",
-    "reference": "warplens.cuda.catalogue.workload:Workload.lazy_reference",
-    "compare": "warplens.cuda.runners.verification:_compare",
-    "record": "warplens.cuda.simt.launch.engine:Launch.record",
-}
-"""The function with which a stage of a point begins."""
-
-SOURCE = """/* warplens
-entry     = "k"
-block     = ["32"]
-grid      = ["1"]
-args      = ["out"]
-reference = "out + 1"
-flops     = "0"
-bytes     = "256"
-[problem]
-N = [32]
-[tune]
-STAGE = [0]
-[arrays]
-out = { dtype = "int32", shape = ["N"], role = "inout" }
-*/
-#if STAGE == 0  // takes the compiler minutes
-template <int N, int M> struct Tree {
-    static const int leaves = Tree<N - 1, 2 * M>::leaves + Tree<N - 1, 2 * M + 1>::leaves;
-};
-template <int M> struct Tree<0, M> { static const int leaves = 1; };
-__device__ int leaves = Tree<24, 0>::leaves;
-#endif
-__global__ void k(int *out) {
-    if (STAGE == 1) for (;;) atomicAdd(out + threadIdx.x, 1);
-    out[threadIdx.x] += 1;
-}
-"""
-ENDLESS = ("compile", "execute")
-"""The source itself makes these endless; the others hang in a native loop that holds the interpreter's lock."""
-
-# Begins a call in a worker: the stage of the point names the process after itself, and never ends.
-IN_WORKER = """
-import ctypes, importlib, re
-
-def hung(stage, place, is_endless):
-    module, _, names = place.partition(":")
-    *outer, last = names.split(".")
-    owner = importlib.import_module(module)
-    for name in outer:
-        owner = getattr(owner, name)
-    original = getattr(owner, last)
-
-    def begin(*args, **kwargs):
-        ctypes.CDLL(None).prctl(15, f"in {stage}".encode(), 0, 0, 0)  # PR_SET_NAME
-        if not is_endless:
-            re.match("(a|a)*b", "a" * 64)
-        return original(*args, **kwargs)
-
-    setattr(owner, last, begin)
-
-hung(*stage)
-call()
-"""
-
-# The program with pools whose calls begin with IN_WORKER: `script ARGUMENTS...`.
-SCRIPT = f"""
-import sys
-from functools import partial
-from warplens.cuda.sweep import pool
-from warplens.cuda.sweep.places.place import WorkerResources
-from warplens.gui.cli import main
-
-STAGES = {[(name, place, name in ENDLESS) for name, place in STAGES.items()]!r}
-
-class HangingPool(pool.WorkerPool):
-    def submit(self, fn, point, *args):
-        call = {{"call": partial(fn, point, *args), "stage": STAGES[point.tune["STAGE"]]}}
-        return super().submit(exec, {IN_WORKER!r}, call)
-
-def make_executor(workers=1, *_, **__):
-    return HangingPool([WorkerResources(threads=1, executes_kernels=True)] * workers)
-
-if __name__ == "__main__":
-    pool.make_executor = make_executor
-    sys.exit(main(sys.argv[1:]))
-"""
+OF_A_POINT = ("compile", "translate", "execute", "reference", "compare", "search")
+ENDLESS_LIMIT = ("--limit", 9 * 10**18)
 
 
-def name_of(process: psutil.Process) -> str:
-    try:
-        return process.name()
-    except psutil.NoSuchProcess:
-        return ""
+@pytest.fixture
+def kernel(tmp_path, monkeypatch):
+    """The file of a kernel whose point never leaves its stage, in the working folder."""
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "k.cu"
+    path.write_text(SOURCE)
+    return path
+
+
+@pytest.fixture
+def interrupted(kernel, monkeypatch, capsys):
+    """Run the program here, and press Control-C when a point is in a stage: `code, out, err = interrupted(stage, ...)`.
+
+    It fails where a process of that point is left.
+    """
+    monkeypatch.setattr(pool, "make_executor", make_hanging_executor)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def call(stage, *arguments):
+        has_ended = threading.Event()
+
+        def press():
+            while not has_ended.wait(0.05):
+                if processes := processes_in(stage):
+                    processes[0].send_signal(signal.SIGINT)  # a terminal sends it to the workers too
+                    os.kill(os.getpid(), signal.SIGINT)
+                    return processes
+            return []
+
+        with ThreadPoolExecutor(1) as hand:
+            pressed = hand.submit(press)
+            code = main([str(argument) for argument in arguments])
+            has_ended.set()
+        processes = pressed.result()
+        assert processes, f"no point came to the stage {stage}"
+        assert psutil.wait_procs(processes, timeout=20)[1] == []
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    yield call
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize("stage", OF_A_POINT)
+def test_control_c_ends_a_run_in_any_stage_of_a_point_and_keeps_what_is_done(interrupted, stage):
+    values = f"STAGE={NO_STAGE},{number_of(stage)}"
+    code, out, err = interrupted(
+        stage, "run", "k.cu", "--tune", values, "--workers", 1, "--save", "t.json", *ENDLESS_LIMIT
+    )
+    assert code == 130
+    assert out.splitlines()[-1] == "1 point: 1 ok; partial: the sweep did not end"
+    first, *others = err.splitlines()
+    assert first.startswith(f"[1/2] k N=32 STAGE={NO_STAGE} h200: ")
+    assert others == ["stopped with 1 point done, saved in t.json; the same command again runs the rest"]
+    saved = read_profile(Path("t.json"))
+    assert (saved.status, [point.tune["STAGE"] for point in saved.points]) == (Completeness.PARTIAL, [NO_STAGE])
+
+
+@pytest.mark.parametrize("stage", OF_A_POINT)
+def test_control_c_ends_a_check_in_any_stage_of_a_point_and_leaves_the_golden_profile(interrupted, kernel, stage):
+    golden = Path("golden.json")
+    tune = {"STAGE": (number_of(stage),)}
+    plan = plan_sweep([read_kernel_file(kernel)], problem={}, tune=tune, devices=["h200"], limit=ENDLESS_LIMIT[1])
+    profile = new_profile([load_spec("h200")], compiler="NVRTC 0", command=["warplens"])
+    write_profile(golden, replace(profile, points=tuple(map(FakeRunner().run, plan.points))))
+    before = golden.read_bytes()
+    code, out, err = interrupted(stage, "check", "k.cu", "--against", golden, "--update", "--time-limit", "inf")
+    assert (code, out) == (130, "")
+    assert err == "stopped with 0 of 1 point counted: nothing is compared, and golden.json is left as it was\n"
+    assert golden.read_bytes() == before
 
 
 @pytest.mark.parametrize(
-    ("command", "stages"),
+    ("command", "stage"),
+    [*(("explain", stage) for stage in (*OF_A_POINT, "record")), ("lens", "record")],
+)
+def test_control_c_ends_a_question_in_any_stage_of_its_point(interrupted, command, stage):
+    arguments = (command, "k.cu", "--tune", f"STAGE={number_of(stage)}", *ENDLESS_LIMIT)
+    assert interrupted(stage, *arguments) == (130, "", "warplens: stopped\n")
+
+
+def test_control_c_ends_the_first_count_of_a_golden_profile_which_is_not_written(interrupted, kernel):
+    stage = "translate"
+    kernel.write_text(SOURCE.replace("STAGE = [0]", f"STAGE = [{NO_STAGE}, {number_of(stage)}]"))
+    code, out, err = interrupted(stage, "check", "k.cu", "--against", "golden.json", "--update", "--workers", 1)
+    assert (code, out) == (130, "")
+    assert err.splitlines()[1:] == ["stopped with 1 of 2 points counted: golden.json is not written"]
+    assert not Path("golden.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
     [
-        ("run", ["compile", "execute", "reference", "compare"]),
-        ("lens", ["record"]),
-        ("occupancy", ["compile"]),
+        (
+            ("run", "--save", "t.json"),
+            "stopped with 0 points done, saved in t.json; the same command again runs the rest",
+        ),
+        (("occupancy",), "warplens: stopped"),
     ],
 )
-def test_control_c_in_any_stage_ends_the_command_and_its_processes(tmp_path, command, stages):
-    (tmp_path / "k.cu").write_text(SOURCE)
-    (tmp_path / "script.py").write_text(SCRIPT)
-    numbers = ",".join(str(list(STAGES).index(stage)) for stage in stages)
-    more = ["--limit", "9000000000000000000", "--time-limit", "inf"] if command != "occupancy" else []
-    more += ["--workers", str(len(stages)), "--save", "t.json"] if command == "run" else []
+def test_control_c_in_a_terminal_ends_all_processes_of_a_command(kernel, command, sentence):
+    name, *more = command
+    arguments = [name, kernel.name, "--tune", f"STAGE={number_of('compile')}", *more]
     process = subprocess.Popen(
-        [sys.executable, "script.py", command, "k.cu", "--tune", f"STAGE={numbers}", *more],
-        cwd=tmp_path, text=True, start_new_session=True,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        [sys.executable, hung_stages.__file__, *arguments],
+        text=True, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
+    started = []
     try:
-        wanted = {f"in {stage}" for stage in stages} if command != "occupancy" else set()
-        least = len(stages) + ("compile" in stages)
-        while process.poll() is None:
-            started = psutil.Process(process.pid).children(recursive=True)
-            if len(started) >= least and wanted <= {name_of(child) for child in started}:
-                break
-            time.sleep(0.02)
-        assert process.poll() is None, process.communicate()
+        while process.poll() is None and not started:
+            time.sleep(0.05)
+            started = compiling(process.pid) if name == "occupancy" else processes_in("compile", process.pid)
+        assert started, process.communicate()
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=20)
     finally:
         process.kill()
     assert process.returncode == 130
-    assert "Traceback" not in err
+    assert err == f"{sentence}\n"
     assert psutil.wait_procs(started, timeout=20)[1] == []
+
+
+def compiling(pid):
+    """Return the compiler's server of a process and what compiles there, nothing before both are there."""
+    started = psutil.Process(pid).children(recursive=True)
+    return started if len(started) > 1 else []

@@ -198,6 +198,6 @@ def test_error_of_the_system_is_one_sentence(capsys, monkeypatch):
         (OSError(12, "Cannot allocate memory"), "Cannot allocate memory"),
         (MemoryError(), "the memory is used up"),
     ):
-        monkeypatch.setattr(cli, "app", lambda error=error, **_: (_ for _ in ()).throw(error))
+        monkeypatch.setattr(cli, "_command", lambda error=error: (_ for _ in ()).throw(error))
         assert main(["devices"]) == 1
         assert capsys.readouterr().err == f"warplens: {sentence}\n"

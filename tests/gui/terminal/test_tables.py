@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from warplens.cuda.points import Status
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import LaunchShape, Status, StepResult, Time
 from warplens.gui.terminal import tables
 from warplens.profiles.records import CardRecord, Profile
 from warplens.profiles.shipped import references
@@ -36,6 +37,14 @@ def test_rows_beyond_the_first_are_named_but_counted(profile: Profile, monkeypat
     assert lines[-1] == "12 points: 12 ok"
 
 
+def test_unchecked_points_show_their_numbers_and_say_so(profile: Profile) -> None:
+    first = replace(profile.points[0], status=Status.UNCHECKED, reason="the front matter has no 'reference'")
+    lines = text_of(replace(profile, points=(first, *profile.points[1:])), width=240)
+    [row] = [line for line in lines if "unchecked: the front matter has no 'reference'" in line]
+    assert "µs" in row
+    assert lines[-1] == "12 points: 11 ok, 1 unchecked"
+
+
 def test_clocks_that_were_locked_stand_below_the_table(profile: Profile) -> None:
     key = profile.devices[0].key
     assert not any("clocks locked" in line for line in text_of(profile))
@@ -58,3 +67,23 @@ def test_reasons_beyond_the_first_are_counted(profile: Profile, monkeypatch: pyt
 @pytest.mark.parametrize("width", [60, 100, 160, 240])
 def test_a_table_fits_its_console(profile: Profile, width: int) -> None:
     assert max(map(len, text_of(profile, width))) <= width
+
+
+def test_steps_of_a_sequence_stand_in_a_table_of_their_own(profile: Profile) -> None:
+    first = profile.points[0]
+    shape = LaunchShape(grid=(4, 2, 1), block=(64, 1, 1))
+    steps = tuple(
+        StepResult(
+            number=number, kernel=kernel, launches=number, launch=shape,
+            time=Time(value_ns=1000.0, provenance=Provenance.MODELLED),
+        )
+        for number, kernel in ((1, "expand"), (2, "advance"))
+    )  # fmt: skip
+    lines = text_of(replace(profile, points=(replace(first, steps=steps), *profile.points[1:])))
+    rows = [line.split() for line in lines if "1.000 µs" in line]
+    assert [row[:9] for row in rows] == [
+        ["1", "expand", "1", "4,2", "x", "64", "1.000", "µs", "50"],
+        ["2", "advance", "2", "4,2", "x", "64", "1.000", "µs", "50"],
+    ]
+    assert "steps: counted: launches; modelled: time, share of the time" in lines
+    assert not any(line.startswith("steps:") for line in text_of(profile))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
+from PyQt6 import sip
+from PyQt6.QtCore import QCoreApplication, QObject
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.errors import StorageError
@@ -52,6 +56,18 @@ def test_a_task_tells_its_error(qtbot, background):
     with qtbot.waitSignal(task.failed) as caught:
         task.start(background, lambda: 1 // 0)
     assert isinstance(caught.args[0], ZeroDivisionError)
+
+
+def test_a_task_of_a_deleted_parent_signals_nothing(qtbot, background):
+    parent, outcomes, may_end = QObject(), [], Event()
+    task = Task(parent)
+    task.succeeded.connect(outcomes.append)
+    task.start(background, may_end.wait)
+    may_end.set()
+    background.submit(int).result()  # the one thread is past the task, whose outcome waits for the event loop
+    sip.delete(parent)
+    QCoreApplication.processEvents()
+    assert outcomes == []
 
 
 def test_backend_runs_on_the_cluster_that_is_chosen_and_here_without_one():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -28,12 +27,10 @@ def test_kernels_of_a_folder_stand_beside_the_built_in_ones(tmp_path):
     assert [kernel.name for kernel in kernels] == [*(kernel.name for kernel in BUILT_IN), "my_copy"]
 
 
-def test_two_kernels_of_one_name_are_refused_with_both_paths(tmp_path):
-    path = tmp_path / "mine.cu"
-    path.write_text(COPY.source, encoding="utf-8")
-    message = f"the kernel 'copy_coalesced' is in {COPY.path} and {path}: give one another name"
-    with pytest.raises(InputError, match=re.escape(message)):
-        kernels_of([tmp_path])
+def test_kernel_with_the_name_of_a_built_in_one_stands_beside_it_with_its_file(tmp_path):
+    (tmp_path / "mine.cu").write_text(COPY.source, encoding="utf-8")
+    names = [kernel.name for kernel in kernels_of([tmp_path])]
+    assert names == [*(kernel.name for kernel in BUILT_IN), "mine.cu::copy_coalesced"]
 
 
 def test_missing_folder_is_one_sentence(tmp_path):

@@ -7,18 +7,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PyQt6.QtGui import QImage
 
 HERE = Path(__file__).resolve().parent  # the root holds `cuda/`, which would hide NVIDIA's
 
 
-def test_a_picture_is_made_in_each_theme(tmp_path):
+@pytest.mark.parametrize("name", ["tile", "add"])
+def test_a_picture_is_made_in_each_theme(tmp_path, name):
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
-    profiles = ["--yesterday", "reference:h200", "--today", "reference:h200"]
-    command = [sys.executable, "-m", "warplens.gui.window.pictures", str(tmp_path), *profiles, "--only", "tile"]
+    files = ["--yesterday", "reference:h200", "--today", "reference:h200", "--kernel", "mine.cu"]
+    command = [sys.executable, "-m", "warplens.gui.window.pictures", str(tmp_path), *files, "--only", name]
     subprocess.run(command, check=True, env=environment, cwd=HERE, capture_output=True)
     images = {path.name: QImage(str(path)) for path in tmp_path.glob("*.png")}
-    assert set(images) == {"tile-dark.png", "tile-light.png"}
+    assert set(images) == {f"{name}-dark.png", f"{name}-light.png"}
     for image in images.values():
         assert image.width() > 600
         colours = {

@@ -128,6 +128,10 @@ def _builtin():
         ({"problem": "N=8:4"}, "a range goes upwards: 4 is less than 8"),
         ({"cache": "hot"}, "cache is for points that are measured on a card"),
         ({"check": "some"}, "check takes fast, full or auto, not 'some'"),
+        ({"inputs": "zero"}, "inputs takes zeros, ones, nan, huge, random, not 'zero'"),
+        ({"inputs": ["nan", 3]}, "inputs takes zeros, ones, nan, huge, random, not 3"),
+        ({"reference": "transpose_seriel"}, "no reference kernel is named 'transpose_seriel'; did you mean"),
+        ({"reference": 3}, "reference takes the name of a kernel, not 3"),
         ({"baselines": "magic"}, "baselines takes cublas, copy, numpy or none, not 'magic'"),
         ({"on": "gpubox"}, "a cluster is given as tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST"),
         ({"budget_s": 0}, "budget_s takes seconds above 0, or math.inf for no limit, not 0"),
@@ -195,6 +199,11 @@ def test_argument_of_another_type_is_one_sentence(fake, options, message):
             lambda: warplens.explain("transpose_tiled", rescored_for=["h200"]),
             "rescored_for takes the key of a GPU, as in `devices`, not ['h200']",
         ),
+        (
+            lambda: warplens.explain("transpose_tiled", step=0),
+            "--step takes STEP or STEP,LAUNCH as numbers from 1 on, such as 2 or 2,7, not '0'",
+        ),
+        (lambda: warplens.explain("transpose_tiled", step=1), "transpose_tiled is a single launch and has no steps"),
         (lambda: warplens.load(None), "source takes a path, not None"),
         (lambda: warplens.compare("reference:hochberg", []), "new takes a path, not []"),
         (

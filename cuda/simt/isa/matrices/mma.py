@@ -7,6 +7,7 @@ module `warplens.cuda.simt.values.tensors` defines the sums of floats.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
@@ -15,7 +16,6 @@ from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import tensors
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import Product
-from warplens.cuda.simt.values.value import Value
 
 SHAPES = {
     "f16": ("m16n8k8", "m16n8k16"),
@@ -62,28 +62,22 @@ def mma(m: Algebra, op: Op) -> None:
     if tuple(len(registers) for registers in (a, b, c, d)) != product.registers:
         raise unsupported(op, m.program.file_name, "number of registers")
     m.lanes.require_members(op, m.known("i32", -1))
-    for target, value in zip(d, multiplied(m, product, a, b, c), strict=True):
-        m.write(target, value)
+    multiply(m, product, d, (a, b, c))
 
 
-def multiplied(
-    m: Algebra, product: Product, a: Sequence[tree.Operand], b: Sequence[tree.Operand], c: Sequence[tree.Operand]
-) -> list[Value]:
-    """Return the registers of d for those of a, b and c."""
+_Registers: TypeAlias = Sequence[tree.Operand]
+
+
+def multiply(m: Algebra, product: Product, d: _Registers, terms: tuple[_Registers, _Registers, _Registers]) -> None:
+    """Set the registers of d to the product of the terms a and b plus the term c."""
+    a, b, c = terms
     text, intrinsics = tensors.function(product)
     for intrinsic in intrinsics:
         m.declare(intrinsic)
     m.define(text)
-    types = [product.operand_type] * (len(a) + len(b)) + [tensors.SUMS[product.c]] * len(c)
-    passed = ", ".join(
-        f"<32 x {type_}> {m.vector(m.read(operand, type_))}" for type_, operand in zip(types, (*a, *b, *c), strict=True)
-    )
-    whole = m.emit(f"call {product.result} {product.name}({passed})")
-    type_ = tensors.SUMS[product.d]
-    return [
-        Value(type_, varying=True, code=m.emit(f"extractvalue {product.result} {whole}, {index}"))
-        for index in range(product.registers[3])
-    ]
+    sources = [(operand, product.operand_type) for operand in (*a, *b)]
+    sources += [(operand, tensors.SUMS[product.c]) for operand in c]
+    m.transform(product.name, [(operand, tensors.SUMS[product.d]) for operand in d], sources)
 
 
 def _elements(m: Algebra, op: Op, operand: tree.Operand) -> tuple[tree.Operand, ...]:

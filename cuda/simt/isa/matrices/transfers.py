@@ -15,12 +15,13 @@ from warplens.cuda.simt.isa.memory.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values import crosslane, rows
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 
 WORDS = 4
 """A row of 16 bytes takes this many registers."""
+ROW_BYTES = 16
 FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
 COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 
@@ -29,35 +30,40 @@ COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 def ldmatrix(m: Algebra, op: Op) -> None:
     """d = one, two or four matrices from shared memory, with `.trans` transposed."""
     d, a = op.instruction.operands
-    count = _count(m, op, d)
+    _check_form(m, op, d)
     address = _shared(m, op, a)
     m.lanes.require_members(op, m.known("i32", -1))
-    for target, matrix in zip(_registers(d), loaded(m, op, address, count), strict=True):
-        m.write(target, _turned(m, op, matrix))
+    load(m, op, address, [_registers(d)], transposed="trans" in op.instruction.modifiers)
 
 
-def loaded(m: Algebra, op: Op, address: Value, count: int) -> list[Value]:
-    """Load matrices from shared memory: lanes 0 to 7 hold the addresses of the rows of the first, and so on."""
+def load(m: Algebra, op: Op, address: Value, targets: Sequence[Sequence[tree.Operand]], *, transposed: bool) -> None:
+    """Load matrices from shared memory: lanes 0 to 7 hold the addresses of the rows of the first, and so on.
+
+    `targets` are the registers of one or more copies.
+    """
+    count, copies = len(targets[0]), len(targets)
     with m.lanes.limited(_rows(m, count)):
-        rows = m.memory.load(op, tree.Space.SHARED, ["i32"] * WORDS, address)
-    orders = ([(lane % WORDS, 8 * matrix + lane // WORDS) for lane in LANE_NUMBERS] for matrix in range(count))
-    return [crosslane.chosen(m, rows, order) for order in orders]
+        arguments = m.memory.reach(op, tree.Space.SHARED, ROW_BYTES, address)
+    m.define(rows.NO_ROW)
+    m.define(rows.function(count, copies, transposed=transposed))
+    registers = [(target, "i32") for copy in targets for target in copy]
+    m.transform(rows.name(count, copies, transposed=transposed), registers, arguments=arguments)
 
 
 @instruction("stmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.16", writes=0, access=Access.MATRIX, forms=FORMS)
 def stmatrix(m: Algebra, op: Op) -> None:
     """*a = one, two or four matrices, with `.trans` transposed."""
     a, b = op.instruction.operands
-    count = _count(m, op, b)
+    count = _check_form(m, op, b)
     address = _shared(m, op, a)
     m.lanes.require_members(op, m.known("i32", -1))
     held = [_turned(m, op, m.read(source, "i32")) for source in _registers(b)]
-    rows = []
+    words = []
     for word in range(WORDS):
         order = [(lane // 8 % count, WORDS * (lane % 8) + word) for lane in LANE_NUMBERS]
-        rows.append(crosslane.chosen(m, held, order))
+        words.append(crosslane.chosen(m, held, order))
     with m.lanes.limited(_rows(m, count)):
-        m.memory.store(op, tree.Space.SHARED, address, rows)
+        m.memory.store(op, tree.Space.SHARED, address, words)
 
 
 @instruction("movmatrix", unit=Unit.ALU, section="9.7.14.5.17", exchanges=True, forms=(".sync.aligned.m8n8.trans.b16",))
@@ -70,7 +76,7 @@ def movmatrix(m: Algebra, op: Op) -> None:
     m.write(d, _turned(m, op, m.read(a, "i32")))
 
 
-def _count(m: Algebra, op: Op, registers: tree.Operand) -> int:
+def _check_form(m: Algebra, op: Op, registers: tree.Operand) -> int:
     """Return the number of matrices; shapes other than m8n8 (of 8, 6 and 4 bits, for sm_100) are refused."""
     modifiers = op.instruction.modifiers
     count = next((COUNTS[x] for x in modifiers if x in COUNTS), 0)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.matrices import transfers
-from warplens.cuda.simt.isa.matrices.mma import multiplied
+from warplens.cuda.simt.isa.matrices.mma import multiply
 from warplens.cuda.simt.isa.memory.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
@@ -161,13 +161,18 @@ def _move(m: Algebra, op: Op, address: tree.Operand, stride: Sequence[tree.Opera
 def _load(m: Algebra, op: Op) -> None:
     d, address, *stride = op.instruction.operands
     move = _move(m, op, address, stride)
-    values = list(_loaded(m, op, move))
     targets = d.elements if isinstance(d, tree.Vector) else (d,)
-    if move.type == "f16" and op.instruction.modifiers[1] in {"a", "b"}:
-        values *= F16_REGISTERS // len(values)
-    if len(values) != len(targets):
+    is_factor = op.instruction.modifiers[1] in {"a", "b"}
+    size = BYTES[move.type]
+    each = 1 if size <= 2 else move.fragment.each
+    copies = F16_REGISTERS // len(move.fragment.origins) if move.type == "f16" and is_factor else 1
+    if len(targets) != copies * each * len(move.fragment.origins):
         raise unsupported(op, m.program.file_name, "number of registers")
-    for target, value in zip(targets, values, strict=True):
+    in_rows = size == 2 or (size == 1 and move.runs_along)
+    if move.space is tree.Space.SHARED and is_factor and in_rows:
+        _load_matrices(m, op, move, targets)
+        return
+    for target, value in zip(targets, [*_loaded(m, op, move)] * copies, strict=True):
         m.write(target, value)
 
 
@@ -175,13 +180,6 @@ def _loaded(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
     """Load tile after tile as the machine code does."""
     fragment, size = move.fragment, BYTES[move.type]
     is_pair, is_byte = size == 2, size == 1
-    if (
-        move.space is tree.Space.SHARED
-        and op.instruction.modifiers[1] in {"a", "b"}
-        and (is_pair or (is_byte and move.runs_along))
-    ):
-        yield from _matrices(m, op, move)
-        return
     for origin in fragment.origins:
         if is_pair:
             yield _pairs(m, op, move, origin)
@@ -215,7 +213,7 @@ def _other(fragment: _Fragment, origin: tuple[int, int]) -> tuple[list[int], lis
     return _Fragment(fragment.origins, fragment.each, not fragment.turned).elements(origin, 0)
 
 
-def _matrices(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
+def _load_matrices(m: Algebra, op: Op, move: _Move, targets: Sequence[tree.Operand]) -> None:
     """Load tiles from shared memory as `ldmatrix` does, four, two or one at a time."""
     origins = move.fragment.origins
     side = move.fragment.turned if move.runs_along else not move.fragment.turned
@@ -225,8 +223,9 @@ def _matrices(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
         numbers = [lane % BOUNDARY for lane in LANE_NUMBERS]
         rows = [start[0] + (0 if side else x) for start, x in zip(starts, numbers, strict=True)]
         columns = [start[1] + (x if side else 0) for start, x in zip(starts, numbers, strict=True)]
-        for matrix in transfers.loaded(m, op, move.address(m, rows, columns), len(some)):
-            yield matrix if move.runs_along else transfers.transposed(m, matrix)
+        begins = range(first, len(targets), len(origins))
+        registers = [targets[begin : begin + len(some)] for begin in begins]
+        transfers.load(m, op, move.address(m, rows, columns), registers, transposed=not move.runs_along)
 
 
 def _store(m: Algebra, op: Op) -> None:
@@ -274,12 +273,13 @@ def _multiply(m: Algebra, op: Op) -> None:
     for half in range(len(c) // third):
         across = half if columns == 16 else 0
         down = half if columns != 16 else 0
-        values = multiplied(
+        multiply(
             m,
             product,
-            a[first * down : first * (down + 1)],
-            b[second * across : second * (across + 1)],
-            c[third * half : third * (half + 1)],
+            d[fourth * half : fourth * (half + 1)],
+            (
+                a[first * down : first * (down + 1)],
+                b[second * across : second * (across + 1)],
+                c[third * half : third * (half + 1)],
+            ),
         )
-        for target, value in zip(d[fourth * half : fourth * (half + 1)], values, strict=True):
-            m.write(target, value)

@@ -14,7 +14,7 @@ from warplens.cuda.points import CheckLevel, PointSpec, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.execution import hazards
 
-NONE = "no race and no read of unwritten shared memory"
+NONE = "shared memory: no race and no read of unwritten bytes"
 
 
 @pytest.fixture(scope="module")
@@ -93,3 +93,50 @@ def test_sample_is_looked_at_only_on_demand(runner: EmulatorRunner) -> None:
     point = replace(_point(_path("transpose_tiled"), tile=8, n=512), budget_s=1e-9)
     assert not any(NONE in note for note in runner.run(point).notes)
     assert f"{NONE} in any block" in runner.run(replace(point, check=CheckLevel.FULL)).notes
+
+
+SUM = """/* warplens
+entry     = "k"
+block     = ["64"]
+grid      = ["N // 64"]
+args      = ["x", "out"]
+reference = "out + sum(x)"
+flops     = "N"
+bytes     = "4 * N"
+[problem]
+N = [64]
+[arrays]
+x   = { dtype = "float32", shape = ["N"], init = "integers(0,9)" }
+out = { dtype = "float32", shape = ["1"], role = "inout", init = "integers(0,1)" }
+*/
+extern "C" __global__ void k(const float *x, float *out) {
+    __shared__ float s[64];
+    int t = threadIdx.x;
+    s[t] = x[blockIdx.x * 64 + t];
+    __syncthreads();
+    if (t == 0) {
+        float a = 0;
+        for (int i = 0; i < 64; ++i) a += s[i];
+        STORE;
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("store", "n", "more"),
+    [
+        ("out[0] += a", 4096, "; races between blocks in global memory are not looked for"),
+        ("atomicAdd(out, a)", 4096, ""),
+        ("out[0] += a", 64, ""),
+    ],
+    ids=["blocks-that-meet", "blocks-that-meet-in-atomic-operations", "one-block"],
+)
+def test_note_claims_nothing_of_races_between_blocks_that_may_meet(
+    runner: EmulatorRunner, tmp_path: Path, store: str, n: int, more: str
+) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(SUM.replace("STORE", store), encoding="utf-8")
+    point = replace(_point(str(path), tile=0, n=n, check=CheckLevel.FULL), tune={})
+    result = runner.run(point)
+    assert (result.status, result.notes) == (Status.OK, (f"{NONE} in any block{more}",))

@@ -64,6 +64,9 @@ class Driver:
         self.launched: list[str] = []
         self.read_from: list[int] = []
         self.memory: dict[int, np.ndarray] = {}
+        self.variables: dict[str, int] = {}
+        self.kernels: dict[str, Callable[[Driver, tuple[int, int, int], list[int]], None]] = {}
+        """Kernels of sequences by name: they take the grid and the words of the parameters."""
         self.Event = lambda: Event(self)
 
     def init(self) -> None:
@@ -117,7 +120,10 @@ class Driver:
         return self.module()
 
     def module(self) -> Any:
-        return SimpleNamespace(get_function=lambda name: Function(self, name))
+        return SimpleNamespace(
+            get_function=lambda name: Function(self, name),
+            get_global=lambda name: (self.variables.setdefault(name, self.mem_alloc(4)), 4),
+        )
 
 
 class Function:
@@ -127,7 +133,7 @@ class Function:
     def prepare(self, formats: list[str]) -> None:
         self.formats = formats
 
-    def prepared_async_call(self, _grid: Any, _block: Any, _stream: None, *parameters: bytes, shared_size: int) -> None:
+    def prepared_async_call(self, grid: Any, _block: Any, _stream: None, *parameters: bytes, shared_size: int) -> None:
         driver = self.driver
         driver.launched.append(self.name)
         assert shared_size == 0
@@ -136,6 +142,12 @@ class Function:
         match self.name:
             case "digest":
                 driver.memory[words[2]].view(np.uint64)[0] = hash(driver.memory[words[0]].tobytes()) & 0xFFFFFFFF
+            case "naive":
+                a, b = (driver.memory[word].view(np.float32) for word in words[:2])
+                np.add(a, 2, out=b)
+            case name if name in driver.kernels:
+                driver.clock_ns += driver.LAUNCH_NS
+                driver.kernels[name](driver, grid, words)
             case "k":
                 driver.clock_ns += driver.LAUNCH_NS
                 driver.read_from.append(words[0])

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, Ending, Measuring, PlannedVisit, PointSpec, Status, Time
+from warplens.cuda.points import (
+    Baseline,
+    CacheState,
+    Ending,
+    InputSet,
+    Measuring,
+    PlannedVisit,
+    PointSpec,
+    ReferenceKernel,
+    Status,
+    Time,
+)
 from warplens.cuda.runners.gpu import card
 from warplens.cuda.runners.measurement import stopwatch
 
@@ -36,6 +48,66 @@ def test_time_is_that_of_the_launch_without_the_events(runner, driver, make_poin
     assert result.metrics["effective_bandwidth"].value == pytest.approx(8 * 64 / driver.LAUNCH_NS)
     roofline_ns = 1e9 * 8 * 64 / load_spec("h200").memory_bandwidth_bytes_per_s
     assert result.metrics["roofline_fraction"].value == pytest.approx(100 * roofline_ns / driver.LAUNCH_NS)
+
+
+def test_kernel_is_launched_with_other_inputs_before_it_is_timed(runner, driver, make_point):
+    result = runner.run(replace(make_point(), inputs=(InputSet.ZEROS, InputSet.NAN)))
+    assert (result.status, result.notes) == (Status.OK, ("also right with the inputs zeros, nan",))
+    assert result.time.value_ns == driver.LAUNCH_NS
+
+
+def test_result_that_is_wrong_for_other_inputs_fails_without_a_time(runner, driver, make_point):
+    driver.kernel = lambda a, b: np.add(np.nan_to_num(a), 1, out=b)
+    result = runner.run(replace(make_point(), inputs=(InputSet.ZEROS, InputSet.NAN)))
+    assert (result.status, result.time) == (Status.FAILED, None)
+    assert result.reason.startswith(
+        "with the inputs 'nan', 64 of 64 elements of 'B' are wrong: the first at [0] is 1.0 "
+    )
+
+
+def test_fault_with_other_inputs_names_them(runner, driver, make_point):
+    driver.kernel = lambda *_: setattr(driver, "fault", "an illegal memory access was encountered")
+    result = runner.run(replace(make_point(), inputs=(InputSet.ONES,)))
+    assert (result.status, result.notes) == (Status.FAILED, ("this was with the inputs 'ones'",))
+
+
+def test_result_on_the_card_without_a_reference_is_unchecked_and_timed(runner, driver, make_point):
+    point = make_point()
+    path = Path(point.path)
+    path.write_text(path.read_text().replace('reference = { B = "A + 1" }\n', ""))
+    result = runner.run(replace(point, source_hash=read_kernel_file(path).source_hash))
+    assert (result.status, result.reason) == (Status.UNCHECKED, "the front matter has no 'reference'")
+    assert (result.check, result.time.value_ns) == (None, driver.LAUNCH_NS)
+
+
+def test_variable_of_the_kernel_is_filled_and_compared_where_the_module_has_it(runner, driver, make_point):
+    def add(a, b):
+        memory = driver.memory[driver.variables["sums"]].view(np.float32)
+        np.add(a, memory[0], out=b)
+        memory += 1
+
+    driver.kernel = add
+    point = make_point(body="{ B[i] = A[i] + sums; sums += 1; }")
+    path = Path(point.path)
+    text = path.read_text().replace('{ B = "A + 1" }', '{ B = "A + 4", sums = "sums + 1" }')
+    variable = 'sums = { dtype = "float32", shape = [1], role = "inout", init = "constant(4)", variable = true }'
+    path.write_text(text.replace('"ROLE" }', '"out" }').replace("*/\n", f"{variable}\n*/\n__device__ float sums;\n"))
+    result = runner.run(replace(point, source_hash=read_kernel_file(path).source_hash))
+    assert (result.status, result.reason) == (Status.OK, "")
+    assert result.time.value_ns == driver.LAUNCH_NS
+
+
+@pytest.mark.parametrize(("added", "status"), [(2, Status.OK), (1, Status.FAILED)])
+def test_reference_kernel_is_launched_on_the_same_card(runner, driver, make_point, added, status):
+    driver.kernel = lambda a, b: np.add(a, added, out=b)
+    point = make_point()
+    text = Path(point.path).read_text().replace('{ B = "A + 1" }', '{ B = "A + 9" }')
+    beside = Path(point.path).with_name("naive.cu")
+    beside.write_text(text.replace('"k"', '"naive"').replace("void k(", "void naive("))
+    naive = read_kernel_file(beside)
+    reference = ReferenceKernel(kernel="naive", path=naive.path, source_hash=naive.source_hash)
+    result = runner.run(replace(point, reference=reference))
+    assert (result.status, result.notes) == (status, ("compared with the result of naive",))
 
 
 def test_cold_launch_follows_a_flush(runner, driver, make_point):

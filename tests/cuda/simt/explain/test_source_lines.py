@@ -11,7 +11,7 @@ from warplens.cuda.simt.counting.rules import FULL_MASK, LANES, wavefronts
 from warplens.cuda.simt.counting.traces import RecordedRequest
 from warplens.cuda.simt.explain.source_lines import KnownArray, explain_counts, variable_name
 
-TILE = {"tile": KnownArray(size_bytes=4096)}
+TILE = {"tile": KnownArray(size_bytes=4096, row_bytes=128)}
 
 
 def _request(address: Callable[[int], int]) -> RecordedRequest:
@@ -46,6 +46,11 @@ def test_pitch_that_helps_all_lines_is_advised() -> None:
     )
     assert store.sentences == ("contiguous: no bank conflict",)
     assert load.sentences == ("32-way bank conflict: stride 32 words; a row pitch of 33 would remove it",)
+
+
+def test_array_without_rows_is_given_no_pitch() -> None:
+    _, (load,) = explain_counts(_launch(_shared(0, COLUMN)), {0: COLUMN}, {"tile": KnownArray(size_bytes=4096)})
+    assert load.sentences == ("32-way bank conflict: stride 32 words",)
 
 
 def test_pitch_that_would_ruin_another_line_is_not_advised() -> None:

@@ -1,4 +1,8 @@
-"""Runs single instructions, written as PTX, on many operands: varying over the lanes, and uniform."""
+"""Runs single instructions, written as PTX, on many operands: varying over the lanes, and uniform.
+
+The rule: every address has registers of its own, so its lanes are known to be neighbours and operands are loaded as
+whole vectors. A register that is written twice would make each address a vector, and the code four times as long.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 LANES = 32
 TYPES = {"b16": np.uint16, "b32": np.uint32, "b64": np.uint64}
 INDICES = {
-    "varying": "mov.u32 %index, %ctaid.x; mov.u32 %r15, %tid.x; mad.lo.u32 %index, %index, 32, %r15;",
+    "varying": "mov.u32 %r14, %ctaid.x; mov.u32 %r15, %tid.x; mad.lo.u32 %index, %r14, 32, %r15;",
     "uniform": "mov.u32 %index, %ctaid.x;",
 }
 
@@ -32,56 +36,74 @@ class Form:
     def loads(self) -> str:
         lines = []
         for index, type_ in enumerate(self.ins):
-            lines.append(f"ld.param.u64 %at, [p{index}];")
-            lines.append(f"mad.wide.u32 %at, %index, {TYPES[type_]().nbytes}, %at;")
-            lines.append(f"ld.global.{type_} %in{index}, [%at];")
+            lines.append(place_of(index, type_))
+            lines.append(f"ld.global.{type_} %in{index}, [%at{index}];")
         return "\n".join(lines)
 
 
-def _text(form: Form, index: str) -> str:
-    count = len(form.ins)
-    registers = "\n".join(f".reg .{type_} %in{number};" for number, type_ in enumerate(form.ins))
-    parameters = ", ".join(f".param .u64 p{number}" for number in range(count + 1))
+def place_of(index: int, type_: str) -> str:
+    """Return PTX that computes the thread's place in an array of a type, `%at<index>`."""
+    return (
+        f".reg .b64 %array{index}, %at{index}; ld.param.u64 %array{index}, [p{index}];\n"
+        f"mad.wide.u32 %at{index}, %index, {TYPES[type_]().nbytes}, %array{index};"
+    )
+
+
+def _text(form: Form) -> str:
+    """Return a kernel with a scope for each index: both read the same operands, and each has results of its own."""
+    scopes = "\n".join(_scope(form, index, len(form.ins) + number) for number, index in enumerate(INDICES.values()))
+    parameters = ", ".join(f".param .u64 p{number}" for number in range(len(form.ins) + len(INDICES)))
     return f"""
 .version 8.8
 .target sm_90
 .address_size 64
 .visible .entry k({parameters})
 {{
-.reg .b64 %at; .reg .b32 %index;
-.reg .pred %p<8>; .reg .b16 %h<16>; .reg .b32 %r<16>; .reg .b64 %d<8>; .reg .f32 %f<8>; .reg .f64 %g<8>;
-{registers}
-.reg .{form.out} %out;
-{INDICES[index]}
-{form.loads}
-{form.code}
-ld.param.u64 %at, [p{count}];
-mad.wide.u32 %at, %index, {TYPES[form.out]().nbytes}, %at;
-st.global.{form.out} [%at], %out;
+{scopes}
 ret;
 }}
 """
 
 
-def run(form: Form, operands: Sequence[np.ndarray], index: str) -> np.ndarray:
-    """Execute a form on rows of operands (as many as a multiple of 32) and return its results."""
+def _scope(form: Form, index: str, result: int) -> str:
+    registers = "\n".join(f".reg .{type_} %in{number};" for number, type_ in enumerate(form.ins))
+    return f"""
+{{
+.reg .b32 %index;
+.reg .pred %p<8>; .reg .b16 %h<16>; .reg .b32 %r<16>; .reg .b64 %d<8>; .reg .f32 %f<8>; .reg .f64 %g<8>;
+{registers}
+.reg .{form.out} %out;
+{index}
+{form.loads}
+{form.code}
+{place_of(result, form.out)}
+st.global.{form.out} [%at{result}], %out;
+}}
+"""
+
+
+def run(form: Form, operands: Sequence[np.ndarray]) -> list[np.ndarray]:
+    """Execute a form on rows of operands; return the results by `INDICES`.
+
+    Each row is the operands of one block by the uniform index. By the varying one it is those of one thread, and the
+    rows are repeated for all threads of as many blocks.
+    """
     rows = len(operands[0])
-    arrays = {f"a{number}": aligned_copy(np.asarray(array)) for number, array in enumerate(operands)}
-    arrays["out"] = aligned_copy(np.zeros(rows, TYPES[form.out]))
-    pointers = {8 * number: name for number, name in enumerate(arrays)}
+    arrays = {f"a{number}": aligned_copy(np.tile(array, LANES)) for number, array in enumerate(operands)}
+    arrays |= {index: aligned_copy(np.zeros(rows * LANES, TYPES[form.out])) for index in INDICES}
     request = LaunchRequest(
-        module=parse_module(_text(form, index)),
+        module=parse_module(_text(form)),
         symbol="k",
         file_name="k.ptx",
         block=(LANES, 1, 1),
-        grid=(rows // LANES if index == "varying" else rows, 1, 1),
+        grid=(rows, 1, 1),
         parameters=bytes(8 * len(arrays)),
-        pointers=pointers,
+        pointers={8 * number: name for number, name in enumerate(arrays)},
         arrays=arrays,
         limit=10**9,
     )
     Launch(request).run()
-    return arrays["out"]
+    return [arrays[index][:rows] for index in INDICES]
 
 
 WARPS = """
@@ -137,11 +159,10 @@ def warps() -> Callable[..., tuple[object, list[np.ndarray]]]:
     return run_them
 
 
-def padded(rows: Sequence[Sequence[int]], types: Sequence[str]) -> list[np.ndarray]:
-    """Return rows of operands as one array an operand, repeated up to a multiple of 32 rows."""
-    whole = [*rows, *([rows[0]] * (-len(rows) % LANES))]
+def columns(rows: Sequence[Sequence[int]], types: Sequence[str]) -> list[np.ndarray]:
+    """Return rows of operands as one array an operand."""
     return [
-        np.array([row[index] & (1 << 8 * TYPES[type_]().nbytes) - 1 for row in whole], TYPES[type_])
+        np.array([row[index] & (1 << 8 * TYPES[type_]().nbytes) - 1 for row in rows], TYPES[type_])
         for index, type_ in enumerate(types)
     ]
 
@@ -151,8 +172,6 @@ def execute() -> Callable[..., list[list[int]]]:
     """Return a function that runs a form on rows of bit patterns, on both paths: the results of each, as patterns."""
 
     def both(code: str, ins: tuple[str, ...], out: str, rows: Sequence[Sequence[int]]) -> list[list[int]]:
-        form = Form(code, ins, out)
-        operands = padded(rows, ins)
-        return [[int(x) for x in run(form, operands, index)[: len(rows)]] for index in INDICES]
+        return [results.tolist() for results in run(Form(code, ins, out), columns(rows, ins))]
 
     return both

@@ -2,16 +2,19 @@
 
 The rule: bit for bit, but for NaNs, whose payload the manual leaves open, and for the `approx` functions, which lie
 within the manual's bound of the card's result on either side of the exact one. tests/hardware/record_golden.py writes
-the files and describes their form.
+the files and describes their form. Of an instruction of many forms a fixed sample is executed here, and all of them by
+`make golden`.
 """
 
 from __future__ import annotations
 
 import json
 import math
+import os
 import re
 import string
 import struct
+import sys
 from functools import cache
 from itertools import combinations, product
 from pathlib import Path
@@ -32,6 +35,9 @@ FILES = sorted(GOLDEN.glob("*.json"))
 WHOLE = 64
 """Patterns with at most this many forms are recorded whole; of others, every two alternatives occur together."""
 FORMS_PER_KERNEL = 32
+SAMPLE_EVERY = 5
+"""Of a file of more than `WHOLE` forms every fifth is executed, and one with each word that these lack."""
+ALL_FORMS = os.environ.get("WARPLENS_GOLDEN") == "all"
 
 ELSEWHERE = {
     **dict.fromkeys(("ld", "st"), "test_packing.py"),
@@ -111,21 +117,22 @@ def bits_of(kind: str) -> int:
 
 def text_of(forms: list[dict[str, Any]], operands: dict[str, list[str]]) -> str:
     """Return a kernel that computes all forms, each on the row of the thread; parameters are operands, then results."""
-    registers, before, after = [".reg .b64 %at; .reg .b32 %i;"], ["mov.u32 %i, %tid.x;"], []
+    registers, before, after = [".reg .b32 %i;"], ["mov.u32 %i, %tid.x;"], []
     count = 0
 
     def column(kind: str, name: str, how: str) -> str:
         nonlocal count
         bits = bits_of(kind)
-        registers.append(f".reg .b{bits} %v{name}; .reg .pred %p{name};")
-        address = f"ld.param.u64 %at, [a{count}]; mad.wide.u32 %at, %i, {bits // 8}, %at;"
+        registers.append(f".reg .b{bits} %v{name}; .reg .pred %p{name}; .reg .b64 %array{count}, %at{count};")
+        place = f"[%at{count}]"  # a register of its own: lanes of a register that is written twice are not neighbours
+        address = f"ld.param.u64 %array{count}, [a{count}]; mad.wide.u32 %at{count}, %i, {bits // 8}, %array{count};"
         count += 1
         if how == "load":
-            before.extend([address, f"ld.global.b{bits} %v{name}, [%at];"])
+            before.extend([address, f"ld.global.b{bits} %v{name}, {place};"])
             before.extend([f"setp.ne.b32 %p{name}, %v{name}, 0;"] * (kind == "pred"))
         else:
             after.extend([f"selp.b32 %v{name}, 1, 0, %p{name};"] * (kind == "pred"))
-            after.extend([address, f"st.global.b{bits} [%at], %v{name};"])
+            after.extend([address, f"st.global.b{bits} {place}, %v{name};"])
         return f"%{'p' if kind == 'pred' else 'v'}{name}"
 
     loaded = {
@@ -226,7 +233,7 @@ def test_every_form_gives_what_a_card_gave(path: Path, monkeypatch: pytest.Monke
     data = golden(path)
     wrong = []
     by_rows: dict[int, list[dict[str, Any]]] = {}
-    for form in data["forms"]:
+    for form in chosen(data["forms"]):
         by_rows.setdefault(len(form["results"][0].split()), []).append(form)
     for rows, forms in by_rows.items():
         for first in range(0, len(forms), FORMS_PER_KERNEL):
@@ -235,6 +242,34 @@ def test_every_form_gives_what_a_card_gave(path: Path, monkeypatch: pytest.Monke
             for form in batch:
                 wrong += differences(form, data["operands"][form["in"]], results[form["form"]])
     assert wrong == []
+
+
+def chosen(forms: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the forms to execute: of many a sample in which every word of theirs occurs, unless all are wanted."""
+    if ALL_FORMS or len(forms) <= WHOLE:
+        return forms
+    sample = forms[::SAMPLE_EVERY]
+    seen = {word for form in sample for word in words_of(form)}
+    for form in forms:
+        if not seen.issuperset(words_of(form)):
+            seen |= words_of(form)
+            sample.append(form)
+    return sample
+
+
+def words_of(form: dict[str, Any]) -> set[str]:
+    return set(re.split(r"[. ]", form["form"]))
+
+
+@pytest.mark.parametrize("name", ["carry_chains", "cvt", "set", "setp"])
+def test_sample_of_many_forms_has_every_word_of_theirs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    forms = golden(GOLDEN / f"{name}.json")["forms"]
+    monkeypatch.setattr(sys.modules[__name__], "ALL_FORMS", False)
+    sample = chosen(forms)
+    assert set().union(*map(words_of, sample)) == set().union(*map(words_of, forms))
+    assert len(sample) < len(forms) / 4
+    monkeypatch.setattr(sys.modules[__name__], "ALL_FORMS", True)
+    assert chosen(forms) == forms
 
 
 def differences(form: dict[str, Any], operands: list[str], computed: list[list[int]]) -> list[str]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.isa.registry import Entry, entry_of
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.passes import liveness, order, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import Program
+from warplens.cuda.simt.program.blocks import Op, Program
+from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.specialisation import Specialisation
 
 FRAME = """.version 8.8
@@ -155,3 +160,24 @@ def test_unknown_special_register_is_named() -> None:
     with pytest.raises(UnsupportedError) as caught:
         _analysed("mov.u32 %r1, %pm0;")
     assert str(caught.value) == "k.cu:0: the engine does not execute `mov.u32 %r1, %pm0` (unknown register %pm0)"
+
+
+def test_instruction_is_executed_again_only_after_what_it_reads_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    executed: Counter[int] = Counter()
+
+    def counted(op: Op, file_name: str) -> Entry:
+        entry = entry_of(op, file_name)
+
+        def lower(algebra: Algebra, op: Op) -> None:
+            executed[op.index] += 1
+            entry.lower(algebra, op)
+
+        return replace(entry, lower=lower)
+
+    monkeypatch.setattr(shapes, "entry_of", counted)
+    chain = "\n".join(f"add.u32 %r{number}, %r{number - 1}, 1;" for number in range(2, 12))
+    loop = "mov.u32 %r12, 0;\nLOOP:\nadd.u32 %r12, %r12, %r11;\nsetp.ne.u32 %p1, %r12, 90;\n@%p1 bra LOOP;"
+    program, _ = _analysed(f"ld.param.u32 %r1, [k_param_1];\n{chain}\n{loop}")
+    grown = next(op.index for op in program.ops() if op.text == "add.u32 %r12, %r12, %r11")
+    assert {index for index, times in executed.items() if times > 1} <= {grown, grown + 1}
+    assert executed[grown] > 1

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.catalogue.files import ChosenKernels
+from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.points import Status
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.gui.models.points.results import Results
@@ -22,6 +24,13 @@ from warplens.gui.toolkit.undo import Changes
 SOURCE = next(kernel for kernel in builtin_kernels() if kernel.name == "transpose_tiled").source.replace(
     "transpose_tiled", "mine"
 )
+BOTH = "".join(
+    f'/* warplens\nentry = "{name}"\nblock = [32]\ngrid = [1]\nargs = []\n*/\n__global__ void {name}() {{}}\n'
+    for name in ("first", "second")
+)
+PLAIN = """__global__ void scale(float *data) { data[threadIdx.x] *= 2; }
+int main() { float *data; cudaMalloc(&data, 128); scale<<<1, 32>>>(data); }
+"""
 
 
 @pytest.fixture
@@ -47,7 +56,8 @@ def watch(choices, path, at_once):
     made = KernelWatch(choices, [path.parent], at_once, delay_ms=1)
     made.failures = []
     made.failed.connect(made.failures.append)
-    return made
+    yield made
+    made.stop()
 
 
 @pytest.fixture
@@ -114,10 +124,79 @@ def test_a_file_that_is_wrong_is_a_sentence_and_the_kernel_stays(watch, path, ch
     assert choices.kernels == before
 
 
-def test_a_name_that_is_taken_is_a_sentence(watch, path, choices, qtbot):
+def test_a_new_file_with_wrong_front_matter_is_a_sentence_and_plain_cuda_is_none(watch, path, choices, qtbot):
+    (path.parent / "plain.cu").write_text("__global__ void plain() {}")
     with qtbot.waitSignal(watch.failed) as signal:
+        (path.parent / "wrong.cu").write_text(SOURCE.replace("family", "famly"))
+    assert "wrong.cu" in signal.args[0]
+    assert watch.failures == [signal.args[0]]
+
+
+def test_a_name_that_is_taken_gets_its_file_before_it(watch, path, choices, qtbot):
+    with qtbot.waitSignal(watch.kernel_saved):
         (path.parent / "copy.cu").write_text(SOURCE.replace("mine", "transpose_serial"))
-    assert "the kernel 'transpose_serial'" in signal.args[0]
+    assert choices.kernels[-1].name == "copy.cu::transpose_serial"
+    with qtbot.waitSignal(watch.kernel_saved):
+        (path.parent / "copy.cu").write_text(SOURCE.replace("mine", "transpose_serial") + "// again")
+    assert [kernel.name for kernel in choices.kernels].count("copy.cu::transpose_serial") == 1
+    assert watch.failures == []
+
+
+def test_every_kernel_of_a_file_is_read(watch, path, choices, qtbot):
+    with qtbot.waitSignals([watch.kernel_saved, watch.kernel_saved]):
+        (path.parent / "two.cu").write_text(BOTH)
+    assert [kernel.name for kernel in choices.kernels[-2:]] == ["first", "second"]
+
+
+def test_a_file_of_chosen_kernels_is_inferred_again_with_what_the_user_says(watch, tmp_path, choices, qtbot):
+    path = tmp_path / "plain.cu"
+    path.write_text(PLAIN)
+    values = {"scale": {"arrays.data.init": '"ones"'}}
+    chosen = ChosenKernels(path=str(path), entries=("scale",), overrides=Overrides(values=values))
+    watch.add_kernels(chosen, chosen.read().kernels)
+    assert choices.checked == {"mine", "transpose_serial", "scale"}
+    with qtbot.waitSignal(watch.kernel_saved) as signal:
+        path.write_text(PLAIN.replace("*= 2", "*= 3"))
+    assert "*= 3" in signal.args[0].source
+    assert 'init = "ones"' in signal.args[0].front_matter
+    assert choices.kernels[-1] == signal.args[0]
+    with qtbot.waitSignal(watch.failed) as signal:
+        path.write_text(PLAIN.replace("scale", "other"))
+    assert signal.args == [f"{path} has no kernel scale now"]
+    assert watch.failures == [signal.args[0]]
+
+
+def test_remembered_files_are_read_again_and_those_that_were_chosen_are_chosen(watch, tmp_path, choices):
+    path = tmp_path / "plain.cu"
+    path.write_text(PLAIN)
+    files = (ChosenKernels(path=str(path), entries=("scale",)),)
+    watch.add_files(files, ["scale"])
+    assert watch.files == files
+    assert choices.kernels[-1].name == "scale"
+    assert "scale" in choices.checked
+
+
+def test_added_kernels_join_the_choice_only_beside_others_of_the_user(watch, tmp_path, choices):
+    choices.set_checked(["transpose_serial"])
+    for name in ("one", "two"):
+        path = tmp_path / f"{name}.cu"
+        path.write_text(PLAIN.replace("scale", name))
+        chosen = ChosenKernels(path=str(path), entries=(name,))
+        watch.add_kernels(chosen, chosen.read().kernels)
+    assert choices.checked == {"one", "two"}
+
+
+def test_kernels_that_are_added_later_keep_what_was_said_of_the_earlier_ones(watch, tmp_path, choices):
+    path = tmp_path / "plain.cu"
+    path.write_text(PLAIN.replace("int main", "__global__ void clear(int *x) { x[threadIdx.x] = 0; }\nint main"))
+    for entry, key in (("scale", "arrays.data.init"), ("clear", "block")):
+        values = {entry: {key: '"ones"' if "init" in key else '["64"]'}}
+        chosen = ChosenKernels(path=str(path), entries=(entry,), overrides=Overrides(values=values))
+        watch.add_kernels(chosen, chosen.read().kernels)
+    [file] = watch.files
+    assert file.entries == ("scale", "clear")
+    assert file.overrides.values == {"scale": {"arrays.data.init": '"ones"'}, "clear": {"block": '["64"]'}}
+    assert [kernel.name for kernel in choices.kernels[-2:]] == ["scale", "clear"]
 
 
 def test_a_folder_that_is_added_brings_its_kernels_and_chooses_those_that_are_wanted(

@@ -112,3 +112,23 @@ def test_the_current_line_stays_in_sight_in_a_text_of_another_length(qtbot):
     view.set_current(50)
     first = view.verticalScrollBar().value()
     assert first <= 49 < first + view.verticalScrollBar().pageStep()
+
+
+def test_double_click_opens_the_line_under_the_pointer(listing, qtbot):
+    with qtbot.waitSignal(listing.line_opened) as opened:
+        qtbot.mouseDClick(listing.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(60, ROW_PIXELS * 3 + 4))
+    assert opened.args == [3]
+
+
+def test_line_is_shown_with_what_follows(listing):
+    listing.show_from(50)
+    assert (listing.current, listing.verticalScrollBar().value()) == (50, 47)
+
+
+def test_mark_of_a_line_is_drawn_and_is_its_help(show):
+    view = show(ListingView("Text", DARK), 400, 300)
+    view.show_listing(Listing(rows=(ListingRow(number=1, text=""), ListingRow(number=2, text="", mark="n is 4"))))
+    assert [view._help_at(QPoint(60, ROW_PIXELS * line + 4)) for line in (1, 2)] == ["", "n is 4"]
+    drawn = view.grab().toImage()
+    row = [drawn.pixelColor(x, round(2.5 * ROW_PIXELS)).name() for x in range(12)]
+    assert DARK.accent in row

@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Status
+from warplens.cuda.points import LaunchShape, Status, StepResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.points.line_row import LineRow
 from warplens.gui.panels.points.point_panel import PointPanel
@@ -51,6 +51,19 @@ def test_selected_point_has_a_row_for_each_metric(panel, results, make_point):
         ("Registers per thread", "16"),
     ]
     assert {"tiled", "33.90 µs", "modelled"} <= set(shown_texts(panel))
+
+
+def test_what_was_assumed_stands_under_a_heading_before_the_other_notes(panel, results, make_point):
+    notes = ("assumed: line 9: a has n elements", "half of it was checked", "assumed: n is 4: the host code hides it")
+    point = replace(make_point(), notes=notes)
+    results.add([point])
+    results.select(point.key)
+    assert shown_texts(panel)[-4:] == [
+        "Assumed",
+        "line 9: a has n elements",
+        "n is 4: the host code hides it",
+        "half of it was checked",
+    ]
 
 
 def test_a_note_of_a_foreign_file_is_no_rich_text(panel, results, make_point):
@@ -121,3 +134,24 @@ def test_bar_is_drawn_in_the_colour_of_its_tone(panel, results, make_point, qapp
     colours = {image.pixelColor(4, y).name() for y in range(image.height())}
     assert LIGHT.bad in colours
     assert LIGHT.good not in colours
+
+
+def test_steps_of_a_sequence_come_before_the_metrics(panel, results, make_point):
+    point = make_point(gld_efficiency=100.0, time_ns=4e3)
+    steps = tuple(
+        StepResult(
+            number=number,
+            kernel=kernel,
+            launches=1,
+            launch=LaunchShape(grid=(1, 1, 1), block=(64, 1, 1)),
+            time=replace(point.time, value_ns=value_ns),
+        )
+        for number, kernel, value_ns in ((1, "expand", 1e3), (2, "advance", 3e3))
+    )
+    results.add([replace(point, steps=steps)])
+    results.select(point.key)
+    assert [(row.line.label, row.line.text) for row in panel.rows] == [
+        ("step 1, expand", "1.000 µs, 25 %"),
+        ("step 2, advance", "3.000 µs, 75 %"),
+        ("Global load efficiency", "100.0 %"),
+    ]

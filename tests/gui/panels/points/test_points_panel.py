@@ -38,6 +38,11 @@ class TestPoints:
         assert panel._stack.currentIndex() == 1
         assert panel._count.text() == "2 ok · 1 failed"
 
+    def test_unchecked_points_are_counted_by_that_word(self, panel, results, points, make_point):
+        results.add([*points, make_point(n=4, status=Status.UNCHECKED, reason="no reference")])
+        assert panel._count.text() == "2 ok · 1 unchecked · 1 failed"
+        assert panel.model.index(3, panel.model.column_number("result")).data() == "unchecked: no reference"
+
     def test_a_click_on_a_row_selects_its_point(self, panel, results, points, qtbot):
         results.add(points)
         position = panel.table.visualRect(panel.model.index(1, panel.model.column_number("size"))).center()

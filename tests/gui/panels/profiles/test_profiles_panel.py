@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PyQt6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PyQt6.QtGui import QDropEvent
+from PyQt6.QtGui import QDragEnterEvent, QDropEvent
 
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.profiles.library import Library
@@ -122,6 +122,17 @@ def test_files_that_are_dropped_are_added(qtbot, at_once, paths):
     none = Qt.KeyboardModifier.NoModifier
     panel.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
     assert [item.name for item in library.items] == ["today", "yesterday"]
+
+
+@pytest.mark.parametrize(("name", "is_taken"), [("today.warplens.json", True), ("mine.cu", False)])
+def test_cuda_files_are_left_to_the_window(panel, name, is_taken):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(name)])
+    none = Qt.KeyboardModifier.NoModifier
+    event = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none)
+    event.ignore()
+    panel.dragEnterEvent(event)
+    assert event.isAccepted() is is_taken
 
 
 def test_it_is_drawn_in_both_themes(panel):

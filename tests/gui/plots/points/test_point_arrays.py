@@ -46,6 +46,16 @@ def test_each_column_is_that_of_the_points(points):
     assert same(arrays.tune(""), [0, 0, 0, 0])
 
 
+def test_unchecked_point_keeps_its_numbers(make_point):
+    arrays = PointArrays([make_point(n=8, time_ns=70.0, status=Status.UNCHECKED, gld_efficiency=12.5)])
+    assert (arrays.is_ok.tolist(), arrays.is_unchecked.tolist(), arrays.is_usable.tolist()) == ([False], [True], [True])
+    assert (arrays.time.tolist(), arrays.metric("gld_efficiency").tolist()) == ([70.0], [12.5])
+
+
+def test_point_without_a_problem_has_the_size_one(make_point):
+    assert PointArrays([make_point(problem={}, tune={})]).size.tolist() == [1]
+
+
 def test_columns_go_on_as_points_are_added(points, make_point):
     growing = points[:1]
     arrays = PointArrays(growing)

@@ -322,6 +322,41 @@ def test_registers_of_an_inner_scope_hide_the_outer_ones(launch: Launcher) -> No
     assert out.tolist() == [2] * 4 + [5] * 4
 
 
+def test_labels_of_a_scope_are_its_own(launch: Launcher) -> None:
+    source = """__device__ unsigned rounded(unsigned n, unsigned unit) {  // inlined, so its labels occur four times
+        unsigned r;
+        asm volatile("{ .reg .pred p; mov.u32 %0, 0;\\n"
+            "MORE: setp.ge.u32 p, %0, %1; @p bra DONE;\\n"
+            "{ MORE: add.u32 %0, %0, %2; setp.eq.u32 p, %0, 7; @p bra MORE; }\\n"
+            "bra MORE; DONE: }" : "=&r"(r) : "r"(n), "r"(unit));
+        return r;
+    }
+    extern "C" __global__ void k(uint4* out) {
+        unsigned i = threadIdx.x;
+        out[i] = make_uint4(rounded(i, 4), rounded(i, 5), rounded(i, 16), rounded(i, 7));
+    }"""
+    _, (out,) = launch(source, np.zeros(4 * 32, np.uint32), block=32)
+
+    def rounded(n: int, unit: int) -> int:
+        up = -(-n // unit) * unit
+        return up + unit if unit == 7 and up == 7 else up  # of 7 there is one more
+
+    assert out.tolist() == [rounded(i, unit) for i in range(32) for unit in (4, 5, 16, 7)]
+
+
+def test_table_of_branches_in_a_scope_names_labels_of_its_own(warps: Launcher) -> None:
+    scope = """{ SOME: .branchtargets ZERO, ONE; and.b32 %r0, %r60, 1; brx.idx %r0, SOME;
+    ZERO: mov.u32 %r1, FIRST; bra JOINED; ONE: mov.u32 %r1, SECOND; JOINED: st.global.u32 [%p1], %r1; }"""
+    bodies = [
+        "mad.wide.u32 %p1, %r60, 4, %p0;",
+        scope.replace("FIRST", "1").replace("SECOND", "2"),
+        "add.u64 %p1, %p1, 128;",
+        scope.replace("FIRST", "3").replace("SECOND", "4"),
+    ]
+    _, (out,) = warps("\n".join(bodies), np.zeros(64, np.uint32))
+    assert out.tolist() == [1, 2] * 16 + [3, 4] * 16
+
+
 def test_shuffle_outside_its_own_mask_is_a_fault(launch: Launcher) -> None:
     source = """extern "C" __global__ void k(int* out) { out[threadIdx.x] = __shfl_sync(0xffff, threadIdx.x, 0); }"""
     message = (

@@ -1,0 +1,110 @@
+"""What an inferred front matter assumes, and from which line of the source a value of it comes.
+
+The rule: an assumption is a sentence of `assumed` that begins with what it is about, or a comment `# assumed: ...`
+beside the value. Both are read here alone. A key is a path with dots: `block`, `problem.N`, `arrays.in.shape`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
+
+_COMMENT = re.compile(r"[ \t]*#[ \t]*(.*)")
+_PLACE = re.compile(r"line (\d+): ")
+_LINE = re.compile(r"line (\d+)\b")
+_MARK = "assumed: "
+_BEGINNINGS = {
+    "entry": ("the template argument ",),
+    "block": ("a block has ",),
+    "grid": ("the grid has ", "a thread for each element of "),
+    "dynamic_shared": ("the dynamic shared memory has ",),
+}
+_LENGTHS = ("as far as the kernel's indices go", "as long as the longest array", "an element for each thread")
+"""A comment beside an array that begins so is about its shape, any other one about its contents."""
+
+
+def path_of(key: str) -> KeyPath:
+    """Return the path of a key with dots.
+
+    Example:
+        >>> path_of("arrays.in.shape")
+        ('arrays', 'in', 'shape')
+    """
+    return tuple(key.split("."))
+
+
+def is_about(sentence: str, key: str) -> bool:
+    """Return whether a sentence of `assumed` is about the value with this key.
+
+    Example:
+        >>> is_about("N is 512 instead of 2048, so that a run on the CPU is short", "problem.N")
+        True
+        >>> [key for key in ("arrays.a.shape", "arrays.a.init") if is_about("line 7: a has N elements", key)]
+        ['arrays.a.shape']
+    """
+    place = _PLACE.match(sentence)
+    rest = sentence[place.end() :] if place else sentence
+    match path_of(key):
+        case (("problem" | "tune"), name):
+            return place is None and rest.startswith(f"{name} is ")
+        case (("arrays" | "constants"), name, "shape"):
+            return rest.startswith(f"{name} has ")
+        case (("arrays" | "constants"), name, ("init" | "dtype")):
+            return rest.startswith(f"{name} holds ")
+        case ("args",):
+            return place is not None and re.match(r"\w+ is ", rest) is not None
+        case (name,) if name in _BEGINNINGS:
+            return rest.startswith(_BEGINNINGS[name])
+    return False
+
+
+def assumption_on(matter: FrontMatter, key: str) -> str:
+    r"""Return what a front matter assumes of the value with this key, "" if it is known.
+
+    Example:
+        >>> from warplens.cuda.catalogue.front_matter import read_front_matters
+        >>> from warplens.cuda.catalogue.text import SourceFile
+        >>> text = '/* warplens\n[problem]\nN = [512]  # assumed: the host code has 2048\n*/'
+        >>> [matter] = read_front_matters(SourceFile(path="a.cu", text=text))
+        >>> assumption_on(matter, "problem.N")
+        'the host code has 2048'
+    """
+    comment, _ = comment_on(matter, key)
+    sentences = [_PLACE.sub("", text) for text in matter.values.get("assumed", ()) if is_about(text, key)]
+    return "; ".join(sentences) or comment.partition(_MARK)[2]
+
+
+def line_of(matter: FrontMatter, key: str) -> int:
+    """Return the line of the source that a value comes from, 0 if the front matter does not say it.
+
+    A value of the launch comes from the line of the launch, if no other is named.
+    """
+    said = [_PLACE.match(text) for text in matter.values.get("assumed", ()) if is_about(text, key)]
+    beside = [_LINE.search(_text_beside(matter, path_of(key)[:2]))]
+    launch = [_LINE.search(_text_beside(matter, ("entry",)))] if key in (*_BEGINNINGS, "args") else []
+    return next((int(match[1]) for match in (*said, *beside, *launch) if match is not None), 0)
+
+
+def comment_on(matter: FrontMatter, key: str) -> tuple[str, tuple[int, int]]:
+    """Return the comment that says that the value with this key is assumed, and its span in the file; "" for none."""
+    path = path_of(key)
+    span = _span_beside(matter, path[:2])
+    comment = _text_beside(matter, path[:2])
+    text = comment.partition(_MARK)[2]
+    is_of_key = len(path) < 3 or path[2] == ("shape" if text.startswith(_LENGTHS) else "init")
+    return (comment, span) if text and is_of_key else ("", (0, 0))
+
+
+def _span_beside(matter: FrontMatter, path: KeyPath) -> tuple[int, int]:
+    """Return the span of the comment after a value, on its line."""
+    position = matter.positions.get(path)
+    if position is None:
+        return 0, 0
+    match = _COMMENT.match(matter.source.text, position.value[1])
+    return match.span() if match else (0, 0)
+
+
+def _text_beside(matter: FrontMatter, path: KeyPath) -> str:
+    match = _COMMENT.match(matter.source.text[slice(*_span_beside(matter, path))])
+    return match[1] if match else ""

@@ -1,0 +1,221 @@
+"""The kernels of a `.cu` as it lies: those of its front matter, or, where it has none, those that its text allows.
+
+The rule: a kernel that cannot be run costs itself. Each `__global__` function of a file without front matter is
+either a `KernelFile`, which says what was assumed, or a `RefusedKernel` with one sentence on what to type.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warplens.cuda.catalogue.front_matter import has_front_matter
+from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.local_headers import local_headers
+from warplens.cuda.catalogue.overrides import Overrides, overridden
+from warplens.cuda.catalogue.reader import read_kernel_files, read_text
+from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue.inference import InferredKernel, Question
+
+_OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RefusedKernel:
+    """A kernel that cannot be run: its file, its entry ("" for the whole file), and a sentence that says why."""
+
+    path: str
+    entry: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FileKernels:
+    """The kernels of a file, in the order of its text."""
+
+    kernels: tuple[KernelFile, ...]
+    refused: tuple[RefusedKernel, ...] = ()
+
+    def chosen(self, entry: str) -> FileKernels:
+        """Return those with this entry; the name of a template chooses all of its instances."""
+        return FileKernels(
+            kernels=tuple(kernel for kernel in self.kernels if _is_named(kernel.name, entry)),
+            refused=tuple(kernel for kernel in self.refused if _is_named(kernel.entry, entry)),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChosenKernels:
+    """Kernels of a file that the user has chosen, by entry, and what he says of their launches."""
+
+    path: str
+    entries: tuple[str, ...]
+    overrides: Overrides = field(default_factory=Overrides)
+
+    def read(self) -> FileKernels:
+        """Read them; those that the file no longer has are refused, and its own front matter takes no overrides.
+
+        Raises:
+            KernelFileError: the file cannot be read, its front matter is wrong, or it has no kernel.
+            ExpressionError: likewise, in an expression.
+        """
+        is_own = has_front_matter(read_text(self.path))
+        content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
+        found = {kernel.name for kernel in content.kernels} | {kernel.entry for kernel in content.refused}
+        gone = [entry for entry in self.entries if entry not in found]
+        return FileKernels(
+            kernels=tuple(kernel for kernel in content.kernels if kernel.name in self.entries),
+            refused=(
+                *(kernel for kernel in content.refused if kernel.entry in self.entries),
+                *(RefusedKernel(path=self.path, entry=e, message=f"{self.path} has no kernel {e} now") for e in gone),
+            ),
+        )
+
+
+def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | None = None) -> FileKernels:
+    """Return the kernels of a `.cu`, or only those with this entry.
+
+    Args:
+        path: the file.
+        entry: a kernel as C++ names it, `tiles::product<16>`; the name of a template stands for its instances.
+        overrides: what replaces the inferred launch of a file without front matter.
+
+    Raises:
+        UnknownNameError: the file has no such kernel.
+        InputError: the file has front matter, and `overrides` are given.
+        KernelFileError: the file cannot be read, its front matter is wrong, or it has no kernel.
+        ExpressionError: likewise, in an expression.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+        >>> [kernel.name for kernel in kernels_of_file(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu").kernels]
+        ['transpose_tiled']
+    """
+    overrides = overrides or Overrides()
+    text = read_text(path)
+    if has_front_matter(text):
+        _refuse_overrides(path, overrides)
+        content = FileKernels(kernels=read_kernel_files(path))
+    else:
+        content = _inferred(path, text, overrides)
+    if not entry:
+        return content
+    chosen = content.chosen(entry)
+    if not chosen.kernels and not chosen.refused:
+        names = [*(kernel.name for kernel in content.kernels), *(kernel.entry for kernel in content.refused)]
+        raise UnknownNameError(f"kernel of {path}", entry, names)
+    return chosen
+
+
+def plain_name(entry: str) -> str:
+    """Return the name of a kernel without spaces that mean nothing.
+
+    Example:
+        >>> plain_name("product< 16,  unsigned int >") == plain_name("product<16, unsigned int>")
+        True
+    """
+    return re.sub(r" (?!\w)|(?<!\w) ", "", " ".join(entry.split()))
+
+
+def _is_named(name: str, entry: str) -> bool:
+    return plain_name(entry) in {plain_name(name), plain_name(name).partition("<")[0]}
+
+
+def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
+    """Refuse overrides for a file that has front matter.
+
+    Raises:
+        InputError: there are some.
+    """
+    options = [_OPTION_OF_KEY[key] for key in overrides.of_launch] + ["-I"] * bool(overrides.include_folders)
+    if options:
+        listed = " and ".join(options)
+        raise InputError(f"{path} has front matter, which says how it is launched: change it there, without {listed}")
+
+
+def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
+    kernels: list[KernelFile] = []
+    refused: list[RefusedKernel] = []
+    for matter in inferred_front_matters(path, text, overrides):
+        message = matter.refusal
+        try:
+            kernels += () if message else read_kernel_files(path, matter.toml)
+        except InputError as error:
+            message = str(error)
+        if message:
+            refused.append(RefusedKernel(path=str(path), entry=matter.entry, message=message))
+    return FileKernels(kernels=tuple(kernels), refused=tuple(refused))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InferredMatter:
+    """The TOML that is inferred for a kernel, and why it cannot be run, or "".
+
+    `question` is the reason alone, without the kernel's place and what to type, and `asked` are the keys without which
+    it is no launch. `line` is that of the kernel.
+    """
+
+    entry: str
+    toml: str
+    refusal: str
+    question: str
+    asked: tuple[str, ...]
+    line: int
+
+
+def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
+    """Yield what is inferred for each kernel of a file.
+
+    Args:
+        path: the file.
+        text: its text.
+        overrides: what replaces the inferred launch.
+
+    Raises:
+        KernelFileError: the file has no kernel.
+    """
+    from warplens.cuda.catalogue.inference import inferred_kernels  # a parser of C++, which most files do not need
+
+    headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
+    inferred = inferred_kernels(text, path=str(path), headers=headers)
+    if not inferred:
+        raise KernelFileError(f"{path} has no __global__ function and no front matter")
+    stem = Path(path).stem
+    family = stem if stem.isprintable() and stem.strip() else "other"
+    for kernel in inferred:
+        asked = {question.key for question in kernel.questions}
+        sizes = {name: values for name, values in overrides.sizes.items() if name in asked}
+        given = replace(overrides, sizes=sizes)
+        open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]
+        yield InferredMatter(
+            entry=kernel.entry,
+            toml=overridden(f"family = {json.dumps(family)}\n{kernel.matter}", given),
+            refusal=_request(path, kernel, open_questions) if open_questions else "",
+            question=_asked(open_questions),
+            asked=tuple(question.key for question in open_questions),
+            line=kernel.line,
+        )
+
+
+def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
+    key = question.key
+    return key in overrides.of_launch or key in overrides.sizes or key in overrides.values.get(entry, {})
+
+
+def _request(path: str | Path, kernel: InferredKernel, questions: Sequence[Question]) -> str:
+    """Return the sentence that asks for what is missing, with the command that answers it."""
+    options = " ".join(dict.fromkeys(question.option for question in questions if question.option))
+    target = shlex.quote(f"{path}::{kernel.entry}")
+    command = f"; type: warplens run {target} {options}" if options else ""
+    return f"{kernel.entry} of {path}, line {kernel.line}: {_asked(questions)}{command}"
+
+
+def _asked(questions: Sequence[Question]) -> str:
+    return " and ".join(dict.fromkeys(question.text for question in questions))

@@ -1,0 +1,211 @@
+"""The operators of C++ on the numbers of the host code.
+
+The rule: a whole number keeps its expression through every operator that the expressions of a kernel file have; through
+the others it becomes a plain number.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.terms import Term, TermError
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Number,
+    Pointer,
+    Text,
+    Unknown,
+    Value,
+    term_of,
+    whole,
+)
+
+_TERMS: dict[str, Callable[[Term, Term], Term]] = {
+    "+": terms.add,
+    "-": terms.subtract,
+    "*": terms.multiply,
+    "/": terms.divide,
+    "%": terms.remainder,
+    "<<": lambda left, right: terms.multiply(left, terms.power_of_two(right)),
+    ">>": lambda left, right: terms.divide(left, terms.power_of_two(right)),
+}
+_BITS: dict[str, Callable[[int, int], int]] = {
+    "&": lambda left, right: left & right,
+    "|": lambda left, right: left | right,
+    "^": lambda left, right: left ^ right,
+}
+_COMPARISONS: dict[str, Callable[[float, float], bool]] = {
+    "==": lambda left, right: left == right,
+    "!=": lambda left, right: left != right,
+    "<": lambda left, right: left < right,
+    "<=": lambda left, right: left <= right,
+    ">": lambda left, right: left > right,
+    ">=": lambda left, right: left >= right,
+}
+
+
+def truth(value: Value) -> bool | None:
+    """Return whether a value holds as a condition, None where the host code does not say it."""
+    if isinstance(value, Number):
+        return None if value.is_assumed else bool(value.value)
+    return True if isinstance(value, Pointer) else None
+
+
+def logical(sign: str, left: Value, right: Value) -> Value:
+    """Return `left && right` or `left || right`."""
+    values = [truth(value) for value in (left, right)]
+    if sign == "&&":
+        return whole(0, "bool") if False in values else whole(1, "bool") if None not in values else UNKNOWN
+    return whole(1, "bool") if True in values else whole(0, "bool") if None not in values else UNKNOWN
+
+
+def binary(sign: str, left: Value, right: Value) -> Value:
+    """Return `left sign right`.
+
+    Raises:
+        TermError: a number is too large, or a division by zero.
+    """
+    if isinstance(left, Text) and isinstance(right, Text) and sign in ("==", "!="):
+        return whole(int((left.text == right.text) == (sign == "==")), "bool")
+    if isinstance(left, Unknown) or isinstance(right, Unknown):
+        return _random(sign, left, right)
+    if not isinstance(left, Number) or not isinstance(right, Number):
+        return UNKNOWN
+    if sign in _COMPARISONS:
+        holds = _COMPARISONS[sign](left.value, right.value)
+        return Number(int(holds), terms.constant(int(holds)), None, "bool", left.is_assumed or right.is_assumed)
+    first, second = term_of(left), term_of(right)
+    if first is not None and second is not None and left.is_whole and right.is_whole:
+        return _whole(sign, first, second, wider(left.type_name, right.type_name))
+    return _real(sign, left, right)
+
+
+def _whole(sign: str, left: Term, right: Term, type_name: str) -> Value:
+    if sign in _TERMS:
+        term = _TERMS[sign](left, right)
+        return Number(terms.value(term), term, None, type_name)
+    if sign in _BITS:
+        return whole(_BITS[sign](terms.value(left), terms.value(right)), type_name)
+    return UNKNOWN
+
+
+def wider(left: str, right: str) -> str:
+    """Return the type of a result of two types of whole numbers."""
+    order = ("bool", "char", "short", "int", "unsigned", "unsigned int", "long", "long long", "int64_t", "size_t")
+    ranks = [order.index(name) if name in order else 3 for name in (left, right)]
+    return left if ranks[0] >= ranks[1] else right
+
+
+def _real(sign: str, left: Number, right: Number) -> Value:
+    a, b = float(left.value), float(right.value)
+    type_name = "double" if "double" in (left.type_name, right.type_name) else "float"
+    try:
+        match sign:
+            case "+":
+                result = a + b
+            case "-":
+                result = a - b
+            case "*":
+                result = a * b
+            case "/":
+                result = a / b
+            case _:
+                return UNKNOWN
+    except (ZeroDivisionError, OverflowError):
+        return UNKNOWN
+    return Number(result, None, _quotient(sign, left, right), type_name)
+
+
+def _parts(number: Number) -> tuple[Term, Term] | None:
+    if number.quotient is not None:
+        return number.quotient
+    if isinstance(number.value, int):
+        term = term_of(number)
+        return (term, terms.constant(1)) if term is not None else None
+    if number.value.is_integer() and abs(number.value) < 2**53:
+        return terms.constant(int(number.value)), terms.constant(1)
+    return None
+
+
+def _quotient(sign: str, left: Number, right: Number) -> tuple[Term, Term] | None:
+    """Return `left sign right` as a quotient of two terms, so that `ceil(1.0 * n / 256)` is `cdiv(n, 256)`."""
+    first, second = _parts(left), _parts(right)
+    if first is None or second is None:
+        return None
+    if sign == "/":
+        second = second[1], second[0]
+    if sign in ("*", "/"):
+        return terms.multiply(first[0], second[0]), terms.multiply(first[1], second[1])
+    calculate = terms.add if sign == "+" else terms.subtract
+    above = calculate(terms.multiply(first[0], second[1]), terms.multiply(second[0], first[1]))
+    return above, terms.multiply(first[1], second[1])
+
+
+def _random(sign: str, left: Value, right: Value) -> Value:
+    """Return what is known of an operator on an unknown number: `rand() % 10` is below 10."""
+    number = term_of(right)
+    if isinstance(left, Unknown) and number is not None:
+        if sign == "%":
+            return Unknown(number)
+        if sign == "&" and number.is_constant:
+            return Unknown(terms.constant(number.constant + 1))
+        if sign in ("+", "-") and left.below is not None and number.is_constant:
+            step = number if sign == "+" else terms.negate(number)
+            return Unknown(terms.add(left.below, step), left.least + step.constant)
+    if isinstance(right, Unknown) and isinstance(left, Number) and sign == "+":
+        return _random(sign, right, left)
+    return UNKNOWN
+
+
+def unary(sign: str, value: Value) -> Value:
+    """Return `sign value`."""
+    match sign:
+        case "-":
+            return negative(value)
+        case "+":
+            return value
+        case "!":
+            holds = truth(value)
+            return whole(int(not holds), "bool") if holds is not None else UNKNOWN
+        case "~" if isinstance(value, Number) and isinstance(value.value, int):
+            return whole(~value.value, value.type_name)
+    return UNKNOWN
+
+
+def negative(value: Value) -> Value:
+    """Return `-value`."""
+    if not isinstance(value, Number):
+        return UNKNOWN
+    term = terms.negate(value.term) if value.term is not None else None
+    return Number(-value.value, term, None, value.type_name, value.is_guess)
+
+
+def converted(value: Number, to_float: bool, type_name: str) -> Value:  # noqa: FBT001 - one of two kinds
+    """Return a number as a float or as a whole number, whose fraction is cut off."""
+    if to_float:
+        return Number(float(value.value), None, _parts(value), type_name, value.is_guess)
+    if isinstance(value.value, int):
+        return Number(value.value, value.term, None, type_name, value.is_guess)
+    return to_whole(value, "trunc", type_name)
+
+
+def to_whole(value: Number, way: str, type_name: str = "int") -> Value:
+    """Return a float as a whole number: `way` is "ceil", "floor" or "trunc"."""
+    if value.quotient is not None:
+        term = (terms.round_up if way == "ceil" else terms.divide)(*value.quotient)
+        return Number(terms.value(term), term, None, type_name)
+    if not math.isfinite(value.value):
+        return UNKNOWN
+    number = (
+        math.ceil(value.value)
+        if way == "ceil"
+        else math.floor(value.value)
+        if way == "floor"
+        else math.trunc(value.value)
+    )
+    try:
+        return whole(number, type_name)
+    except TermError:
+        return UNKNOWN

@@ -1,0 +1,107 @@
+"""The axes of a front matter: which numbers of the host code become sizes of the problem, and their default values.
+
+The rule: a default is the value of the host code, unless the launch would then keep a CPU busy for long. It is then
+halved until it does not, and the front matter says so.
+"""
+
+from __future__ import annotations
+
+import re
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.draft import Draft
+from warplens.cuda.catalogue.inference.roles import Roles
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+
+MAX_WORK = 2**25
+"""A launch may do this many iterations of its threads' loops: seconds on the CPU."""
+MAX_THREADS = 2**20
+MAX_ARRAY_BYTES = 2**27
+"""All arrays together may have 128 MiB."""
+_RESERVED = frozenset({"and", "or", "not", "True", "False", "None", "min", "max", "cdiv", "pow2", "log2"})
+
+
+def axes_of(draft: Draft) -> tuple[dict[Symbol, str], dict[Symbol, str]]:
+    """Return the names of the axes of [problem] and of [tune]."""
+    problem: dict[Symbol, str] = {}
+    tune: dict[Symbol, str] = {}
+    taken = set(draft.arrays)
+    for term in draft.terms():
+        for symbol in term.symbols():
+            if symbol in problem or symbol in tune:
+                continue
+            name = re.sub(r"\W", "_", symbol.name).strip("_") or "size"
+            name = f"n_{name}" if name[0].isdigit() else name
+            while name in taken or name in _RESERVED:
+                name += "_size" if name in draft.arrays else "_2"
+            taken.add(name)
+            (tune if symbol.is_macro else problem)[symbol] = name
+    return problem, tune
+
+
+def shorten(draft: Draft, roles: Roles, named: dict[str, Term]) -> None:
+    """Choose smaller defaults where the launch is long; `named` are the numbers that the kernel's loops may name."""
+    used = {symbol for term in draft.terms() for symbol in term.symbols() if not symbol.is_macro}
+    symbols = sorted(used - draft.values.keys(), key=lambda symbol: symbol.serial)
+    for _ in range(200):
+        if _cost(draft, roles, named, draft.values) <= 1:
+            break
+        best: tuple[float, Symbol, int] | None = None
+        for symbol in symbols:
+            value = draft.values.get(symbol, symbol.value)
+            smaller = _half(value)
+            if smaller < 1 or value <= 32:
+                continue
+            trial = {**draft.values, symbol: smaller}
+            if not _is_sound(draft, trial):
+                continue
+            cost = _cost(draft, roles, named, trial)
+            if best is None or (cost, -value) < (best[0], -draft.values.get(best[1], best[1].value)):
+                best = (cost, symbol, smaller)
+        if best is None or best[0] >= _cost(draft, roles, named, draft.values):
+            break
+        draft.values[best[1]] = best[2]
+    for symbol, value in draft.values.items():
+        if not symbol.assumed:
+            draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, so that a run on the CPU is short")
+
+
+def _half(value: int) -> int:
+    """Return about half of a value that keeps the powers of two in it, up to 256."""
+    step = min(value & -value, 256)
+    smaller = value // 2
+    return smaller - smaller % step if smaller > step else smaller
+
+
+def _is_sound(draft: Draft, values: dict[Symbol, int]) -> bool:
+    """Return whether a launch with these values has a grid and arrays."""
+    try:
+        return all(terms.value(term, values) >= 1 for term in (*draft.grid, *draft.block)) and all(
+            terms.value(array.shape[0], values) >= 1 for array in draft.arrays.values()
+        )
+    except TermError:
+        return False
+
+
+def _cost(draft: Draft, roles: Roles, named: dict[str, Term], values: dict[Symbol, int]) -> float:
+    """Return the largest ratio of what a launch takes and what it may take."""
+    try:
+        threads = 1
+        for side in (*draft.grid, *draft.block):
+            threads *= terms.value(side, values)
+        loops = 1
+        for chain in roles.loops:
+            product = 1
+            for names in chain:
+                bounds = [abs(terms.value(named[name], values)) for name in names if name in named]
+                product *= max(bounds, default=1) or 1
+            loops = max(loops, product)
+        size = 0
+        for array in draft.arrays.values():
+            elements = 1
+            for side in array.shape:
+                elements *= terms.value(side, values)
+            size += elements * max(1, int(re.sub(r"\D", "", array.dtype)) // 8)
+    except TermError:
+        return 1e30
+    return max(threads / MAX_THREADS, threads * loops / MAX_WORK, size / MAX_ARRAY_BYTES)

@@ -1,0 +1,304 @@
+"""Calls of the host code: the functions of the text, and what the known functions of CUDA, C and C++ do to arrays.
+
+The rule: another known function is one decorated function here. A function that is neither declared nor known is
+`Unknown`, after its arguments were evaluated; what it may write through an address is unknown from there on.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.catalogue.inference.construction import construct, copied, dim3
+from warplens.cuda.catalogue.inference.element_types import element_of, pointed, resolved
+from warplens.cuda.catalogue.inference.evaluation import (
+    CASTS,
+    converted,
+    evaluate,
+    form,
+    template_argument,
+    with_symbol,
+)
+from warplens.cuda.catalogue.inference.known_functions import KNOWN
+from warplens.cuda.catalogue.inference.launches import launch, launch_by_call
+from warplens.cuda.catalogue.inference.places import at_first, fill, part, place, typed
+from warplens.cuda.catalogue.inference.program import Function, declared, type_text, words
+from warplens.cuda.catalogue.inference.run import (
+    LAUNCHERS,
+    MAX_CALLS,
+    ReturnError,
+    Run,
+    Scope,
+    last_name,
+)
+from warplens.cuda.catalogue.inference.tensors import tensor_method
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Cell,
+    Closure,
+    Number,
+    Place,
+    Pointer,
+    Struct,
+    TypeName,
+    Unknown,
+    Value,
+    term_of,
+    whole,
+)
+from warplens.cuda.source.parsing import Node
+
+
+@form("call_expression")
+def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kind of callee
+    function, listed = node.child_by_field_name("function"), node.child_by_field_name("arguments")
+    if function is None:
+        return UNKNOWN
+    arguments = [child for child in listed.named_children if child.type != "comment"] if listed is not None else []
+    configuration = next((child for child in node.named_children if child.type == "kernel_call_syntax"), None)
+    if configuration is not None:
+        return launch(run, node, function, configuration, arguments)
+    name = last_name(function)
+    if function.type == "field_expression":
+        return _method(run, node, function, name, arguments)
+    if function.type == "template_function" and name in CASTS:
+        target = function.child_by_field_name("arguments")
+        first = target.named_children[0] if target is not None and target.named_children else None
+        type_name = template_argument(run, first) if first is not None else UNKNOWN
+        value = evaluate(run, arguments[0]) if arguments else UNKNOWN
+        return converted(run, type_name.name, value) if isinstance(type_name, TypeName) else value
+    if name in LAUNCHERS and name not in run.program.functions:
+        return launch_by_call(run, node, name, arguments)
+    callee = evaluate(run, function) if function.type != "primitive_type" else UNKNOWN
+    if isinstance(callee, Closure) and not (name.startswith("cuda") and name in KNOWN):
+        return call(run, callee, arguments)
+    if name in KNOWN:
+        return KNOWN[name](run, node, arguments)
+    plain = resolved(typed(run, words(function)), run.program)
+    if plain == "dim3" or plain.partition("<")[0].rsplit("::", 1)[-1] in run.program.classes:
+        return construct(run, plain, [evaluate(run, child) for child in arguments], node)
+    if isinstance(callee, Struct):  # operator()
+        return run.call_method(run, callee, "operator()", [evaluate(run, child) for child in arguments])
+    if element_of(plain, run.program) is not None and len(arguments) == 1:
+        return converted(run, plain, evaluate(run, arguments[0]))
+    if "vector<" in plain and plain.endswith(">"):
+        return construct(run, plain, [evaluate(run, child) for child in arguments], node)
+    return _unknown_call(run, arguments)
+
+
+def _unknown_call(run: Run, arguments: list[Node]) -> Value:
+    for child in arguments:
+        value = evaluate(run, child)
+        if isinstance(value, Place) and not isinstance(value.cell.value, Pointer | Buffer | Struct):
+            value.cell.value = with_symbol(run, value.cell.name or "size", value.cell.type_name, UNKNOWN, child)
+        elif isinstance(value, Pointer) and not value.buffer.on_device and not value.buffer.contents:
+            value.buffer.contents = "random"
+    return UNKNOWN
+
+
+# functions of the text
+
+
+def call(run: Run, closure: Closure, arguments: list[Node]) -> Value:
+    """Return the value of a call of a function or a lambda of the text."""
+    values: list[Value | Cell] = []
+    for child in arguments:
+        cell = place(run, child) if child.type in ("identifier", "field_expression") else None
+        values.append(cell if cell is not None else evaluate(run, child))
+    if closure.body is not None:
+        return _call_lambda(run, closure, values)
+    candidates = run.program.functions.get(closure.name, [])
+    candidates = [one for one in candidates if not one.is_kernel and len(one.parameters) >= len(values)]
+    if not candidates:
+        return UNKNOWN
+    fitting = [one for one in candidates if len(one.parameters) == len(values)] or candidates
+    this = None
+    if fitting[0].owner:
+        scope: Scope | None = run.scope
+        while scope is not None and this is None:
+            this, scope = scope.this, scope.parent
+    return call_function(run, fitting[0], values, closure.template_arguments, this)
+
+
+def call_function(
+    run: Run,
+    function: Function,
+    values: list[Value | Cell],
+    template_arguments: tuple[Value, ...] = (),
+    this: Struct | None = None,
+) -> Value:
+    """Run a function with the values of its arguments; a `Cell` is passed by reference where the function says so."""
+    if run.calls >= MAX_CALLS:
+        return UNKNOWN
+    scope = Scope(run.top, function=function, this=this)
+    outer, run.scope = run.scope, scope
+    run.calls += 1
+    try:
+        _bind_template(run, function, values, template_arguments)
+        for index, parameter in enumerate(function.parameters):
+            given = values[index] if index < len(values) else None
+            if given is None:
+                given = evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN
+            scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, given)
+        for initializer in function.initializers:
+            _initialize(run, initializer, this)
+        run.execute(run, function.body)
+    except ReturnError as ending:
+        return ending.value
+    finally:
+        run.calls -= 1
+        run.scope = outer
+    return UNKNOWN
+
+
+def _bound(run: Run, type_name: str, name: str, given: Value | Cell) -> Cell:
+    if isinstance(given, Cell):
+        if type_name.rstrip().endswith("&"):
+            return given
+        given = given.value
+    if isinstance(given, Struct) and pointed(type_name) is None and not type_name.rstrip().endswith("&"):
+        given = copied(given)
+    if isinstance(given, Number) and resolved(typed(run, type_name), run.program) == "dim3":
+        given = dim3([given])
+    if isinstance(given, Number):
+        given = converted(run, typed(run, type_name), given) if pointed(type_name) is None else given
+        term = term_of(given)
+        if term is not None and term.is_constant:
+            given = with_symbol(run, name, type_name, given, None)
+    return Cell(given, type_name, name)
+
+
+def _bind_template(run: Run, function: Function, values: list[Value | Cell], given: tuple[Value, ...]) -> None:
+    for index, parameter in enumerate(function.template_parameters):
+        value: Value = given[index] if index < len(given) else UNKNOWN
+        if isinstance(value, Unknown):
+            value = _deduced(run, parameter.name, function, values)
+        if isinstance(value, Unknown) and parameter.default is not None:
+            value = template_argument(run, parameter.default)
+        if isinstance(value, TypeName):
+            run.scope.types[parameter.name] = value.name
+        elif not isinstance(value, Unknown):
+            if isinstance(value, Number) and value.term is not None:
+                for symbol in value.term.symbols():
+                    symbol.fixed = True
+            run.scope.cells[parameter.name] = Cell(value, parameter.type_name or "int", parameter.name)
+
+
+def _deduced(run: Run, name: str, function: Function, values: list[Value | Cell]) -> Value:
+    for parameter, value in zip(function.parameters, values, strict=False):
+        held = at_first(run, value.value if isinstance(value, Cell) else value)
+        inner = pointed(parameter.type_name)
+        if inner is not None and inner.replace("const", "").strip() == name and isinstance(held, Pointer):
+            return TypeName(held.element)
+        plain = parameter.type_name.replace("const", "").replace("&", "").strip()
+        if plain == name and isinstance(held, Closure):
+            return held
+        if plain == name and isinstance(held, Number):
+            return TypeName(held.type_name)
+        if isinstance(held, Pointer) and f"<{name}>" in plain.replace(" ", ""):
+            return TypeName(held.element)
+    return UNKNOWN
+
+
+def _initialize(run: Run, node: Node, this: Struct | None) -> None:
+    name = next((words(child) for child in node.named_children if child.type == "field_identifier"), "")
+    listed = next((child for child in node.named_children if child.type in ("argument_list", "initializer_list")), None)
+    if this is None or name not in this.members:
+        return
+    cell = this.members[name]
+    values = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
+    cell.value = construct(run, cell.type_name, values, node, name) if len(values) != 1 else values[0]
+
+
+def call_method(run: Run, this: Struct, name: str, values: list[Value]) -> Value:
+    """Run a method of an object, or its constructor."""
+    owner = resolved(this.type_name, run.program).partition("<")[0].rsplit("::", 1)[-1]
+    methods = [one for one in run.program.functions.get(name, []) if one.owner == owner]
+    fitting = [one for one in methods if len(one.parameters) == len(values)] or [
+        one for one in methods if len(one.parameters) > len(values)
+    ]
+    if not fitting:
+        return UNKNOWN
+    given: list[Value | Cell] = list(values)
+    return call_function(run, fitting[0], given, (), this)
+
+
+@form("lambda_expression")
+def _lambda(run: Run, node: Node) -> Value:
+    return Closure("", (), node, run.scope)
+
+
+def _call_lambda(run: Run, closure: Closure, values: list[Value | Cell]) -> Value:
+    if run.calls >= MAX_CALLS or closure.body is None:
+        return UNKNOWN
+    scope = Scope(closure.scope)
+    declarator, body = closure.body.child_by_field_name("declarator"), closure.body.child_by_field_name("body")
+    listed = declarator.child_by_field_name("parameters") if declarator is not None else None
+    parameters = [child for child in listed.named_children if "parameter" in child.type] if listed is not None else []
+    outer, run.scope = run.scope, scope
+    run.calls += 1
+    try:
+        for child, value in zip(parameters, values, strict=False):
+            name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
+            scope.cells[name] = _bound(run, type_name, name, value)
+        if body is not None:
+            run.execute(run, body)
+    except ReturnError as ending:
+        return ending.value
+    finally:
+        run.calls -= 1
+        run.scope = outer
+    return UNKNOWN
+
+
+# methods of what the text does not declare
+
+
+def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Node]) -> Value:
+    held = part(run, function, "argument")
+    if isinstance(held, Place):
+        held = held.cell.value
+    if isinstance(held, Pointer) and isinstance(cell := held.buffer.cells.get(0), Cell):
+        held = cell.value if isinstance(cell.value, Struct) else held
+    if isinstance(held, Struct):
+        member = held.members.get(name)
+        if member is not None and isinstance(member.value, Closure):
+            return call(run, member.value, arguments)
+        return run.call_method(run, held, name, [evaluate(run, child) for child in arguments])
+    values = [evaluate(run, child) for child in arguments]
+    if isinstance(held, Buffer):
+        return (
+            tensor_method(run, held, function, name, values, node)
+            if held.is_tensor
+            else _vector_method(held, name, values)
+        )
+    if isinstance(held, Pointer) and name == "get":
+        return held
+    if name == "item" or name.startswith("get"):
+        return UNKNOWN
+    for value in values:
+        if isinstance(value, Place) and not isinstance(value.cell.value, Pointer | Buffer | Struct):
+            value.cell.value = UNKNOWN
+    return UNKNOWN
+
+
+def _vector_method(held: Buffer, name: str, values: list[Value]) -> Value:
+    match name:
+        case "data" | "begin" | "get" | "cbegin":
+            return Pointer(held, held.element)
+        case "size" | "length":
+            return held.count if held.count is not None else UNKNOWN
+        case "end" | "cend":
+            return Pointer(held, held.element, held.count)
+        case "resize" | "reserve" | "assign":
+            if values and isinstance(values[0], Number) and name != "reserve":
+                held.count, held.contents = values[0], "zeros"
+                if len(values) > 1:
+                    held.contents = ""
+                    fill(held, UNKNOWN, values[1])
+        case "push_back" | "emplace_back":
+            index = held.count if held.count is not None else whole(0)
+            held.count = whole(int(index.value) + 1)
+            held.cells[int(index.value)] = Cell(values[0] if values else UNKNOWN, held.element)
+            fill(held, index, values[0] if values else UNKNOWN)
+        case "front" | "back" | "at":
+            return held.cells[0].value if 0 in held.cells else UNKNOWN
+    return UNKNOWN

@@ -1,0 +1,239 @@
+"""New objects of the host code: dim3, vectors, structs, objects of classes, and lists in braces.
+
+The rule: a class that the text does not declare gives an object of which nothing is known.
+"""
+
+from __future__ import annotations
+
+import re
+
+from warplens.cuda.catalogue.inference.element_types import first_argument, first_arguments, pointed, resolved
+from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form, text_of
+from warplens.cuda.catalogue.inference.places import fill, typed
+from warplens.cuda.catalogue.inference.program import ClassType, words
+from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Cell,
+    Number,
+    Pointer,
+    Struct,
+    Text,
+    Unknown,
+    Value,
+    whole,
+)
+from warplens.cuda.source.parsing import Node, parsed
+
+VECTOR = re.compile(r"(?:thrust::)?(?:\w+::)*(\w*vector|array|DeviceArray|unique_ptr|shared_ptr)\s*<(.+)>$")
+
+
+def construct(run: Run, type_name: str, arguments: list[Value], node: Node, name: str = "") -> Value:
+    """Return a new object of a type from the arguments of its constructor."""
+    plain = resolved(typed(run, type_name), run.program)
+    if pointed(plain) is not None:
+        return arguments[0] if arguments else UNKNOWN
+    if plain == "dim3":
+        return dim3(arguments)
+    if match := VECTOR.match(plain):
+        return _vector(run, match[1], match[2], arguments, node, name)
+    found = run.program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
+    if found is not None:
+        return _object(run, found, plain, arguments, node)
+    if len(arguments) == 1:
+        return converted(run, plain, arguments[0])
+    if plain in ("uint3", "int3", "int2", "uint2", "float2", "float3", "float4", "int4") and arguments:
+        return Struct(plain, {axis: Cell(value) for axis, value in zip("xyzw", arguments, strict=False)})
+    if plain.rstrip("1234") in ("cudaLaunchConfig_t", "cudaDeviceProp", "cudaExtent", "uint", "int", "float", "double"):
+        return Struct(plain) if plain[-1:].isdigit() or "cuda" in plain else UNKNOWN
+    return UNKNOWN
+
+
+def dim3(arguments: list[Value]) -> Struct:
+    """Return a dim3; what is not given is 1.
+
+    Example:
+        >>> dim3([whole(8)]).members["y"].value.value
+        1
+    """
+    if len(arguments) == 1 and isinstance(arguments[0], Struct):
+        return copied(arguments[0])
+    if len(arguments) == 1 and isinstance(arguments[0], Buffer):
+        arguments = [cell.value for cell in arguments[0].cells.values()]
+    values = [*arguments, whole(1), whole(1), whole(1)][:3]
+    return Struct("dim3", {axis: Cell(value, "int") for axis, value in zip("xyz", values, strict=True)})
+
+
+def copied(struct: Struct) -> Struct:
+    """Return a copy of an object."""
+    members = {
+        name: Cell(copied(cell.value) if isinstance(cell.value, Struct) and cell.value is not struct else cell.value,
+                   cell.type_name, cell.name)
+        for name, cell in struct.members.items()
+    }  # fmt: skip
+    return Struct(struct.type_name, members)
+
+
+def _vector(run: Run, kind: str, inside: str, arguments: list[Value], node: Node, name: str) -> Value:  # noqa: PLR0917 - the parts of one call
+    element = first_argument(inside)
+    if kind.endswith("_ptr"):
+        return arguments[0] if arguments else UNKNOWN
+    if arguments and isinstance(arguments[0], Buffer):
+        source = arguments[0]
+        made = run.new_buffer(name, element, source.count, node)
+        made.contents, made.below, made.least = source.contents, source.below, source.least
+        made.cells = {index: Cell(cell.value, element) for index, cell in source.cells.items()}
+    else:
+        count = arguments[0] if arguments and isinstance(arguments[0], Number) else None
+        if kind == "array":
+            text = inside[len(element) :].lstrip(" ,")
+            length = evaluate(run, _expression(text)) if text else UNKNOWN
+            count = length if isinstance(length, Number) else None
+        made = run.new_buffer(name, element, count, node)
+        made.contents = "zeros" if count is not None and kind != "array" else ""
+        if len(arguments) == 1 and isinstance(arguments[0], Unknown):
+            made.contents = "zeros"
+        if len(arguments) > 1:
+            made.contents = ""
+            if isinstance(arguments[0], Number):
+                fill(made, UNKNOWN, arguments[1])
+            else:  # two iterators
+                source_pointer = arguments[0]
+                made.contents = "random"
+                if isinstance(source_pointer, Pointer):
+                    made.count = source_pointer.buffer.count
+    made.on_device = kind in ("device_vector", "DeviceArray")
+    return made
+
+
+def _expression(text: str) -> Node:
+    root = parsed(f"auto x = {text};").root_node
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.type == "init_declarator":
+            value = node.child_by_field_name("value")
+            if value is not None:
+                return value
+        stack.extend(node.named_children)
+    return root
+
+
+def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node: Node) -> Value:
+    if len(arguments) == 1 and isinstance(arguments[0], Struct) and arguments[0].type_name == plain:
+        return copied(arguments[0])
+    made = Struct(plain)
+    scope = Scope(run.top, this=made)
+    given = first_arguments(plain)
+    for parameter, argument in zip(found.parameters, given, strict=False):
+        scope.types[parameter.name] = argument
+    outer, run.scope = run.scope, scope
+    try:
+        for name, type_name, default in found.members:
+            value: Value = UNKNOWN
+            if default is not None:
+                value = evaluate(run, default)
+            elif run.calls < MAX_CALLS and pointed(type_name) is None and not type_name.endswith("[]"):
+                run.calls += 1
+                value = construct(run, type_name, [], node, name)
+                run.calls -= 1
+            elif type_name.endswith("[]"):
+                value = run.new_buffer(name, type_name.partition("[")[0].strip(), None, node)
+            made.members[name] = Cell(value, type_name, name)
+    finally:
+        run.scope = outer
+    has_constructor = any(one.owner == found.name for one in run.program.functions.get(found.name, []))
+    if has_constructor:
+        run.call_method(run, made, found.name, arguments)
+    else:
+        if len(arguments) == 1 and isinstance(arguments[0], Buffer) and not arguments[0].name:
+            arguments = [cell.value for cell in arguments[0].cells.values()]
+        for cell, value in zip(made.members.values(), arguments, strict=False):
+            cell.value = value
+    return made
+
+
+def converted_initial(run: Run, type_name: str, node: Node, name: str) -> Value:
+    """Return the initial value of a variable of a type."""
+    value = evaluate(run, node)
+    plain = resolved(typed(run, type_name), run.program)
+    if node.type == "initializer_list":
+        if plain == "dim3" or VECTOR.match(plain) or plain.rsplit("::", 1)[-1].partition("<")[0] in run.program.classes:
+            parts = [evaluate(run, child) for child in node.named_children] if plain == "dim3" else [value]
+            if isinstance(value, Struct):
+                return _designated(run, type_name, value, node, name)
+            return construct(run, type_name, parts, node, name)
+        if isinstance(value, Buffer) and len(value.cells) <= 1:
+            return next((cell.value for cell in value.cells.values()), whole(0))
+        return value
+    if plain == "dim3" and isinstance(value, Number):
+        return dim3([value])
+    if isinstance(value, Struct):
+        return copied(value) if node.type == "identifier" else value
+    if isinstance(value, Text):
+        return value
+    return converted(run, plain, value) if "auto" not in plain else value
+
+
+def _designated(run: Run, type_name: str, values: Struct, node: Node, name: str) -> Value:
+    made = construct(run, type_name, [], node, name)
+    if isinstance(made, Struct):
+        for key, cell in values.members.items():
+            made.members[key] = cell
+    return made
+
+
+@form("initializer_list")
+def _list(run: Run, node: Node) -> Value:
+    if any(child.type == "initializer_pair" for child in node.named_children):
+        struct = Struct("")
+        for child in node.named_children:
+            key, given = child.child_by_field_name("designator"), child.child_by_field_name("value")
+            if key is not None and given is not None:
+                struct.members[words(key).lstrip(".")] = Cell(evaluate(run, given))
+        return struct
+    made = Buffer("", "", whole(len(node.named_children)))
+    for index, child in enumerate(node.named_children[:4096]):
+        value = evaluate(run, child)
+        made.cells[index] = Cell(value)
+        fill(made, whole(index), value)
+    return made
+
+
+@form("compound_literal_expression")
+def _literal(run: Run, node: Node) -> Value:
+    target, value = node.child_by_field_name("type"), node.child_by_field_name("value")
+    if target is None or value is None:
+        return UNKNOWN
+    type_name = text_of(run, target)
+    if value.type == "initializer_list" and resolved(type_name, run.program) == "dim3":
+        return dim3([evaluate(run, child) for child in value.named_children])
+    return converted_initial(run, type_name, value, "")
+
+
+@form("new_expression")
+def _new(run: Run, node: Node) -> Value:
+    target = node.child_by_field_name("type")
+    element = text_of(run, target) if target is not None else ""
+    declarator = node.child_by_field_name("declarator")
+    if declarator is None:
+        listed = node.child_by_field_name("arguments")
+        arguments = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
+        made = construct(run, element, arguments, node)
+        if isinstance(made, Struct):
+            return made
+        return Pointer(run.new_buffer("", element, whole(1), node), element)
+    length = declarator.child_by_field_name("length")
+    count = evaluate(run, length) if length is not None else UNKNOWN
+    sign = " *" if words(declarator).startswith("*") else ""
+    buffer = run.new_buffer("", element + sign, count if isinstance(count, Number) else None, node)
+    return Pointer(buffer, element + sign)
+
+
+def listed_in(run: Run, declarator: Node) -> list[Value]:
+    """Return the arguments of a constructor call that reads like the declaration of a function."""
+    parameters = declarator.child_by_field_name("parameters")
+    node = _expression(f"f{words(parameters)}")
+    listed = node.child_by_field_name("arguments")
+    return [evaluate(run, child) for child in listed.named_children] if listed is not None else []

@@ -1,0 +1,104 @@
+"""A front matter in the making: the launch shape, arguments and arrays of one kernel as terms.
+
+The rule: every value says where it comes from. What is assumed is listed in sentences, and what cannot be known is a
+question.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.program import Function
+from warplens.cuda.catalogue.inference.questions import Question
+from warplens.cuda.catalogue.inference.terms import Symbol, Term
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchShape:
+    """The sizes of a launch that indices follow from."""
+
+    grid: tuple[Term, ...]
+    block: tuple[Term, ...]
+
+    def threads(self, sizes: tuple[Term, ...]) -> Term:
+        """Return the product of sizes."""
+        total = terms.constant(1)
+        for size in sizes:
+            total = terms.multiply(total, size)
+        return total
+
+    def size(self, kind: str, axis: str) -> Term:
+        """Return the size of the grid or block along an axis."""
+        sizes = self.grid if kind == "grid" else self.block
+        index = "xyz".index(axis)
+        return sizes[index] if index < len(sizes) else terms.constant(1)
+
+
+@dataclass(slots=True)
+class DraftArray:
+    """An array: `shape` holds its length, and the lanes of an element where it has several."""
+
+    name: str
+    dtype: str
+    shape: list[Term]
+    role: str
+    init: str = ""
+    bound: Term | None = None
+    """Its elements are whole numbers from `least` to less than this."""
+    least: int = 0
+    note: str = ""
+
+
+@dataclass(slots=True)
+class DraftArgument:
+    """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct."""
+
+    array: str = ""
+    term: Term | None = None
+    text: str = ""
+    dtype: str = ""
+    fields: list[DraftArgument] | None = None
+
+
+@dataclass(slots=True)
+class Draft:
+    """What is known of one launch."""
+
+    kernel: Function
+    entry: str
+    launch_line: int = 0
+    launch_text: str = ""
+    grid: list[Term] = field(default_factory=list)
+    block: list[Term] = field(default_factory=list)
+    dynamic_shared: Term | None = None
+    arguments: list[DraftArgument] = field(default_factory=list)
+    arrays: dict[str, DraftArray] = field(default_factory=dict)
+    assumptions: list[str] = field(default_factory=list)
+    questions: list[Question] = field(default_factory=list)
+    notes: dict[str, str] = field(default_factory=dict)
+    """A comment for a key of the front matter."""
+    values: dict[Symbol, int] = field(default_factory=dict)
+    """Values of symbols that replace those of the host code, to keep a run short."""
+
+    def terms(self) -> list[Term]:
+        """Return every term, in the order of the front matter."""
+        found = [*self.block, *self.grid]
+        stack = list(self.arguments)
+        while stack:
+            argument = stack.pop(0)
+            if argument.term is not None:
+                found.append(argument.term)
+            stack[:0] = argument.fields or []
+        if self.dynamic_shared is not None:
+            found.append(self.dynamic_shared)
+        for array in self.arrays.values():
+            found.extend(array.shape)
+            if array.bound is not None:
+                found.append(array.bound)
+        return found
+
+    def assume(self, sentence: str) -> None:
+        """Add an assumption, once."""
+        if sentence not in self.assumptions:
+            self.assumptions.append(sentence)

@@ -1,0 +1,380 @@
+"""The draft of a front matter from a launch that the host code makes.
+
+The rule: what the launch says holds; the signature and the body of the kernel fill the rest, and each such guess is an
+assumption with its line.
+"""
+
+from __future__ import annotations
+
+import re
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray
+from warplens.cuda.catalogue.inference.element_types import Element, bare, element_of, is_builtin, pointed, resolved
+from warplens.cuda.catalogue.inference.evaluation import evaluate
+from warplens.cuda.catalogue.inference.program import Parameter, Program
+from warplens.cuda.catalogue.inference.questions import Question
+from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
+from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
+from warplens.cuda.catalogue.inference.sizing import Sizing
+from warplens.cuda.catalogue.inference.tensors import tensor_count
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.values import (
+    Buffer,
+    Cell,
+    Closure,
+    Number,
+    Pointer,
+    Struct,
+    TypeName,
+    Unknown,
+    Value,
+    term_of,
+    whole,
+)
+from warplens.cuda.source.parsing import Node
+
+DTYPES = frozenset(
+    {"int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float16", "float32", "float64"}
+)
+"""The dtypes of a front matter; an array of another type is one of bytes or words of the same size."""
+_STAND_INS = {"bfloat16": ("uint16", "constant(16256)", "1.0 as bfloat16")}
+_OPAQUE = re.compile(
+    r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufft|Tensor|Iterator"
+)
+BLOCK_THREADS = 256
+"""The block of a kernel that no host code launches, in threads."""
+MAX_BLOCK_THREADS = 1024
+SHARED_BYTES = 16384
+"""Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
+
+
+class Drafting(Sizing):
+    """Drafts one kernel; `run` evaluates numbers that device code names."""
+
+    def read(self) -> Draft:
+        """Return the draft."""
+        draft = self.draft
+        draft.entry = self._entry()
+        draft.block = self._shape("block", self._launch.block)
+        draft.grid = self._shape("grid", self._launch.grid)
+        count, given = len(self._kernel.parameters), len(self._launch.arguments)
+        if count != given:  # a pack of parameters, or an #if among them
+            self._refused(f"{given} arguments are given, and {count} parameters are declared one by one")
+        for parameter, value in zip(self._kernel.parameters, self._launch.arguments, strict=False):
+            draft.arguments.append(self._argument(parameter, value))
+        self._default_shape()
+        self._dynamic_shared()
+        self._size_arrays()
+        self._fill_arrays()
+        return draft
+
+    # entry and launch shape
+
+    def _entry(self) -> str:
+        given: list[str] = []
+        for parameter, value in zip(self._kernel.template_parameters, self._launch.template_arguments, strict=True):
+            match value:
+                case TypeName(name):
+                    # another name of a type of C++ may be declared in a header that only hosts read
+                    plain = resolved(name, self._program)
+                    name = plain if is_builtin(plain) else name
+                    self._types[parameter.name] = name
+                    given.append(name)
+                    if "decltype" in name:
+                        self._refused(
+                            f"the template argument {parameter.name} is the type of a variable of the host code"
+                        )
+                case Number():
+                    self.template_terms[parameter.name] = whole(int(value.value))
+                    is_truth = bare(parameter.type_name) == "bool"
+                    given.append(("true" if value.value else "false") if is_truth else str(int(value.value)))
+                case Closure(name=name) if name:
+                    given.append(name)
+                case _ if not parameter.type_name:
+                    self._types[parameter.name] = "float"
+                    given.append("float")
+                    self.draft.assume(f"{self._where}: the template argument {parameter.name} is float")
+                case _:
+                    number = 0 if bare(parameter.type_name) == "bool" else likely_parameter(parameter.name)
+                    self.template_terms[parameter.name] = whole(number)
+                    given.append("false" if bare(parameter.type_name) == "bool" else str(number))
+                    self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
+        return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "")
+
+    def _shape(self, key: str, values: tuple[Value, Value, Value]) -> list[Term]:
+        found = [term_of(value) for value in values]
+        shape = [terms.settle(term) for term in found if term is not None]
+        if len(shape) != 3:
+            return []
+        for value, term in zip(values, shape, strict=True):
+            if self._value(term) < 1:
+                return []
+            if isinstance(value, Number) and value.is_assumed:
+                self.draft.notes.setdefault(key, "assumed: " + _assumed(term))
+        while len(shape) > 1 and shape[-1] == terms.constant(1):
+            shape.pop()
+        return shape
+
+    def _default_shape(self) -> None:
+        """Give a block and a grid to a kernel whose launch does not say them."""
+        draft, axes = self.draft, self.roles.axes
+        if not draft.block:
+            sides = self._bounded_block() or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(axes)]
+            draft.block = [terms.constant(side) for side in sides]
+            listed = " x ".join(map(str, sides))
+            draft.assume(f"{self._where}: a block has {listed} threads")
+            draft.notes["block"] = "assumed: nothing launches the kernel with a block that is known"
+        if not draft.grid:
+            sizes = self._sizes()
+            if not sizes:
+                written = ", ".join("cdiv(N, 256)" for _ in axes)
+                draft.assume(f"{self._where}: the grid has 16 blocks")
+                draft.grid = [terms.constant(16)]
+                draft.notes["grid"] = f"assumed: no size is known that the grid follows from, such as {written}"
+                return
+            chosen = [sizes[0]] if len(axes) == 1 else _sides(sizes, len(axes))
+            block = [*draft.block, terms.constant(1), terms.constant(1)]
+            draft.grid = [terms.round_up(size, side) for size, side in zip(chosen, block, strict=False)]
+            draft.assume(
+                f"{self._where}: a thread for each element of {' x '.join(terms.text(size) for size in chosen)}"
+            )
+            draft.notes["grid"] = "assumed: a thread for each element"
+
+    def _bounded_block(self) -> list[int]:
+        """Return the block that `__launch_bounds__` or a square tile in shared memory asks for, empty without one."""
+        bounds = self._number(self._kernel.launch_bounds)
+        if bounds and len(self.roles.axes) == 1:
+            return [bounds]
+        for declarator in self.roles.local_arrays.values():
+            inner = declarator.child_by_field_name("declarator")
+            if inner is None or inner.type != "array_declarator" or len(self.roles.axes) != 2:
+                continue
+            sides = [self._number(one.child_by_field_name("size")) for one in (declarator, inner)]
+            side = min(sides)  # a tile may have a column more, for the banks
+            if side and max(sides) - side <= 1 and side * side <= MAX_BLOCK_THREADS:
+                return [side, side]
+        return []
+
+    def _number(self, node: Node | None) -> int:
+        """Return a whole number that device code writes, 0 where it is not known."""
+        if node is None:
+            return 0
+        outer, self._run.scope = self._run.scope, Scope(self._run.top)
+        self._run.scope.cells.update({name: Cell(value) for name, value in self.template_terms.items()})
+        try:
+            term = term_of(evaluate(self._run, node))
+        except OutOfStepsError:
+            term = None
+        finally:
+            self._run.scope = outer
+        return self._value(term) if term is not None and 0 < self._value(term) <= MAX_BLOCK_THREADS else 0
+
+    def _sizes(self) -> list[Term]:
+        """Return the arguments that are sizes, the largest first where the grid has one dimension."""
+        found = [
+            argument.term
+            for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=False)
+            if argument.term is not None and any(argument.term.symbols()) and parameter.name
+        ]
+        return found if len(self.roles.axes) > 1 else sorted(found, key=lambda term: -self._value(term))
+
+    def _dynamic_shared(self) -> None:
+        term = term_of(self._launch.dynamic_shared)
+        if term is not None:
+            self.draft.dynamic_shared = terms.settle(term) if term.parts else None
+        elif self.roles.uses_dynamic_shared:
+            self.draft.dynamic_shared = terms.constant(SHARED_BYTES)
+            self.draft.assume(
+                f"{self._where}: the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
+            )
+
+    # arguments
+
+    def _argument(self, parameter: Parameter, value: Value) -> DraftArgument:
+        type_name = self.substituted(parameter.type_name)
+        inner = pointed(type_name)
+        plain = resolved(type_name, self._program)
+        if inner is None and pointed(plain) is not None:
+            inner = pointed(plain)
+        if _OPAQUE.search(plain):
+            return self._refused(f"{parameter.name} is a {plain}, which no front matter can give")
+        if inner is not None:
+            return self._array(parameter, inner, value)
+        element = element_of(plain, self._program)
+        if (
+            isinstance(value, Struct)
+            or (element is not None and (element.lanes > 1 or element.fields))
+            or element is None
+        ):
+            return self._struct(parameter, plain, value, element)
+        if element.is_float:
+            return self._float(parameter, value)
+        return self._whole(parameter, value, element)
+
+    def _refused(self, text: str) -> DraftArgument:
+        self.draft.questions.append(Question(key="args", text=text, line=self._kernel.first_line))
+        return DraftArgument(text="0")
+
+    def _float(self, parameter: Parameter, value: Value) -> DraftArgument:
+        if isinstance(value, Number) and not value.is_guess:
+            number = float(value.value)
+            return DraftArgument(text=repr(number) if abs(number) < 1e300 else "0.0")
+        number = 0.0 if re.fullmatch(r"(?i)beta|eps\w*|min\w*|offset", parameter.name) else 1.0
+        self.draft.assume(f"{self._where}: {parameter.name} is {number}")
+        return DraftArgument(text=str(number))
+
+    def _whole(self, parameter: Parameter, value: Value, element: Element) -> DraftArgument:
+        if isinstance(value, Number):
+            term = term_of(value) if value.is_whole else None
+            if term is None:
+                return DraftArgument(text=str(int(value.value)))
+            return DraftArgument(term=terms.settle(term))
+        if isinstance(value, Unknown) and value.below is not None:
+            return DraftArgument(term=terms.constant(0))
+        if element.dtype == "uint8":  # bool
+            self.draft.assume(f"{self._where}: {parameter.name} is 1")
+            return DraftArgument(term=terms.constant(1))
+        symbol = Symbol(parameter.name or "size", likely_size(parameter.name), self._kernel.first_line)
+        symbol.assumed = f"the host code does not say {parameter.name}"
+        if symbol.value < 2:
+            self.draft.assume(f"{self._where}: {parameter.name} is {symbol.value}")
+            return DraftArgument(term=terms.constant(symbol.value))
+        return DraftArgument(term=terms.of(symbol))
+
+    def _struct(self, parameter: Parameter, plain: str, value: Value, element: Element | None) -> DraftArgument:
+        found = self._program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
+        if found is None and element is not None:
+            names = list("xyzw")[: element.lanes]
+            parts = [
+                value.members[name].value if isinstance(value, Struct) and name in value.members else whole(1)
+                for name in names
+            ]
+            return DraftArgument(fields=[_number(part, element.dtype) for part in parts])
+        if found is None:
+            return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
+        fields: list[DraftArgument] = []
+        for name, type_name, _ in found.members:
+            cell = value.members.get(name) if isinstance(value, Struct) else None
+            one = Parameter(type_name=type_name, name=name)
+            if type_name.endswith("[]"):
+                return self._refused(f"the member {name} of {parameter.name} is an array")
+            made = self._argument(one, cell.value if cell is not None else Unknown())
+            if not made.array and not made.fields:
+                inner = element_of(type_name, self._program)
+                made.dtype = inner.dtype if inner is not None else ""
+            fields.extend(made.fields or [made])
+        return DraftArgument(fields=fields or [DraftArgument(text="0", dtype="uint8")])
+
+    # arrays
+
+    def _array(self, parameter: Parameter, inner: str, value: Value) -> DraftArgument:
+        if pointed(inner) is not None:
+            return self._refused(f"{parameter.name} is an array of pointers, which no front matter can give")
+        element = element_of(inner, self._program)
+        if bare(inner) == "void":
+            held = value.element if isinstance(value, Pointer) else ""
+            element = (element_of(held, self._program) if held else None) or Element("float32", 1, 4)
+        if element is None:
+            return self._refused(f"{parameter.name} leads to {bare(inner)}, whose layout is not declared here")
+        if isinstance(value, Number) and value.value == 0:
+            return DraftArgument(text="0", dtype="uint64")
+        buffer = value.buffer if isinstance(value, Pointer) else None
+        offset = value.offset if isinstance(value, Pointer) else None
+        name = self._named(parameter.name)
+        if buffer is not None:
+            key = (buffer, _offset_key(offset))
+            if key in self._arrays:
+                self._alias(self._arrays[key], parameter.name)
+                return DraftArgument(array=self._arrays[key])
+            self._arrays[key] = name
+            self._contents[name] = self._launch.contents.get(buffer, Contents())
+        dtype, init = element.dtype, ""
+        if dtype in _STAND_INS:
+            dtype, init, said = _STAND_INS[dtype]
+            self.draft.assume(f"{self._where}: {name} holds {said}")
+        if dtype not in DTYPES:
+            dtype = "uint8"
+        shape: list[Term] = []
+        length = _length(buffer, offset, element, self._program) if buffer is not None else None
+        if length is not None and self._value(terms.settle(length)) >= 1:
+            shape = [terms.settle(length)]
+        if not shape or (buffer is not None and buffer.is_tensor and buffer.count is None):
+            self._unsized[name] = (buffer, element)  # of a tensor, the host code may not ask for every size
+        if element.lanes > 1:
+            shape = [*shape, terms.constant(element.lanes)]
+        self.draft.arrays[name] = DraftArray(
+            name=name, dtype=dtype, shape=shape, role=self._role(parameter.name), init=init
+        )
+        if element.fields:
+            self.draft.arrays[name].init = "zeros"
+        return DraftArgument(array=name)
+
+    def _named(self, name: str) -> str:
+        plain = re.sub(r"\W", "_", name) or "array"
+        while plain in self.draft.arrays or plain in ("and", "or", "not"):
+            plain += "_"
+        return plain
+
+    def _alias(self, name: str, parameter: str) -> None:
+        array = self.draft.arrays[name]
+        if self._role(parameter) != "in" or array.role != "in":
+            array.role = "inout"
+
+    def _role(self, name: str) -> str:
+        if name not in self.roles.written:
+            is_seen = name in self.roles.read or any(
+                one.name == name and "const" in one.type_name for one in self._kernel.parameters
+            )
+            return "in" if is_seen else "inout"
+        return "inout" if name in self.roles.read else "out"
+
+
+def _offset_key(offset: Number | None) -> str:
+    """Return a text that is the same for equal offsets."""
+    if offset is None or offset.term is None:
+        return "" if offset is None else str(offset.value)
+    return offset.term.key
+
+
+def _assumed(term: Term) -> str:
+    return next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "")
+
+
+def _number(value: Value, dtype: str) -> DraftArgument:
+    term = term_of(value)
+    if dtype.startswith("float"):
+        return DraftArgument(text=str(float(value.value)) if isinstance(value, Number) else "1.0", dtype=dtype)
+    return DraftArgument(term=terms.settle(term) if term is not None else terms.constant(1), dtype=dtype)
+
+
+def _sides(sizes: list[Term], count: int) -> list[Term]:
+    """Return the sizes of a grid: of `rows, columns` the last goes along x."""
+    chosen = sizes[:count]
+    while len(chosen) < count:
+        chosen.append(chosen[-1])
+    return list(reversed(chosen))
+
+
+def _length(buffer: Buffer, offset: Number | None, element: Element, program: Program) -> Term | None:
+    """Return the elements of an array from `offset` on, None where the host code does not say its size."""
+    try:
+        count = tensor_count(buffer) if buffer.is_tensor else buffer.count
+        bytes_term: Term | None
+        if buffer.size_bytes is not None:
+            bytes_term = term_of(buffer.size_bytes)
+        else:
+            held = element_of(buffer.element, program) if buffer.element else element
+            number = term_of(count) if count is not None else None
+            if number is None or held is None:
+                return None
+            bytes_term = terms.multiply(number, terms.constant(held.size_bytes))
+        if bytes_term is None:
+            return None
+        length = terms.divide(bytes_term, terms.constant(element.size_bytes))
+        moved = term_of(offset) if offset is not None else None
+        if moved is not None and moved.parts:
+            length = terms.subtract(length, moved)
+    except TermError:
+        return None
+    return length

@@ -1,0 +1,198 @@
+"""The types of C++ as elements of arrays and as arguments: their dtype, lanes and bytes.
+
+The rule: a type that is not known here has no element, and whoever asks says so; no size is guessed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from warplens.cuda.catalogue.inference.preprocessing import number_of
+from warplens.cuda.catalogue.inference.program import ClassType, Program
+
+MAX_MEMBER_ELEMENTS = 4096
+"""An array within a struct has this many elements at most."""
+MAX_ALIASES = 16
+"""A type may be another name of another name this many times."""
+
+_QUALIFIERS = re.compile(
+    r"\b(?:const|volatile|struct|class|enum|typename|static|inline|constexpr|__restrict__|__restrict|restrict|extern)\b"
+)
+_WORDS = {
+    "char": "int8", "signed char": "int8", "unsigned char": "uint8", "bool": "uint8", "uchar": "uint8",
+    "short": "int16", "short int": "int16", "unsigned short": "uint16", "ushort": "uint16",
+    "unsigned short int": "uint16", "int": "int32", "signed": "int32", "signed int": "int32",
+    "unsigned": "uint32", "unsigned int": "uint32", "uint": "uint32", "long": "int64", "long int": "int64",
+    "long long": "int64", "long long int": "int64", "unsigned long": "uint64", "unsigned long int": "uint64",
+    "unsigned long long": "uint64", "unsigned long long int": "uint64", "ulong": "uint64", "size_t": "uint64",
+    "ssize_t": "int64", "ptrdiff_t": "int64", "clock_t": "int64", "intptr_t": "int64", "uintptr_t": "uint64",
+    "float": "float32", "double": "float64", "half": "float16", "__half": "float16", "at::Half": "float16",
+    "c10::Half": "float16", "nv_half": "float16", "__nv_bfloat16": "bfloat16", "nv_bfloat16": "bfloat16",
+    "bfloat16": "bfloat16", "cuFloatComplex": "float32x2", "cufftComplex": "float32x2", "cuComplex": "float32x2",
+    "cuDoubleComplex": "float64x2", "half2": "float16x2", "__half2": "float16x2", "__nv_bfloat162": "bfloat16x2",
+    "nv_bfloat162": "bfloat16x2", "int8_t": "int8", "uint8_t": "uint8", "int16_t": "int16", "uint16_t": "uint16",
+    "int32_t": "int32", "uint32_t": "uint32", "int64_t": "int64", "uint64_t": "uint64", "longlong": "int64",
+    "curandState": "uint32x12", "curandState_t": "uint32x12", "curandStateXORWOW_t": "uint32x12",
+    "__nv_fp8_e4m3": "uint8", "__nv_fp8_storage_t": "uint8", "__nv_fp8x2_storage_t": "uint16",
+    "__nv_fp8x4_storage_t": "uint32", "__nv_fp8_e5m2": "uint8", "enum_constant": "int32", "cudaError_t": "int32",
+}  # fmt: skip
+_VECTORS = {
+    "char": "int8", "uchar": "uint8", "short": "int16", "ushort": "uint16", "int": "int32", "uint": "uint32",
+    "long": "int64", "ulong": "uint64", "longlong": "int64", "ulonglong": "uint64", "float": "float32",
+    "double": "float64",
+}  # fmt: skip
+_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ; `size_bytes` with its padding."""
+
+    dtype: str
+    lanes: int
+    size_bytes: int
+    fields: tuple[str, ...] = ()
+
+    @property
+    def is_float(self) -> bool:
+        """Whether the numbers are floats."""
+        return "float" in self.dtype
+
+
+def bare(type_name: str) -> str:
+    """Return a type without qualifiers, scope `std` and reference.
+
+    Example:
+        >>> bare("const std::size_t &"), bare("unsigned  int const")
+        ('size_t', 'unsigned int')
+    """
+    plain = _QUALIFIERS.sub(" ", type_name).replace("std::", "").replace("&", " ").lstrip(":")
+    return re.sub(r"\s+", " ", plain).strip()
+
+
+def pointed(type_name: str) -> str | None:
+    """Return what a pointer or an array leads to, or None for another type.
+
+    Example:
+        >>> pointed("const float *"), pointed("float **"), pointed("int")
+        ('const float', 'float *', None)
+    """
+    plain = re.sub(r"\b(?:__restrict__|__restrict|restrict)\b", " ", type_name).replace("&", " ").strip()
+    plain = re.sub(r"\*\s*const\b", "*", plain).strip()
+    if plain.endswith("[]"):
+        return plain[:-2].strip()
+    return plain[:-1].strip() if plain.endswith("*") else None
+
+
+def is_builtin(type_name: str) -> bool:
+    """Return whether a type is one of C++ or CUDA, so that its name is known everywhere.
+
+    Example:
+        >>> is_builtin("unsigned int"), is_builtin("floatX")
+        (True, False)
+    """
+    return type_name in _WORDS or element_of(type_name, Program()) is not None
+
+
+def first_argument(arguments: str) -> str:
+    """Return the first of the arguments of a template.
+
+    Example:
+        >>> first_argument("pair<int, float>, allocator")
+        'pair<int, float>'
+    """
+    depth = 0
+    for position, character in enumerate(arguments):
+        depth += {"<": 1, ">": -1}.get(character, 0)
+        if character == "," and not depth:
+            return arguments[:position].strip()
+    return arguments.strip()
+
+
+def first_arguments(type_name: str) -> list[str]:
+    """Return all arguments of a template.
+
+    Example:
+        >>> first_arguments("Matrix<float, 4>")
+        ['float', '4']
+    """
+    match = re.match(r"[\w:]+\s*<(.*)>$", type_name)
+    rest, parts = (match[1] if match else ""), []
+    while rest:
+        part = first_argument(rest)
+        parts.append(part)
+        rest = rest[len(part) :].lstrip(" ,") if part else ""
+    return parts
+
+
+def resolved(type_name: str, program: Program) -> str:
+    """Return a type with other names replaced by what they stand for."""
+    plain = bare(type_name)
+    for _ in range(MAX_ALIASES):
+        base = re.match(r"[\w:]+", plain)
+        name = base.group().rsplit("::", 1)[-1] if base else ""
+        if base is None or name not in program.aliases or plain in _WORDS:
+            break
+        replaced = bare(program.aliases[name])
+        if replaced == name:
+            break
+        plain = bare(replaced + plain[base.end() :])
+    return plain
+
+
+def element_of(type_name: str, program: Program, depth: int = 0) -> Element | None:
+    """Return the element that a type is, None where it is no number, vector or struct of numbers.
+
+    Example:
+        >>> element_of("float4", Program())
+        Element(dtype='float32', lanes=4, size_bytes=16, fields=())
+    """
+    plain = resolved(type_name, program)
+    if pointed(plain) is not None or depth > MAX_ALIASES:
+        return Element("uint64", 1, 8)
+    coded = _WORDS.get(plain) or _WORDS.get(plain.rsplit("::", 1)[-1])
+    if coded is None and (match := re.fullmatch(r"([a-z]+)([1-4])", plain)) and match[1] in _VECTORS:
+        lanes = int(match[2])
+        coded = f"{_VECTORS[match[1]]}x{lanes}"
+    if coded is None and plain == "dim3":
+        coded = "uint32x3"
+    if coded is None and (match := re.fullmatch(r"(?:thrust::|cuda::)?complex<(float|double)>", plain)):
+        coded = f"{_WORDS[match[1]]}x2"
+    if coded is None:
+        found = program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
+        return _struct(found, program, depth) if found is not None else None
+    dtype, _, lanes_text = coded.partition("x")
+    count = int(lanes_text or 1)
+    bits = re.search(r"\d+$", dtype)
+    return Element(dtype, count, count * _BYTES[bits.group()] if bits else count)
+
+
+def _struct(found: ClassType, program: Program, depth: int) -> Element | None:
+    """Return the layout of a struct as C lays it out: every member aligned to its own size."""
+    fields: list[str] = []
+    size = widest = 0
+    for name, type_name, _ in found.members:
+        count = number_of(found.lengths[name], program.macros) if name in found.lengths else 1
+        element = element_of(type_name.partition("[")[0].strip(), program, depth + 1)
+        if element is None or not 0 < count <= MAX_MEMBER_ELEMENTS:
+            return None
+        element = replace(element, lanes=element.lanes * count, size_bytes=element.size_bytes * count)
+        parts = element.fields or (element.dtype,) * element.lanes
+        align = element.size_bytes // (1 if element.fields else element.lanes) or 1
+        align = 8 if element.fields else align
+        parts = parts * (count if element.fields else 1)
+        size = -(-size // align) * align + element.size_bytes
+        widest = max(widest, align)
+        fields.extend(parts)
+    size = -(-size // widest) * widest if widest else 1
+    if fields and len(set(fields)) == 1:
+        width = size // len(fields)
+        if width * len(fields) == size and width == _width(fields[0]):
+            return Element(fields[0], len(fields), size)
+    return Element("uint8", max(size, 1), max(size, 1), tuple(fields))
+
+
+def _width(dtype: str) -> int:
+    bits = re.search(r"\d+$", dtype)
+    return _BYTES[bits.group()] if bits else 1

@@ -1,0 +1,485 @@
+"""The value of an expression of the host code, one function for each kind of node.
+
+The rule: an expression that is not understood is `Unknown`, after its parts were evaluated for what they do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference.element_types import element_of, first_arguments, pointed, resolved
+from warplens.cuda.catalogue.inference.places import at_first, moved, part, place, store, subscripted, typed
+from warplens.cuda.catalogue.inference.program import declared, words
+from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
+from warplens.cuda.catalogue.inference.sizes import likely_size
+from warplens.cuda.catalogue.inference.terms import Symbol, TermError
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Closure,
+    Number,
+    Place,
+    Pointer,
+    Text,
+    TypeName,
+    Unknown,
+    Value,
+    real,
+    symbolic,
+    term_of,
+    whole,
+)
+from warplens.cuda.source.parsing import Node, parsed
+
+CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
+_FORMS: dict[str, Callable[[Run, Node], Value]] = {}
+
+
+def form(*kinds: str) -> Callable[[Callable[[Run, Node], Value]], Callable[[Run, Node], Value]]:
+    """Register a function for kinds of nodes."""
+
+    def register(function: Callable[[Run, Node], Value]) -> Callable[[Run, Node], Value]:
+        for kind in kinds:
+            _FORMS[kind] = function
+        return function
+
+    return register
+
+
+def evaluate(run: Run, node: Node) -> Value:
+    """Return the value of an expression.
+
+    Raises:
+        OutOfStepsError: the run has no step left.
+        LeavingError: the program ends in it.
+    """
+    run.step()
+    if run.depth > MAX_NESTING:
+        return UNKNOWN
+    run.depth += 1
+    try:
+        function = _FORMS.get(node.type)
+        if function is None:
+            for child in node.named_children:
+                evaluate(run, child)
+            return UNKNOWN
+        return function(run, node)
+    except TermError:
+        return UNKNOWN
+    finally:
+        run.depth -= 1
+
+
+def text_of(run: Run, node: Node) -> str:
+    """Return the name of a type with the arguments of templates in the place of their parameters."""
+    base = node.child_by_field_name("type")
+    name, type_name = declared(node.child_by_field_name("declarator"), words(base if base is not None else node))
+    return typed(run, type_name if base is not None or name == "" else words(node))
+
+
+# names and literals
+
+
+@form("identifier", "field_identifier", "type_identifier")
+def _name(run: Run, node: Node) -> Value:
+    return named(run, words(node))
+
+
+def named(run: Run, name: str) -> Value:
+    """Return the value of a name: a variable, a macro, a function or a type."""
+    cell = run.scope.find(name)
+    if cell is not None:
+        return cell.value
+    if name in run.program.macros and run.program.macros[name].is_number:
+        return _macro(run, name)
+    if name in CONSTANTS:
+        return CONSTANTS[name]
+    if name in run.program.functions:
+        return Closure(name)
+    if run.scope.find_type(name):
+        return TypeName(str(run.scope.find_type(name)))
+    if name in run.program.classes or name in run.program.aliases:
+        return TypeName(name)
+    return UNKNOWN
+
+
+def _macro(run: Run, name: str) -> Value:
+    if name not in run.macro_values:
+        run.macro_values[name] = UNKNOWN  # a macro that names itself
+        macro = run.program.macros[name]
+        expression = initial_value(f"auto x = {macro.body};")
+        value = evaluate(run, expression) if expression is not None else UNKNOWN
+        run.macro_values[name] = value
+        number = term_of(value)
+        if number is not None and number.is_constant and number.constant > 1:
+            symbol = terms.Symbol(name, number.constant, macro.line)
+            symbol.is_macro = macro.is_guarded
+            symbol.fixed = name in run.device_words and not macro.is_guarded
+            run.macro_values[name] = symbolic(symbol)
+    return run.macro_values[name]
+
+
+def initial_value(declaration: str) -> Node | None:
+    """Return the initial value of the one variable in a text."""
+    for node in parsed(declaration).root_node.named_children:
+        for child in node.named_children:
+            if child.type == "init_declarator":
+                return child.child_by_field_name("value")
+    return None
+
+
+CONSTANTS: dict[str, Value] = {
+    "RAND_MAX": real(2.0**31 - 1),
+    "INT_MAX": whole(2**31 - 1),
+    "FLT_MAX": real(3.4e38),
+    "INFINITY": UNKNOWN,
+    "cudaSuccess": whole(0),
+    "EXIT_SUCCESS": whole(0),
+    "EXIT_FAILURE": whole(1),
+    "nullptr": whole(0),
+    "NULL": whole(0),
+    "warpSize": whole(32),
+    "cudaMemcpyHostToHost": Text("HostToHost"),
+    "cudaMemcpyHostToDevice": Text("HostToDevice"),
+    "cudaMemcpyDeviceToHost": Text("DeviceToHost"),
+    "cudaMemcpyDeviceToDevice": Text("DeviceToDevice"),
+    "CHAR_BIT": whole(8),
+}
+
+
+@form("qualified_identifier")
+def _qualified(run: Run, node: Node) -> Value:
+    inner = node.child_by_field_name("name")
+    scope = node.child_by_field_name("scope")
+    if inner is not None and inner.type in ("template_function", "qualified_identifier"):
+        return evaluate(run, inner)
+    name = last_name(node)
+    type_name = resolved(typed(run, words(scope)), run.program) if scope is not None else ""
+    owner = run.program.classes.get(type_name.partition("<")[0].strip())
+    if owner is not None and name in owner.constants:
+        outer, run.scope = run.scope, Scope(run.top)
+        for parameter, given in zip(owner.parameters, first_arguments(type_name), strict=False):
+            run.scope.types[parameter.name] = given
+        try:
+            return evaluate(run, owner.constants[name])
+        finally:
+            run.scope = outer
+    return named(run, name)
+
+
+@form("template_function")
+def _template_function(run: Run, node: Node) -> Value:
+    name = last_name(node)
+    listed = node.child_by_field_name("arguments")
+    return Closure(name, tuple(template_argument(run, child) for child in listed.named_children) if listed else ())
+
+
+def template_argument(run: Run, node: Node) -> Value:
+    """Return an argument of a template: a type or a number."""
+    if node.type == "type_descriptor":
+        text = text_of(run, node)
+        value = named(run, text) if re.fullmatch(r"\w+", text) else UNKNOWN
+        return value if isinstance(value, Number | Closure) else TypeName(text)
+    return evaluate(run, node)
+
+
+@form("number_literal")
+def _literal(_: Run, node: Node) -> Value:
+    return number_literal(words(node))
+
+
+def number_literal(text: str) -> Value:
+    """Return the number that a literal writes.
+
+    Example:
+        >>> number_literal("1'024u").value, number_literal("0x10").value, number_literal("1.5f").type_name
+        (1024, 16, 'float')
+    """
+    plain = text.replace("'", "").lower()
+    try:
+        if plain.startswith("0x") and "p" not in plain:
+            return whole(int(plain.rstrip("ulz"), 16))
+        if plain.startswith("0b"):
+            return whole(int(plain.rstrip("ulz"), 2))
+        if "." in plain or "e" in plain or plain.endswith("f"):
+            return real(float(plain.rstrip("fl")), "float" if plain.endswith("f") else "double")
+        digits = plain.rstrip("ulz")
+        suffix = plain[len(digits) :]
+        value = int(digits, 8) if re.fullmatch(r"0[0-7]+", digits) else int(digits)
+        return whole(value, ("unsigned " if "u" in suffix else "") + ("long" if "l" in suffix else "int"))
+    except (ValueError, TermError):
+        return UNKNOWN
+
+
+@form("true", "false")
+def _truth(_: Run, node: Node) -> Value:
+    return whole(int(node.type == "true"), "bool")
+
+
+@form("null", "nullptr")
+def _null(_: Run, __: Node) -> Value:
+    return whole(0)
+
+
+@form("char_literal")
+def _character(_: Run, node: Node) -> Value:
+    text = words(node).strip("'")
+    return whole(ord(text), "char") if len(text) == 1 else UNKNOWN
+
+
+@form("string_literal", "concatenated_string", "raw_string_literal")
+def _string(_: Run, node: Node) -> Value:
+    return Text(words(node).strip('"'))
+
+
+@form("this")
+def _this(run: Run, _: Node) -> Value:
+    scope: Scope | None = run.scope
+    while scope is not None:
+        if scope.this is not None:
+            return scope.this
+        scope = scope.parent
+    return UNKNOWN
+
+
+# operators
+
+
+@form("parenthesized_expression", "condition_clause")
+def _inner(run: Run, node: Node) -> Value:
+    value: Value = UNKNOWN
+    for child in node.named_children:
+        value = evaluate(run, child)
+    return value
+
+
+@form("comma_expression")
+def _comma(run: Run, node: Node) -> Value:
+    part(run, node, "left")
+    return part(run, node, "right")
+
+
+@form("binary_expression")
+def _binary(run: Run, node: Node) -> Value:
+    sign = words(node.child_by_field_name("operator"))
+    left = part(run, node, "left")
+    target = node.child_by_field_name("right")
+    if sign == ">>" and isinstance(left, Unknown) and target is not None and target.type == "identifier":
+        cell = run.scope.find(words(target))  # `std::cin >> n`
+        if cell is not None and isinstance(cell.value, Unknown):
+            cell.value = with_symbol(run, words(target), cell.type_name, UNKNOWN, node)
+        return left
+    if sign in ("&&", "||"):
+        first = arithmetic.truth(left)
+        if first is not None and first == (sign == "||"):
+            return whole(int(first), "bool")
+        return arithmetic.logical(sign, left, part(run, node, "right"))
+    return binary(run, sign, left, part(run, node, "right"))
+
+
+def binary(run: Run, sign: str, left: Value, right: Value) -> Value:
+    """Return `left sign right`."""
+    left, right = (at_first(run, one) for one in (left, right))
+    if sign == "!=":
+        _join_sizes(run, left, right)
+    if isinstance(left, Pointer) and isinstance(right, Number | Unknown) and sign in ("+", "-"):
+        return moved(left, right if sign == "+" else arithmetic.negative(right))
+    if isinstance(right, Pointer) and isinstance(left, Number) and sign == "+":
+        return moved(right, left)
+    return arithmetic.binary(sign, left, right)
+
+
+def _join_sizes(run: Run, left: Value, right: Value) -> None:
+    """Take the sizes of two tensors for one, where the host code refuses tensors in which they differ."""
+    first, second = term_of(left), term_of(right)
+    one, other = (term.sole_symbol() if term is not None else None for term in (first, second))
+    if one is None or other is None or one is other:
+        return
+    if one.is_unnamed:
+        one, other = other, one
+    if not (one.assumed and other.is_unnamed):
+        return
+    for buffer in run.buffers:
+        for dimension, symbol in buffer.sizes.items():
+            if symbol is other:
+                buffer.sizes[dimension] = one
+
+
+@form("unary_expression")
+def _unary(run: Run, node: Node) -> Value:
+    return arithmetic.unary(words(node.child_by_field_name("operator")), part(run, node, "argument"))
+
+
+@form("update_expression")
+def _update(run: Run, node: Node) -> Value:
+    argument = node.child_by_field_name("argument")
+    if argument is None:
+        return UNKNOWN
+    before = evaluate(run, argument)
+    sign = words(node.child_by_field_name("operator"))[:1]
+    after = binary(run, sign, before, whole(1))
+    store(run, argument, after)
+    return before
+
+
+@form("assignment_expression")
+def _assignment(run: Run, node: Node) -> Value:
+    left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
+    if left is None or right is None:
+        return UNKNOWN
+    sign = words(node.child_by_field_name("operator"))
+    value = evaluate(run, right)
+    if sign != "=":
+        value = binary(run, sign[:-1], evaluate(run, left), value)
+    elif left.type == "identifier":
+        cell = run.scope.find(words(left))
+        value = with_symbol(run, words(left), cell.type_name if cell else "int", value, node)
+    elif left.type == "field_expression" and len(last_name(left)) > 1:  # `x` of a dim3 is no name for a size
+        value = with_symbol(run, last_name(left), "int", value, node)
+    store(run, left, value)
+    return value
+
+
+def with_symbol(run: Run, name: str, type_name: str, value: Value, node: Node | None) -> Value:
+    """Return `value`; a plain number that a variable takes is known by the name of the variable from here on."""
+    if isinstance(value, Unknown) and value.below is None and not value.is_random and is_whole_type(run, type_name):
+        return symbolic(assumed_size(run, name, node), type_name)
+    if isinstance(value, Number) and (term := term_of(value)) is not None:
+        symbol = term.sole_symbol()
+        if symbol is not None and symbol.is_unnamed:
+            symbol.name, symbol.is_unnamed = name, False
+            symbol.line = run.line(node) if node is not None else 0
+            symbol.assumed = f"the host code does not say {name}"
+            symbol.value = likely_size(name)
+            return symbolic(symbol, type_name)
+        if term.is_constant and term.constant > 1 and not value.is_guess and is_whole_type(run, type_name):
+            made = run.symbol(name, term.constant, node)
+            made.fixed = run.scope is run.top and name in run.device_words
+            return symbolic(made, type_name)
+    return value
+
+
+def assumed_size(run: Run, name: str, node: Node | None) -> Symbol:
+    """Return a size that the host code does not say."""
+    symbol = run.symbol(name, likely_size(name), node)
+    symbol.assumed = f"the host code does not say {name}"
+    return symbol
+
+
+def is_whole_type(run: Run, type_name: str) -> bool:
+    """Return whether a type holds whole numbers of a size."""
+    if pointed(type_name) is not None:
+        return False
+    if type_name.replace("const", "").replace("constexpr", "").strip() == "auto":
+        return True
+    element = element_of(typed(run, type_name), run.program)
+    return element is not None and element.lanes == 1 and element.dtype in WHOLE
+
+
+WHOLE = frozenset({"int32", "uint32", "int64", "uint64", "int16", "uint16"})
+
+
+@form("conditional_expression")
+def _conditional(run: Run, node: Node) -> Value:
+    holds = arithmetic.truth(part(run, node, "condition"))
+    if holds is not None:
+        return part(run, node, "consequence" if holds else "alternative")
+    values = [part(run, node, "consequence"), part(run, node, "alternative")]
+    return next((value for value in reversed(values) if not isinstance(value, Unknown)), UNKNOWN)
+
+
+@form("cast_expression")
+def _cast(run: Run, node: Node) -> Value:
+    target = node.child_by_field_name("type")
+    value = part(run, node, "value")
+    return converted(run, text_of(run, target), value) if target is not None else value
+
+
+def converted(run: Run, type_name: str, value: Value) -> Value:
+    """Return a value as another type."""
+    value = at_first(run, value)
+    to = pointed(type_name)
+    if isinstance(value, Pointer) and to is not None:
+        return (
+            value if to.strip() == "void" else Pointer(value.buffer, to, None if value.offset is None else value.offset)
+        )
+    if isinstance(value, Number) and to is None:
+        element = element_of(type_name, run.program)
+        return arithmetic.converted(value, element.is_float if element else False, type_name)
+    return value
+
+
+@form("sizeof_expression")
+def _sizeof(run: Run, node: Node) -> Value:
+    target = node.child_by_field_name("type")
+    if target is not None:
+        name = text_of(run, target)
+        cell = run.scope.find(name)
+        return size_of(run, cell.type_name, cell.value) if cell is not None else size_of(run, name, UNKNOWN)
+    value = node.child_by_field_name("value")
+    while value is not None and value.type == "parenthesized_expression":
+        value = next(iter(value.named_children), None)
+    if value is None:
+        return UNKNOWN
+    if value.type in ("identifier", "field_expression"):
+        cell = place(run, value)
+        if cell is not None:
+            return size_of(run, cell.type_name, cell.value)
+        return size_of(run, typed(run, words(value)), UNKNOWN)
+    found = evaluate(run, value)
+    if value.type == "subscript_expression" or (value.type == "pointer_expression" and words(value).startswith("*")):
+        base = value.child_by_field_name("argument")
+        held = at_first(run, evaluate(run, base)) if base is not None else UNKNOWN
+        if isinstance(held, Pointer):
+            return size_of(run, held.element, UNKNOWN)
+    return size_of(run, found.type_name, found) if isinstance(found, Number) else UNKNOWN
+
+
+def size_of(run: Run, type_name: str, value: Value) -> Value:
+    """Return the bytes of a type, or of an array that a variable holds."""
+    if isinstance(value, Buffer) and value.count is not None:
+        element = element_of(typed(run, value.element), run.program)
+        return arithmetic.binary("*", value.count, whole(element.size_bytes)) if element else UNKNOWN
+    element = element_of(typed(run, type_name), run.program)
+    return whole(element.size_bytes, "size_t") if element is not None else UNKNOWN
+
+
+# places
+
+
+@form("pointer_expression")
+def _pointer(run: Run, node: Node) -> Value:
+    argument = node.child_by_field_name("argument")
+    if argument is None:
+        return UNKNOWN
+    if words(node.child_by_field_name("operator")) == "*":
+        cell = place(run, node)
+        return cell.value if cell is not None else UNKNOWN
+    if argument.type == "subscript_expression":
+        held, index = subscripted(run, argument)
+        if isinstance(held, Pointer) and pointed(held.element) is None:
+            return moved(held, index)
+    value = evaluate(run, argument)
+    if isinstance(value, Closure | Buffer):
+        return at_first(run, value)
+    cell = place(run, argument)
+    return Place(cell) if cell is not None else UNKNOWN
+
+
+@form("subscript_expression")
+def _subscript(run: Run, node: Node) -> Value:
+    cell = place(run, node)
+    return cell.value if cell is not None else UNKNOWN
+
+
+@form("field_expression")
+def _field(run: Run, node: Node) -> Value:
+    cell = place(run, node)
+    return cell.value if cell is not None else UNKNOWN
+
+
+@form("type_descriptor", "primitive_type", "template_type")
+def _type(run: Run, node: Node) -> Value:
+    return TypeName(text_of(run, node))

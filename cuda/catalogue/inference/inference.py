@@ -1,0 +1,170 @@
+"""Front matter from host code: what a `.cu` with `main()` says of its launches, written as TOML.
+
+The rule: nothing of the file is executed. Its text is interpreted, with limits, and what it does not say is assumed in
+a sentence or asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.axes import shorten
+from warplens.cuda.catalogue.inference.draft import Draft
+from warplens.cuda.catalogue.inference.drafting import Drafting
+from warplens.cuda.catalogue.inference.evaluation import named
+from warplens.cuda.catalogue.inference.interpretation import device_numbers, launches_of
+from warplens.cuda.catalogue.inference.launches import defaults_of
+from warplens.cuda.catalogue.inference.program import Function, Program, read_program
+from warplens.cuda.catalogue.inference.questions import Question
+from warplens.cuda.catalogue.inference.run import Launch, OutOfStepsError, Run
+from warplens.cuda.catalogue.inference.terms import Term, TermError
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Unknown, term_of
+from warplens.cuda.catalogue.inference.writing import matter_of
+
+MAX_INSTANCES = 64
+"""A kernel has this many instances at most; a file that launches more keeps the first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InferredKernel:
+    """A kernel with the front matter that was inferred for it.
+
+    `entry` is its C++ name with template arguments, `matter` the TOML of its front matter, `line` that of the kernel,
+    `launch_line` that of the launch or 0. With a question the matter is not complete.
+    """
+
+    entry: str
+    matter: str
+    assumptions: tuple[str, ...]
+    questions: tuple[Question, ...]
+    line: int
+    launch_line: int
+
+
+def inferred_kernels(text: str, *, path: str, headers: Mapping[str, str] | None = None) -> tuple[InferredKernel, ...]:
+    """Return the kernels of a file in its order, an instance of a template each as the host code launches it.
+
+    Args:
+        text: the file.
+        path: the user's name for it.
+        headers: the local headers, by the name after `#include`.
+
+    Example:
+        >>> text = "__global__ void f(float *a) { a[threadIdx.x] = 1; } int main() { float *a;"
+        >>> text += " cudaMalloc(&a, 4 * 64); f<<<1, 64>>>(a); }"
+        >>> [kernel] = inferred_kernels(text, path="a.cu")
+        >>> print(kernel.matter, end="")
+        entry = "f"  # line 1: f<<<1, 64>>>(a)
+        block = ["64"]
+        grid = ["1"]
+        args = ["a"]
+        <BLANKLINE>
+        [arrays]
+        a = { dtype = "float32", shape = ["64"], role = "out" }
+    """
+    program = read_program(text, path=path, headers=headers or {})
+    launches = launches_of(program)
+    # a file that has the host code alone launches the kernels of its headers
+    kernels = program.kernels or tuple(dict.fromkeys(launch.kernel for launch in launches))
+    run = device_numbers(program)
+    found: list[InferredKernel] = []
+    for kernel in kernels:
+        own = [launch for launch in launches if launch.kernel is kernel]
+        drafts: dict[str, tuple[int, Draft]] = {}
+        for launch in _different(own) or [_unlaunched(kernel, run)]:
+            try:
+                draft = _draft(program, launch, run)
+            except (RecursionError, TermError):
+                draft = _unread(kernel)
+            better = _unknowns(draft, launch)
+            if draft.entry not in drafts or better < drafts[draft.entry][0]:
+                drafts[draft.entry] = (better, draft)
+        for _, draft in list(drafts.values())[:MAX_INSTANCES]:
+            found.append(
+                InferredKernel(
+                    entry=draft.entry,
+                    matter=matter_of(draft),
+                    assumptions=tuple(draft.assumptions),
+                    questions=tuple(draft.questions),
+                    line=kernel.first_line,
+                    launch_line=draft.launch_line,
+                )
+            )
+    return tuple(found)
+
+
+def _unread(kernel: Function) -> Draft:
+    """Return the draft of a kernel whose expressions are nested too deeply, or too large, for any size."""
+    draft = Draft(kernel=kernel, entry=kernel.qualified_name)
+    text = "the kernel and what launches it are too long or nested too deeply to be read"
+    draft.questions.append(Question(key="args", text=text, line=kernel.first_line))
+    return draft
+
+
+def _unknowns(draft: Draft, launch: Launch) -> int:
+    """Return how much of a launch is not known, to choose among those of one instance."""
+    return (
+        len(draft.questions) * 100
+        + len(draft.assumptions)
+        + 10 * sum(isinstance(value, Unknown) for value in (*launch.grid, *launch.block, *launch.arguments))
+    )
+
+
+def _unlaunched(kernel: Function, run: Run) -> Launch:
+    unknown = (UNKNOWN, UNKNOWN, UNKNOWN)
+    return Launch(
+        kernel=kernel,
+        template_arguments=defaults_of(run, kernel),
+        grid=unknown,
+        block=unknown,
+        dynamic_shared=UNKNOWN,
+        arguments=tuple(UNKNOWN for _ in kernel.parameters),
+        contents={},
+        line=0,
+        text="",
+    )
+
+
+def _different(launches: list[Launch]) -> list[Launch]:
+    """Return launches that differ in their place in the text or in the instance, the first of each."""
+    found: dict[tuple[int, str], Launch] = {}
+    for launch in launches:
+        instance = " ".join(
+            str(one.value) if isinstance(one, Number) else getattr(one, "name", "") for one in launch.template_arguments
+        )
+        found.setdefault((launch.line, instance), launch)
+    return list(found.values())[: 2 * MAX_INSTANCES]
+
+
+def _draft(program: Program, launch: Launch, run: Run) -> Draft:
+    drafting = Drafting(program, launch, run)
+    draft = drafting.read()
+    names = {name for chain in drafting.roles.loops for group in chain for name in group}
+    shorten(draft, drafting.roles, _numbers(run, drafting, draft, names))
+    for term in draft.terms():
+        for symbol in term.symbols():
+            if symbol.assumed:
+                draft.assume(f"{symbol.name} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")
+    return draft
+
+
+def _numbers(run: Run, drafting: Drafting, draft: Draft, names: set[str]) -> dict[str, Term]:
+    """Return what the names in the kernel's loops stand for."""
+    found: dict[str, Term] = {}
+    for parameter, argument in zip(draft.kernel.parameters, draft.arguments, strict=False):
+        if argument.term is not None:
+            found[parameter.name] = argument.term
+    for name, number in drafting.template_terms.items():
+        if (term := term_of(number)) is not None:
+            found[name] = term
+    for name in names - found.keys():
+        try:
+            value = named(run, name)
+            term = term_of(value) if isinstance(value, Number) else None
+            if term is not None:
+                found[name] = terms.settle(term)
+        except (OutOfStepsError, TermError):
+            continue
+    return found

@@ -1,0 +1,222 @@
+"""The runs over a program that together meet as many launches as possible.
+
+The rule: `main` first, as the program goes without arguments. Then, for every function whose launches were not met, a
+run that takes the way to it; last such a function by itself, its parameters being sizes and arrays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from warplens.cuda.catalogue.inference import calls
+from warplens.cuda.catalogue.inference.element_types import pointed, resolved
+from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type
+from warplens.cuda.catalogue.inference.places import typed
+from warplens.cuda.catalogue.inference.program import Function, Program, words
+from warplens.cuda.catalogue.inference.run import (
+    MAX_STEPS,
+    BreakError,
+    ContinueError,
+    Launch,
+    LeavingError,
+    OutOfStepsError,
+    ReturnError,
+    Run,
+    last_name,
+    launch_nodes,
+)
+from warplens.cuda.catalogue.inference.statements import execute
+from warplens.cuda.catalogue.inference.tensors import tensor
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Cell,
+    Number,
+    Place,
+    Pointer,
+    Struct,
+    TypeName,
+    Value,
+    symbolic,
+    whole,
+)
+
+MAX_RUNS = 48
+"""A file with more functions that launch keeps the rest for the rules of signatures."""
+MAX_STRUCTS = 4
+"""Structs within structs get members this deep."""
+MAX_ALL_STEPS = 6 * MAX_STEPS
+"""All runs over a file may take this many steps: some seconds."""
+
+
+@dataclass(slots=True)
+class _Budget:
+    """The steps that are left for the runs over a file."""
+
+    steps: int = MAX_ALL_STEPS
+
+
+def launches_of(program: Program) -> tuple[Launch, ...]:
+    """Return the launches that the host code makes, as far as runs meet them."""
+    found: list[Launch] = []
+    left = _Budget()
+    mains = [one for one in program.functions.get("main", []) if not one.owner]
+    launching = [
+        one
+        for one in program.every()
+        if not one.is_device and (launch_nodes(one) or "cudaLaunch" in words(one.body)) and one.name != "main"
+    ]
+    if mains:
+        found.extend(_run(program, mains[0], None, left))
+    runs = 0
+    for function in launching:
+        if runs >= MAX_RUNS or left.steps <= 0 or _is_met(function, found):
+            continue
+        runs += 1
+        if mains:
+            found.extend(_run(program, mains[0], function, left))
+        if not _is_met(function, found) and not _repeats(function, found):
+            found.extend(_run(program, function, None, left))
+    for main in mains:
+        if not _is_met(main, found) and launch_nodes(main):
+            found.extend(_run(program, main, main, left))
+    return tuple(found)
+
+
+def _repeats(function: Function, found: list[Launch]) -> bool:
+    """Return whether every kernel that a function launches was met, so that made-up arguments would say nothing new."""
+    names = {last_name(node.parent.child_by_field_name("function")) for node in launch_nodes(function) if node.parent}
+    return bool(names) and names <= {launch.kernel.name for launch in found}
+
+
+def _is_met(function: Function, found: list[Launch]) -> bool:
+    lines = {launch.line for launch in found}
+    nodes = launch_nodes(function)
+    if not nodes:
+        return any(
+            function.first_line <= line <= function.line(function.body) + words(function.body).count("\n")
+            for line in lines
+        )
+    return all(function.line(node.parent) in lines for node in nodes if node.parent is not None)
+
+
+def _run(program: Program, function: Function, target: Function | None, left: _Budget) -> list[Launch]:
+    run = Run(program, target)
+    _equip(run)
+    run.is_targeted = target is not None
+    run.max_steps = min(run.max_steps, left.steps)
+    try:
+        for node, _ in program.variables:
+            _guarded(run, partial(execute, run, node))
+        values: list[Value | Cell] = [_argument(run, function, index) for index in range(len(function.parameters))]
+        this = _owner(run, function)
+        _guarded(run, lambda: calls.call_function(run, function, values, _template(function), this))
+    except (OutOfStepsError, RecursionError):
+        pass  # what was met until here holds
+    left.steps -= run.steps
+    return run.launches
+
+
+def _equip(run: Run) -> None:
+    """Give a run the functions that evaluate and execute, which need one another."""
+    run.evaluate, run.execute = evaluate, execute
+    run.call, run.call_method = calls.call, calls.call_method
+
+
+def _guarded(run: Run, work: Callable[[], object]) -> None:
+    outer = run.scope
+    try:
+        work()
+    except (LeavingError, ReturnError, BreakError, ContinueError):
+        pass  # the end of the program
+    finally:
+        run.scope = outer
+
+
+def _template(function: Function) -> tuple[Value, ...]:
+    """Return template arguments for a function that is run by itself: `float`, defaults, or a usual tile."""
+    found: list[Value] = []
+    for parameter in function.template_parameters:
+        if parameter.default is not None:
+            found.append(UNKNOWN)
+        elif not parameter.type_name:
+            found.append(TypeName("float"))
+        elif "bool" in parameter.type_name:
+            found.append(whole(0, "bool"))
+        else:
+            found.append(whole(16))
+    return tuple(found)
+
+
+def _argument(run: Run, function: Function, index: int) -> Value:
+    parameter = function.parameters[index]
+    if function.name == "main":
+        return whole(1) if index == 0 else UNKNOWN
+    template = {one.name for one in function.template_parameters if not one.type_name}
+    type_name = re.sub(r"\w+", lambda match: "float" if match[0] in template else match[0], parameter.type_name)
+    return assumed_value(run, type_name, parameter.name, function.first_line)
+
+
+def assumed_value(run: Run, type_name: str, name: str, line: int, depth: int = 0) -> Value:
+    """Return a value for a parameter or a member that nothing gives one: a size, an array, a tensor or a struct."""
+    plain = resolved(typed(run, type_name), run.program)
+    inner = pointed(type_name)
+    if "Tensor" in plain:
+        made = tensor(name)
+        run.buffers.append(made)
+        return made
+    if "vector<" in plain:
+        buffer = Buffer(name, plain[plain.index("<") + 1 : plain.rindex(">")])
+        buffer.contents = "random"
+        return buffer
+    found = run.program.classes.get(resolved(inner or plain, run.program).partition("<")[0].rsplit("::", 1)[-1])
+    if found is not None and depth < MAX_STRUCTS:
+        struct = Struct(found.name)
+        for member, member_type, _ in found.members:
+            value = assumed_value(run, member_type, member, line, depth + 1)
+            struct.members[member] = Cell(value, member_type, member)
+        return struct if inner is None else Place(Cell(struct, found.name, name))
+    if inner is not None:
+        buffer = Buffer(name, inner, None, None, on_device=True)
+        buffer.contents = "random" if "const" in inner else ""
+        return Pointer(buffer, inner)
+    if is_whole_type(run, type_name):
+        symbol = assumed_size(run, name, None)
+        symbol.line = line
+        return symbolic(symbol, plain)
+    if plain in ("float", "double", "half", "__half"):
+        return Number(1.0, None, None, plain, is_guess=True)
+    if plain == "bool":
+        return Number(1, None, None, "bool", is_guess=True)
+    return UNKNOWN
+
+
+def _owner(run: Run, function: Function) -> Struct | None:
+    """Return an object for a method that is run by itself: as a constructor leaves it, the rest assumed."""
+    if not function.owner:
+        return None
+    found = assumed_value(run, function.owner, function.owner, function.first_line)
+    this = found if isinstance(found, Struct) else Struct(function.owner)
+    constructors = [one for one in run.program.functions.get(function.owner, []) if one.owner == function.owner]
+    if constructors and constructors[0] is not function:
+        values: list[Value | Cell] = [
+            _argument(run, constructors[0], index) for index in range(len(constructors[0].parameters))
+        ]
+        _guarded(run, partial(calls.call_function, run, constructors[0], values, (), this))
+    return this
+
+
+def device_numbers(program: Program) -> Run:
+    """Return a run that knows the global names, for the numbers that device code uses."""
+    run = Run(program)
+    _equip(run)
+    try:
+        for node, _ in program.variables:
+            _guarded(run, partial(execute, run, node))
+    except OutOfStepsError:
+        pass
+    run.steps = 0
+    return run

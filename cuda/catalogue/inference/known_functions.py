@@ -1,0 +1,383 @@
+"""What the known functions of CUDA, C, C++ and PyTorch do to the arrays and numbers of the host code.
+
+The rule: another known function is one decorated function here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference.element_types import pointed
+from warplens.cuda.catalogue.inference.evaluation import converted, evaluate
+from warplens.cuda.catalogue.inference.places import at_first, fill, place, typed
+from warplens.cuda.catalogue.inference.program import words
+from warplens.cuda.catalogue.inference.run import LeavingError, Run, last_name
+from warplens.cuda.catalogue.inference.tensors import new_tensor
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Cell,
+    Closure,
+    Number,
+    Place,
+    Pointer,
+    Struct,
+    TypeName,
+    Unknown,
+    Value,
+    term_of,
+    whole,
+)
+from warplens.cuda.source.parsing import Node
+
+Known = Callable[[Run, Node, list[Node]], Value]
+KNOWN: dict[str, Known] = {}
+SUCCESS = whole(0)
+
+
+def known(*names: str) -> Callable[[Known], Known]:
+    """Register what functions of these names do."""
+
+    def register(function: Known) -> Known:
+        for name in names:
+            KNOWN[name] = function
+        return function
+
+    return register
+
+
+def _allocate(run: Run, node: Node, place_node: Node, size_bytes: Value, *, on_device: bool) -> None:
+    target = evaluate(run, place_node)
+    if isinstance(target, Pointer):  # the address of an element: `&d_in[i]`
+        cell = target.buffer.cells.setdefault(int(target.offset.value) if target.offset else 0, Cell())
+        cell.type_name = cell.type_name or target.buffer.element
+        target = Place(cell)
+    if not isinstance(target, Place):
+        return
+    cell = target.cell
+    element = pointed(cell.type_name) or "char"
+    buffer = run.new_buffer(cell.name, typed(run, element), None, node)
+    buffer.size_bytes = size_bytes if isinstance(size_bytes, Number) else None
+    buffer.on_device = on_device
+    cell.value = Pointer(buffer, buffer.element)
+
+
+@known("cudaMalloc", "cudaMallocAsync", "cudaMallocManaged", "cuMemAlloc", "hipMalloc")
+def _cuda_malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
+    if len(arguments) >= 2:
+        _allocate(
+            run,
+            node,
+            arguments[0],
+            evaluate(run, arguments[1]),
+            on_device=last_name(node.child_by_field_name("function")) != "cudaMallocManaged",
+        )
+    return SUCCESS
+
+
+@known("cudaMallocHost", "cudaHostAlloc")
+def _host_malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
+    if len(arguments) >= 2:
+        _allocate(run, node, arguments[0], evaluate(run, arguments[1]), on_device=False)
+    return SUCCESS
+
+
+@known("cudaMallocPitch")
+def _pitch(run: Run, node: Node, arguments: list[Node]) -> Value:
+    if len(arguments) >= 4:
+        pitch, width, height = evaluate(run, arguments[1]), evaluate(run, arguments[2]), evaluate(run, arguments[3])
+        step = arithmetic.binary(
+            "*", arithmetic.binary("/", arithmetic.binary("+", width, whole(511)), whole(512)), whole(512)
+        )
+        if isinstance(pitch, Place):
+            pitch.cell.value = step
+        _allocate(run, node, arguments[0], arithmetic.binary("*", step, height), on_device=True)
+    return SUCCESS
+
+
+@known("cudaHostGetDevicePointer")
+def _device_pointer(run: Run, _: Node, arguments: list[Node]) -> Value:
+    if len(arguments) >= 2:
+        target, source = evaluate(run, arguments[0]), evaluate(run, arguments[1])
+        if isinstance(target, Place):
+            target.cell.value = source
+    return SUCCESS
+
+
+@known("malloc", "aligned_alloc", "_mm_malloc", "calloc", "realloc", "valloc")
+def _malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values = [evaluate(run, child) for child in arguments]
+    name = last_name(node.child_by_field_name("function"))
+    size = values[0] if values else UNKNOWN
+    if name == "calloc" and len(values) == 2:
+        size = arithmetic.binary("*", values[0], values[1])
+    elif name in ("aligned_alloc", "realloc") and len(values) == 2:
+        size = values[1]
+    buffer = run.new_buffer("", "char", None, node)
+    buffer.size_bytes = size if isinstance(size, Number) else None
+    buffer.contents = "zeros" if name == "calloc" else ""
+    return Pointer(buffer, "char")
+
+
+@known("cudaMemcpy", "cudaMemcpyAsync", "memcpy", "hipMemcpy", "cudaMemcpy2D", "cudaMemcpyPeer")
+def _copy(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values = [at_first(run, evaluate(run, child)) for child in arguments]
+    if len(values) < 2:
+        return SUCCESS
+    source = values[2 if last_name(node.child_by_field_name("function")) == "cudaMemcpy2D" and len(values) > 2 else 1]
+    copy_contents(values[0], source)
+    return SUCCESS
+
+
+def copy_contents(target: Value, source: Value) -> None:
+    """Note that an array now holds what another one does."""
+    if isinstance(source, Pointer) and source.buffer.on_device:
+        source.buffer.copied_back = True
+    if isinstance(target, Pointer):
+        target.buffer.contents = (source.buffer.contents if isinstance(source, Pointer) else "") or "random"
+        target.buffer.below = source.buffer.below if isinstance(source, Pointer) else None
+        target.buffer.least = source.buffer.least if isinstance(source, Pointer) else 0
+        if isinstance(source, Pointer) and not target.buffer.on_device:
+            target.buffer.cells.clear()
+
+
+@known("cudaMemset", "cudaMemsetAsync", "memset", "hipMemset")
+def _set(run: Run, _: Node, arguments: list[Node]) -> Value:
+    values = [at_first(run, evaluate(run, child)) for child in arguments]
+    if len(values) >= 2 and isinstance(values[0], Pointer):
+        is_zero = isinstance(values[1], Number) and values[1].value == 0
+        values[0].buffer.contents = "zeros" if is_zero else "random"
+        values[0].buffer.below = None
+    return SUCCESS
+
+
+@known("fill", "fill_n", "generate", "iota", "sequence", "shuffle", "generate_n")
+def _algorithm(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values = [at_first(run, evaluate(run, child)) for child in arguments]
+    if values and isinstance(values[0], Pointer):
+        name = last_name(node.child_by_field_name("function"))
+        buffer = values[0].buffer
+        buffer.contents = "iota" if name in ("iota", "sequence") else "random"
+        if name.startswith("fill") and len(values) == 3:
+            buffer.contents = ""
+            fill(buffer, UNKNOWN, values[2])
+        elif name.startswith("generate") and isinstance(values[-1], Closure):
+            buffer.contents = ""
+            fill(buffer, UNKNOWN, run.call(run, values[-1], []))
+    return UNKNOWN
+
+
+@known("exit", "abort", "_exit", "quick_exit")
+def _exit(run: Run, _: Node, __: list[Node]) -> Value:
+    if run.launches and not run.is_targeted:
+        raise LeavingError
+    return UNKNOWN
+
+
+@known("rand", "random", "rand_r", "drand48", "lrand48", "mt19937", "curand")
+def _rand(_: Run, __: Node, ___: list[Node]) -> Value:
+    return Unknown(None, is_random=True)
+
+
+@known("ceil", "ceilf", "floor", "floorf", "round", "rint", "trunc")
+def _round(run: Run, node: Node, arguments: list[Node]) -> Value:
+    value = evaluate(run, arguments[0]) if arguments else UNKNOWN
+    if not isinstance(value, Number):
+        return UNKNOWN
+    if value.is_whole:
+        return value
+    way = "ceil" if "ceil" in last_name(node.child_by_field_name("function")) else "floor"
+    number = arithmetic.to_whole(value, way, "double")
+    return converted(run, "double", number)
+
+
+@known("min", "max", "std::min", "std::max", "fmin", "fmax", "MIN", "MAX", "imin", "imax")
+def _extreme(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values = [evaluate(run, child) for child in arguments]
+    way = "min" if "min" in last_name(node.child_by_field_name("function")).lower() else "max"
+    parts = [term_of(value) for value in values]
+    found = [one for one in parts if one is not None]
+    if len(found) == len(values) and found:
+        term = terms.choose(way, *found)
+        return Number(terms.value(term), term)
+    numbers = [value.value for value in values if isinstance(value, Number)]
+    return (
+        Number(float((min if way == "min" else max)(numbers)), None, None, "double")
+        if len(numbers) == len(values) > 0
+        else UNKNOWN
+    )
+
+
+@known("ceil_div", "CEIL_DIV", "cdiv", "div_up", "divUp", "iDivUp", "DIVUP", "ceilDiv", "div_ceil", "DIV_UP", "ceildiv")
+def _ceil_div(run: Run, _: Node, arguments: list[Node]) -> Value:
+    parts = [term_of(evaluate(run, child)) for child in arguments]
+    if len(parts) != 2 or parts[0] is None or parts[1] is None:
+        return UNKNOWN
+    term = terms.round_up(parts[0], parts[1])
+    return Number(terms.value(term), term)
+
+
+@known("pow", "powf", "exp2", "sqrt", "sqrtf", "log2", "log2f", "abs", "labs")
+def _power(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values = [evaluate(run, child) for child in arguments]
+    name = last_name(node.child_by_field_name("function"))
+    numbers = [float(value.value) for value in values if isinstance(value, Number)]
+    if len(numbers) != len(values) or not numbers:
+        return UNKNOWN
+    try:
+        match name.rstrip("f"):
+            case "pow":
+                if numbers[0] == 2 and (exponent := term_of(values[1])) is not None:
+                    term = terms.power_of_two(exponent)
+                    return converted(run, "double", Number(terms.value(term), term))
+                return converted(run, "double", whole(int(math.pow(numbers[0], numbers[1]))))
+            case "exp2":
+                return converted(run, "double", whole(int(2 ** numbers[0])))
+            case "sqrt":
+                return Number(math.sqrt(numbers[0]), None, None, "double")
+            case "abs" | "labs":
+                return values[0] if numbers[0] >= 0 else arithmetic.negative(values[0])
+        return Number(math.log2(numbers[0]), None, None, "double")
+    except (ValueError, OverflowError):
+        return UNKNOWN
+
+
+@known("atoi", "atol", "strtol", "stoi", "std::stoi", "strtoul", "atoll")
+def _parse(run: Run, _: Node, arguments: list[Node]) -> Value:
+    for child in arguments:
+        evaluate(run, child)
+    return UNKNOWN
+
+
+@known(
+    "checkCmdLineFlag",
+    "cutCheckCmdLineFlag",
+    "getenv",
+    "cudaGetLastError",
+    "cudaDeviceSynchronize",
+    "cudaPeekAtLastError",
+)
+@known(
+    "findCudaDevice",
+    "gpuGetMaxGflopsDeviceId",
+    "cudaSetDevice",
+    "cudaStreamCreate",
+    "cudaEventCreate",
+    "time",
+    "cudaFree",
+    "free",
+)
+@known(
+    "cudaStreamSynchronize",
+    "cudaEventRecord",
+    "cudaEventSynchronize",
+    "cudaFuncSetAttribute",
+    "cudaStreamCreateWithFlags",
+    "printf",
+)
+def _nothing(run: Run, _: Node, arguments: list[Node]) -> Value:
+    for child in arguments:
+        evaluate(run, child)
+    return SUCCESS
+
+
+_PROPERTIES = {
+    "multiProcessorCount": 128, "warpSize": 32, "maxThreadsPerBlock": 1024, "major": 8, "minor": 9,
+    "sharedMemPerBlock": 49152, "regsPerBlock": 65536, "maxThreadsPerMultiProcessor": 1536, "managedMemory": 1,
+    "cooperativeLaunch": 1, "canMapHostMemory": 1, "unifiedAddressing": 1, "sharedMemPerMultiprocessor": 102400,
+    "sharedMemPerBlockOptin": 101376, "asyncEngineCount": 2, "concurrentManagedAccess": 1, "concurrentKernels": 1,
+}  # fmt: skip
+
+
+@known("cudaGetDeviceProperties")
+def _properties(run: Run, _: Node, arguments: list[Node]) -> Value:
+    target = evaluate(run, arguments[0]) if arguments else UNKNOWN
+    struct = Struct("cudaDeviceProp", {name: Cell(whole(number), "int", name) for name, number in _PROPERTIES.items()})
+    limits = {0: 1024, 1: 1024, 2: 64}
+    struct.members["maxThreadsDim"] = Cell(
+        Buffer("", "int", whole(3), cells={i: Cell(whole(n)) for i, n in limits.items()})
+    )
+    grids = {0: 2**31 - 1, 1: 65535, 2: 65535}
+    struct.members["maxGridSize"] = Cell(
+        Buffer("", "int", whole(3), cells={i: Cell(whole(n)) for i, n in grids.items()})
+    )
+    if isinstance(target, Place):
+        target.cell.value = struct
+    return SUCCESS
+
+
+@known("cudaGetDevice", "cudaGetDeviceCount", "cudaDeviceGetAttribute", "cudaOccupancyMaxActiveBlocksPerMultiprocessor")
+@known("cudaRuntimeGetVersion", "cudaDriverGetVersion")
+def _query(run: Run, node: Node, arguments: list[Node]) -> Value:
+    name = last_name(node.child_by_field_name("function"))
+    target = evaluate(run, arguments[0]) if arguments else UNKNOWN
+    answer = {"cudaGetDevice": 0, "cudaGetDeviceCount": 1, "cudaDeviceGetAttribute": 128}.get(name, 2)
+    if "SupportedAttr" in " ".join(map(words, arguments)) or "CooperativeLaunch" in " ".join(map(words, arguments)):
+        answer = 1
+    if isinstance(target, Place):
+        target.cell.value = whole(answer)
+    return SUCCESS
+
+
+@known("cudaOccupancyMaxPotentialBlockSize")
+def _potential(run: Run, _: Node, arguments: list[Node]) -> Value:
+    for child, number in zip(arguments, (128, 256), strict=False):
+        target = evaluate(run, child)
+        if isinstance(target, Place):
+            target.cell.value = whole(number)
+    return SUCCESS
+
+
+@known("raw_pointer_cast", "move", "forward", "ref", "cref", "const_pointer_cast")
+def _same(run: Run, _: Node, arguments: list[Node]) -> Value:
+    return at_first(run, evaluate(run, arguments[0])) if arguments else UNKNOWN
+
+
+@known("make_unique", "make_shared")
+def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
+    function = node.child_by_field_name("function")
+    closure = evaluate(run, function) if function is not None else UNKNOWN
+    count = evaluate(run, arguments[0]) if arguments else UNKNOWN
+    element = closure.template_arguments[0] if isinstance(closure, Closure) and closure.template_arguments else UNKNOWN
+    if not isinstance(element, TypeName):
+        return UNKNOWN
+    buffer = run.new_buffer(
+        "", element.name.replace("[]", "").strip(), count if isinstance(count, Number) else None, node
+    )
+    return Pointer(buffer, buffer.element)
+
+
+@known("empty", "zeros", "ones", "empty_like", "zeros_like", "ones_like", "full", "randn", "rand_like")
+def _tensor(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values = [evaluate(run, child) for child in arguments]
+    return new_tensor(run, last_name(node.child_by_field_name("function")), values)
+
+
+@known("begin", "cbegin")
+def _begin(run: Run, _: Node, arguments: list[Node]) -> Value:
+    return at_first(run, evaluate(run, arguments[0])) if arguments else UNKNOWN
+
+
+@known("swap")
+def _swap(run: Run, _: Node, arguments: list[Node]) -> Value:
+    places = [place(run, child) for child in arguments]
+    if len(places) == 2 and places[0] is not None and places[1] is not None:
+        places[0].value, places[1].value = places[1].value, places[0].value
+    return UNKNOWN
+
+
+@known("max_element", "accumulate", "reduce")
+def _reduction(run: Run, _: Node, arguments: list[Node]) -> Value:
+    for child in arguments:
+        evaluate(run, child)
+    return UNKNOWN
+
+
+@known("make_int2", "make_int3", "make_int4", "make_uint2", "make_uint3", "make_uint4", "make_float2", "make_float3")
+@known("make_float4", "make_double2", "make_double4", "make_cudaExtent")
+def _vector_of(run: Run, node: Node, arguments: list[Node]) -> Value:
+    name = last_name(node.child_by_field_name("function"))[5:]
+    axes = ("width", "height", "depth") if name == "cudaExtent" else "xyzw"
+    return Struct(name, {axis: Cell(evaluate(run, child)) for axis, child in zip(axes, arguments, strict=False)})

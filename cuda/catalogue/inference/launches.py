@@ -1,0 +1,165 @@
+"""Launches of the host code: `kernel<<<grid, block, shared>>>(...)` and the functions that launch.
+
+The rule: a launch is recorded as it stands at that moment, with what each array holds then.
+"""
+
+from __future__ import annotations
+
+import re
+
+from warplens.cuda.catalogue.inference.construction import dim3
+from warplens.cuda.catalogue.inference.element_types import pointed
+from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
+from warplens.cuda.catalogue.inference.places import at_first, typed
+from warplens.cuda.catalogue.inference.program import Function, words
+from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Closure,
+    Number,
+    Place,
+    Pointer,
+    Struct,
+    TypeName,
+    Unknown,
+    Value,
+    whole,
+)
+from warplens.cuda.source.parsing import Node
+
+MAX_LAUNCHES = 256
+"""A run records this many launches; what it needs is one of each kernel."""
+
+
+def launch(run: Run, node: Node, function: Node, configuration: Node, arguments: list[Node]) -> Value:
+    """Record `kernel<<<...>>>(...)`."""
+    parts = [evaluate(run, child) for child in configuration.named_children]
+    values = [evaluate(run, child) for child in arguments]
+    name = last_name(function)
+    cell = run.scope.find(name)
+    callee = cell.value if cell is not None else evaluate(run, function)
+    if isinstance(callee, Place):
+        callee = callee.cell.value
+    given = callee.template_arguments if isinstance(callee, Closure) else ()
+    kernel_name = callee.name if isinstance(callee, Closure) else name
+    _record(run, node, kernel_name, given, parts, values)
+    return UNKNOWN
+
+
+def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Value:
+    """Record `cudaLaunchKernel(kernel, grid, block, arguments, shared, stream)` and its kin."""
+    values = [evaluate(run, child) for child in arguments]
+    if name.startswith("cudaLaunchKernelEx"):
+        configuration = values[0] if values else UNKNOWN
+        if isinstance(configuration, Place):
+            configuration = configuration.cell.value
+        members = configuration.members if isinstance(configuration, Struct) else {}
+        parts = [
+            members[key].value if key in members else UNKNOWN for key in ("gridDim", "blockDim", "dynamicSmemBytes")
+        ]
+        kernel, passed = (values[1] if len(values) > 1 else UNKNOWN), values[2:]
+    else:
+        kernel = values[0] if values else UNKNOWN
+        parts = [*values[1:3], values[4] if len(values) > 4 else whole(0)]
+        held = values[3] if len(values) > 3 else UNKNOWN
+        if isinstance(held, Pointer):
+            held = held.buffer
+        cells = [held.cells[index].value for index in sorted(held.cells)] if isinstance(held, Buffer) else []
+        passed = [one.cell.value if isinstance(one, Place) else one for one in cells]
+    if isinstance(kernel, Closure):
+        _record(run, node, kernel.name, kernel.template_arguments, parts, passed)
+    return whole(0)
+
+
+def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: list[Value], values: list[Value]) -> None:  # noqa: PLR0917 - the parts of one call
+    candidates = [one for one in run.program.functions.get(name, []) if one.is_kernel]
+    if not candidates or len(run.launches) >= MAX_LAUNCHES:
+        return
+    kernel = next((one for one in candidates if len(one.parameters) == len(values)), candidates[0])
+    values = [at_first(run, value) for value in values]
+    for parameter in kernel.parameters[len(values) :]:
+        values.append(evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN)
+    parts = [*parts, UNKNOWN, UNKNOWN][: max(2, len(parts))]
+    arguments = tuple(values)
+    contents = {
+        value.buffer: Contents(value.buffer.contents, value.buffer.below, value.buffer.least)
+        for value in arguments
+        if isinstance(value, Pointer)
+    }
+    run.launches.append(
+        Launch(
+            kernel=kernel,
+            template_arguments=_template_arguments(run, kernel, given, arguments),
+            grid=_extent(parts[0]),
+            block=_extent(parts[1]),
+            dynamic_shared=parts[2] if len(parts) > 2 else whole(0),
+            arguments=arguments,
+            contents=contents,
+            line=run.line(node),
+            text=words(node)[:120],
+            pins=run.pins,
+        )
+    )
+    for parameter, value in zip(kernel.parameters, arguments, strict=False):
+        if isinstance(value, Pointer) and "const" not in parameter.type_name:
+            value.buffer.written = True
+            value.buffer.contents = value.buffer.contents or "random"
+
+
+def _extent(value: Value) -> tuple[Value, Value, Value]:
+    if isinstance(value, Number):
+        return value, whole(1), whole(1)
+    if isinstance(value, Place):
+        value = value.cell.value
+    if isinstance(value, Pointer):
+        value = value.buffer
+    if isinstance(value, Buffer):
+        value = dim3([value])
+    if isinstance(value, Struct):
+        x, y, z = (value.members[axis].value if axis in value.members else whole(1) for axis in "xyz")
+        return x, y, z
+    return UNKNOWN, UNKNOWN, UNKNOWN
+
+
+def _template_arguments(
+    run: Run, kernel: Function, given: tuple[Value, ...], arguments: tuple[Value, ...]
+) -> tuple[Value, ...]:
+    found: list[Value] = []
+    for index, parameter in enumerate(kernel.template_parameters):
+        value = given[index] if index < len(given) else UNKNOWN
+        if isinstance(value, Unknown):
+            value = deduced(run, parameter.name, kernel, arguments)
+        if isinstance(value, Unknown) and parameter.default is not None:
+            text = words(parameter.default)
+            earlier = [one.name for one in kernel.template_parameters]
+            if text in earlier[: len(found)]:
+                value = found[earlier.index(text)]
+            else:
+                value = template_argument(run, parameter.default)
+        if isinstance(value, Number) and value.term is not None:
+            for symbol in value.term.symbols():
+                symbol.fixed = True
+        found.append(value)
+    return tuple(found)
+
+
+def defaults_of(run: Run, kernel: Function) -> tuple[Value, ...]:
+    """Return the default template arguments of a kernel that nothing launches."""
+    return _template_arguments(run, kernel, (), ())
+
+
+def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...]) -> Value:
+    """Return what a template parameter stands for, from the types of the arguments."""
+    for parameter, value in zip(kernel.parameters, arguments, strict=False):
+        inner = pointed(parameter.type_name)
+        if inner is not None and re.sub(r"\bconst\b", "", inner).strip() == name and isinstance(value, Pointer):
+            element = typed(run, value.element or value.buffer.element)
+            return TypeName(re.sub(r"\bconst\b", "", element).strip()) if element else UNKNOWN
+        plain = re.sub(r"\bconst\b|&", "", parameter.type_name).strip()
+        if inner is None and plain == name:
+            if isinstance(value, Number):
+                return TypeName(value.type_name)
+            if isinstance(value, Struct):
+                return TypeName(value.type_name)
+    return UNKNOWN

@@ -1,0 +1,154 @@
+"""Places of the host code: variables, members and elements, what lies in them, and what is put into arrays.
+
+The rule: an array keeps its first elements as they are; of all others only what kind of numbers they are is known.
+"""
+
+from __future__ import annotations
+
+import re
+
+from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference.program import words
+from warplens.cuda.catalogue.inference.run import Run, last_name
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Cell,
+    Number,
+    Place,
+    Pointer,
+    Struct,
+    Unknown,
+    Value,
+    whole,
+)
+from warplens.cuda.source.parsing import Node
+
+MAX_CELLS = 4096
+"""An array of the host keeps this many elements; of larger ones only what they hold is known."""
+
+
+def part(run: Run, node: Node, name: str) -> Value:
+    """Return the value of a field of a node."""
+    child = node.child_by_field_name(name)
+    return run.evaluate(run, child) if child is not None else UNKNOWN
+
+
+def typed(run: Run, type_name: str) -> str:
+    """Return a type with template parameters replaced."""
+    return re.sub(r"[A-Za-z_]\w*", lambda match: run.scope.find_type(match.group()) or match.group(), type_name)
+
+
+def at_first(run: Run, value: Value) -> Value:
+    """Return an array as a pointer to its first element."""
+    return Pointer(value, typed(run, value.element)) if isinstance(value, Buffer) else value
+
+
+def moved(pointer: Pointer, by: Value) -> Pointer:
+    """Return a pointer that many elements further."""
+    offset = arithmetic.binary("+", pointer.offset, by) if pointer.offset is not None else by
+    return Pointer(pointer.buffer, pointer.element, offset if isinstance(offset, Number) else None)
+
+
+def subscripted(run: Run, node: Node) -> tuple[Value, Value]:
+    """Return the array and the index of `a[i]`."""
+    argument, listed = node.child_by_field_name("argument"), node.child_by_field_name("indices")
+    held = at_first(run, run.evaluate(run, argument)) if argument is not None else UNKNOWN
+    index: Value = UNKNOWN
+    for child in listed.named_children if listed is not None else []:
+        index = run.evaluate(run, child)
+    return held, index
+
+
+def place(run: Run, node: Node) -> Cell | None:
+    """Return the place that an expression names, None where it is not known."""
+    match node.type:
+        case "identifier" | "qualified_identifier":
+            return run.scope.find(last_name(node))
+        case "parenthesized_expression" if node.named_children:
+            return place(run, node.named_children[0])
+        case "pointer_expression":
+            argument = node.child_by_field_name("argument")
+            value = run.evaluate(run, argument) if argument is not None else UNKNOWN
+            return dereferenced(value, whole(0))
+        case "subscript_expression":
+            held, index = subscripted(run, node)
+            return dereferenced(held, index)
+        case "field_expression":
+            value = part(run, node, "argument")
+            if isinstance(value, Place):
+                value = value.cell.value
+            name = last_name(node)
+            if isinstance(value, Struct):
+                return value.members.setdefault(name, Cell())
+        case "cast_expression":
+            value = run.evaluate(run, node)
+            return value.cell if isinstance(value, Place) else None
+        case _:
+            pass
+    return None
+
+
+def dereferenced(value: Value, index: Value) -> Cell | None:
+    """Return the place of `value[index]`."""
+    if isinstance(value, Place):
+        return value.cell
+    if isinstance(value, Buffer):
+        value = Pointer(value, value.element)
+    if not isinstance(value, Pointer) or not isinstance(index, Number):
+        return None
+    position = index.value + (value.offset.value if value.offset is not None else 0)
+    if not isinstance(position, int) or not 0 <= position < MAX_CELLS or value.buffer.on_device:
+        return None
+    cells = value.buffer.cells
+    if position not in cells:
+        cells[position] = Cell(UNKNOWN, value.element)
+    return cells[position]
+
+
+def store(run: Run, node: Node, value: Value) -> None:
+    """Put a value into the place that an expression names."""
+    while node.type == "parenthesized_expression" and node.named_children:
+        node = node.named_children[0]
+    if node.type == "subscript_expression" or (
+        node.type == "pointer_expression" and words(node.child_by_field_name("operator")) == "*"
+    ):
+        if node.type == "subscript_expression":
+            held, index = subscripted(run, node)
+        else:
+            held, index = at_first(run, part(run, node, "argument")), UNKNOWN
+        if isinstance(held, Pointer):
+            fill(held.buffer, index, value)
+        cell = dereferenced(held, index)
+    else:
+        if node.type == "field_expression":  # a member of an element
+            base = node.child_by_field_name("argument")
+            if base is not None and base.type == "subscript_expression":
+                held, _ = subscripted(run, base)
+                if isinstance(held, Pointer):
+                    fill(held.buffer, UNKNOWN, UNKNOWN)
+        cell = place(run, node)
+    if cell is not None:
+        cell.value = value
+
+
+def fill(buffer: Buffer, index: Value, value: Value) -> None:
+    """Note what the host code puts into an array."""
+    below = value.below if isinstance(value, Unknown) else None
+    buffer.least = value.least if isinstance(value, Unknown) else 0
+    word = "random"
+    if isinstance(value, Number):
+        at = index.value if isinstance(index, Number) else None
+        if at == value.value and at and buffer.contents in ("iota", "zeros") and (at == 1 or buffer.contents == "iota"):
+            word = "iota"
+        else:
+            word = "zeros" if value.value == 0 else "ones" if value.value == 1 else f"constant({value.value})"
+        if at == 0:
+            buffer.contents = ""
+    if buffer.contents and buffer.contents != word and not (word == "iota" and buffer.contents == "zeros"):
+        word = "random"
+    if below is None or (buffer.below is not None and buffer.below != below):
+        buffer.below = None
+    elif not buffer.contents or buffer.contents == "random":
+        buffer.below = below
+    buffer.contents = word

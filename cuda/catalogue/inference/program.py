@@ -1,0 +1,357 @@
+"""The parts of a CUDA file that host code is made of: functions, classes, other names of types, global variables.
+
+The rule: every function is parsed by itself, so that one that cannot be read does not disturb the others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from warplens.cuda.catalogue.inference.preprocessing import Macro, Preprocessor
+from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
+from warplens.cuda.source.parsing import Node, parsed
+from warplens.cuda.source.tokens import tokens_of
+
+MAX_WALK = 200_000
+"""The nodes of a function that are looked at; a hostile text may have more."""
+
+_DECLARATORS = {
+    "pointer_declarator": "*",
+    "abstract_pointer_declarator": "*",
+    "reference_declarator": "&",
+    "abstract_reference_declarator": "&",
+    "array_declarator": "[]",
+    "abstract_array_declarator": "[]",
+    "function_declarator": "()",
+    "abstract_function_declarator": "()",
+}
+_NAMES = frozenset({"identifier", "field_identifier", "type_identifier", "qualified_identifier", "destructor_name"})
+_WORD = re.compile(r"[A-Za-z_]\w*|<<<")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parameter:
+    """A parameter of a function: its type as text, its name, and its default value."""
+
+    type_name: str
+    name: str
+    default: Node | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TemplateParameter:
+    """A parameter of a template; `type_name` is empty for a type."""
+
+    name: str
+    type_name: str
+    default: Node | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Function:
+    """A function with a body; `first_line` is the line of its first character, `owner` its class."""
+
+    name: str
+    qualified_name: str
+    parameters: tuple[Parameter, ...]
+    template_parameters: tuple[TemplateParameter, ...]
+    body: Node
+    first_line: int
+    path: str
+    owner: str = ""
+    is_kernel: bool = False
+    is_device: bool = False
+    launch_bounds: Node | None = None
+    """The first argument of `__launch_bounds__`."""
+    initializers: tuple[Node, ...] = ()
+
+    def line(self, node: Node) -> int:
+        """Return the line in the file at which a node of this function begins."""
+        return self.first_line + node.start_point.row
+
+
+@dataclass(slots=True, eq=False)
+class ClassType:
+    """A class or structure: its members (name, type, default value) in order."""
+
+    name: str
+    members: list[tuple[str, str, Node | None]] = field(default_factory=list)
+    parameters: tuple[TemplateParameter, ...] = ()
+    constants: dict[str, Node] = field(default_factory=dict)
+    """The values of static members."""
+    lengths: dict[str, str] = field(default_factory=dict)
+    """The number of elements of members that are arrays, as it is written."""
+
+
+@dataclass(slots=True)
+class Program:
+    """What the files of a program declare; functions and methods are listed by their last name."""
+
+    functions: dict[str, list[Function]] = field(default_factory=dict)
+    classes: dict[str, ClassType] = field(default_factory=dict)
+    aliases: dict[str, str] = field(default_factory=dict)
+    variables: list[tuple[Node, int]] = field(default_factory=list)
+    """Each declaration of global variables, and the line before its first."""
+    macros: Mapping[str, Macro] = field(default_factory=dict)
+    own_path: str = ""
+    written_out: str = ""
+    """The text of the file itself after the preprocessor, line for line."""
+    _words: dict[Function, frozenset[str]] = field(default_factory=dict)
+
+    @property
+    def kernels(self) -> tuple[Function, ...]:
+        """The kernels of the file itself, in its order."""
+        found = [one for group in self.functions.values() for one in group if one.is_kernel]
+        return tuple(sorted((one for one in found if one.path == self.own_path), key=lambda one: one.first_line))
+
+    def words_in(self, function: Function) -> frozenset[str]:
+        """Return the names in the body of a function, and `<<<` where it launches."""
+        if function not in self._words:
+            self._words[function] = frozenset(_WORD.findall(words(function.body)))
+        return self._words[function]
+
+    def every(self) -> Iterator[Function]:
+        """Yield all functions."""
+        for group in self.functions.values():
+            yield from group
+
+
+def read_program(text: str, *, path: str, headers: Mapping[str, str]) -> Program:
+    """Return the parts of a file and of the local headers that it includes.
+
+    Example:
+        >>> program = read_program("const int n = 8; __global__ void f(int *a) {}", path="a.cu", headers={})
+        >>> [kernel.name for kernel in program.kernels], len(program.variables)
+        (['f'], 1)
+    """
+    preprocessor = Preprocessor(headers)
+    preprocessor.read(text, path)
+    program = Program(macros=preprocessor.macros, own_path=path, written_out=preprocessor.units[-1].text)
+    for unit in preprocessor.units:
+        _Reading(program, unit.text, unit.path).read(declarations_of(tokens_of(unit.text)), "")
+    return program
+
+
+class _Reading:
+    """Reads the declarations of one file."""
+
+    def __init__(self, program: Program, text: str, path: str) -> None:
+        self._program = program
+        self._text = text
+        self._path = path
+
+    def read(self, declarations: tuple[Declaration, ...], owner: str) -> None:
+        for declaration in declarations:
+            match declaration.kind:
+                case DeclarationKind.FUNCTION if declaration.body is not None:
+                    self._function(declaration, owner or declaration.owner)
+                case DeclarationKind.TYPE:
+                    self._class(declaration)
+                case DeclarationKind.ALIAS:
+                    self._alias(declaration)
+                case DeclarationKind.VARIABLE if not owner:
+                    self._variable(declaration)
+                case _:
+                    pass
+
+    def _slice(self, declaration: Declaration) -> tuple[str, int]:
+        start, end = declaration.span
+        return self._text[start:end], self._text.count("\n", 0, start) + 1
+
+    def _function(self, declaration: Declaration, owner: str) -> None:
+        text, line = self._slice(declaration)
+        root = parsed(text).root_node
+        declarator = next((node for node in walk(root) if node.type == "function_declarator"), None)
+        body = next((node for node in walk(root) if node.type in ("compound_statement", "try_statement")), None)
+        if declarator is None or body is None:
+            return
+        name = declaration.names[0]
+        prefix = declaration.prefix
+        parameters = declarator.child_by_field_name("parameters")
+        function = Function(
+            name=name,
+            qualified_name="::".join([*(part for part in declaration.scope if part), name]),
+            parameters=tuple(_parameters(parameters)),
+            template_parameters=tuple(_template_parameters(root)),
+            body=body,
+            first_line=line,
+            path=self._path,
+            owner=owner,
+            is_kernel="__global__" in prefix,
+            is_device="__device__" in prefix and "__host__" not in prefix,
+            launch_bounds=_launch_bounds(text),
+            initializers=tuple(node for node in walk(root) if node.type == "field_initializer"),
+        )
+        self._program.functions.setdefault(name, []).append(function)
+
+    def _class(self, declaration: Declaration) -> None:
+        text, _ = self._slice(declaration)
+        names = declaration.names
+        if "enum" in declaration.prefix or re.match(r"\s*(?:typedef\s+)?enum\b", text):
+            self._enumeration(text)
+            return
+        if declaration.body is None or not names:
+            return
+        root = parsed(text if text.rstrip().endswith(";") else text + ";").root_node
+        body = next((node for node in walk(root) if node.type == "field_declaration_list"), None)
+        members: list[tuple[str, str, Node | None]] = []
+        constants: dict[str, Node] = {}
+        lengths: dict[str, str] = {}
+        for node in body.named_children if body else []:
+            if node.type == "field_declaration":
+                base = type_text(node)
+                default = node.child_by_field_name("default_value")
+                is_static = any(words(child) == "static" for child in node.children)
+                for declarator in node.children_by_field_name("declarator"):
+                    name, type_name = declared(declarator, base)
+                    sizes = [
+                        one.child_by_field_name("size") for one in walk(declarator) if one.type == "array_declarator"
+                    ]
+                    if sizes:
+                        lengths[name] = " * ".join(f"({words(size)})" for size in sizes)
+                    if is_static and default is not None:
+                        constants[name] = default
+                    elif not is_static and name and not type_name.endswith("()"):
+                        members.append((name, type_name, default))
+        for name in names:
+            self._program.classes[name] = ClassType(
+                name, members, tuple(_template_parameters(root)), constants, lengths
+            )
+        self.read(members_of(declaration), names[0])
+
+    def _enumeration(self, text: str) -> None:
+        body = re.search(r"\{(.*)\}", text, re.DOTALL)
+        previous = "-1"
+        declarations = []
+        for part in body[1].split(",") if body else []:
+            name, _, value = (piece.strip() for piece in part.partition("="))
+            if re.fullmatch(r"\w+", name):
+                previous = value or f"({previous}) + 1"
+                if len(previous) > 200:
+                    break
+                declarations.append(f"enum_constant {name} = {previous};")
+        for written in declarations:
+            for node in parsed(written).root_node.named_children:
+                self._program.variables.append((node, 0))
+
+    def _alias(self, declaration: Declaration) -> None:
+        text, _ = self._slice(declaration)
+        if match := re.match(r"\s*(?:template\s*<[^>]*>\s*)?using\s+(\w+)\s*=\s*(?:typename\s+)?([^;]+)", text):
+            self._program.aliases[match[1]] = " ".join(match[2].split())
+        elif re.match(r"\s*typedef\b", text):
+            if "{" in text:
+                if match := re.search(r"typedef\s+(struct|union|class|enum)\b", text):
+                    renamed = re.sub(r"^\s*typedef\s+", "", text)
+                    found = declarations_of(tokens_of(f"{renamed}"))
+                    reading = _Reading(self._program, renamed, self._path)
+                    for one in found:
+                        if one.body is not None and declaration.names:
+                            reading.typedef(one, declaration.names)
+                return
+            for node in parsed(text).root_node.named_children:
+                base = type_text(node)
+                for declarator in node.children_by_field_name("declarator"):
+                    name, type_name = declared(declarator, base)
+                    self._program.aliases[name] = type_name
+
+    def typedef(self, declaration: Declaration, names: tuple[str, ...]) -> None:
+        """Read a class under the names that a `typedef` gives it."""
+        text, _ = self._slice(declaration)
+        if re.match(r"\s*enum\b", text):
+            self._enumeration(text)
+            return
+        own = f"{text[: text.index('{')].split()[0]} {names[0]} {text[text.index('{') : text.rindex('}') + 1]};"
+        for one in declarations_of(tokens_of(own)):
+            _Reading(self._program, own, self._path).read((one,), "")
+        for name in names[1:]:
+            self._program.aliases[name] = names[0]
+
+    def _variable(self, declaration: Declaration) -> None:
+        text, line = self._slice(declaration)
+        for node in parsed(text).root_node.named_children:
+            if node.type == "declaration":
+                self._program.variables.append((node, line))
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """Yield `node` and all below it in the order of the text."""
+    stack, seen = [node], 0
+    while stack and seen < MAX_WALK:
+        one = stack.pop()
+        seen += 1
+        yield one
+        stack.extend(reversed(one.named_children))
+
+
+def words(node: Node | None) -> str:
+    """Return the text of a node with single spaces."""
+    return " ".join((node.text or b"").decode(errors="replace").split()) if node is not None else ""
+
+
+def type_text(node: Node) -> str:
+    """Return the type that a declaration begins with, its qualifiers first."""
+    parts = [words(child) for child in node.children if child.type == "type_qualifier"]
+    return " ".join([*(part for part in parts if part == "const"), words(node.child_by_field_name("type"))])
+
+
+def declared(node: Node | None, base: str) -> tuple[str, str]:
+    """Return the name and the type that a declarator gives.
+
+    Example:
+        >>> node = parsed("float *rows[4];").root_node.named_children[0]
+        >>> declared(node.child_by_field_name("declarator"), type_text(node))
+        ('rows', 'float *[]')
+    """
+    type_name = base
+    while node is not None:
+        if node.type in _NAMES:
+            return words(node), type_name
+        sign = _DECLARATORS.get(node.type, "")
+        if sign and not (sign == "()" and type_name.endswith("()")):
+            type_name += sign if type_name.endswith(("*", "&", "]")) or sign == "()" else f" {sign}"
+        inner = node.child_by_field_name("declarator")
+        if inner is None:
+            inner = next((child for child in node.named_children if child.type in (*_NAMES, *_DECLARATORS)), None)
+        node = inner
+    return "", type_name
+
+
+def _launch_bounds(text: str) -> Node | None:
+    match = re.search(r"__launch_bounds__\s*(\()", text)
+    if match is None:
+        return None
+    for node in walk(parsed(f"auto x = f{text[match.start(1) :].partition('{')[0]};").root_node):
+        if node.type == "argument_list" and node.named_children:
+            return node.named_children[0]
+    return None
+
+
+def _parameters(node: Node | None) -> Iterator[Parameter]:
+    for child in node.named_children if node is not None else []:
+        if child.type in ("parameter_declaration", "optional_parameter_declaration"):
+            base = type_text(child)
+            name, type_name = declared(child.child_by_field_name("declarator"), base)
+            if base != "void" or type_name != "void":
+                yield Parameter(type_name=type_name, name=name, default=child.child_by_field_name("default_value"))
+
+
+def _template_parameters(root: Node) -> Iterator[TemplateParameter]:
+    listed = next((node for node in walk(root) if node.type == "template_parameter_list"), None)
+    for child in listed.named_children if listed is not None else []:
+        match child.type:
+            case (
+                "type_parameter_declaration"
+                | "optional_type_parameter_declaration"
+                | "variadic_type_parameter_declaration"
+            ):
+                name = next((words(part) for part in child.named_children if part.type == "type_identifier"), "")
+                default = child.child_by_field_name("default_type")
+                yield TemplateParameter(name=name, type_name="", default=default)
+            case "parameter_declaration" | "optional_parameter_declaration":
+                name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
+                default = child.child_by_field_name("default_value")
+                yield TemplateParameter(name=name, type_name=type_name, default=default)
+            case _:
+                pass

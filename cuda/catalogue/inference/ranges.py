@@ -1,0 +1,486 @@
+"""The ranges of whole numbers and the places in arrays that the expressions of a kernel stand for.
+
+The rule: a range is a pair of terms, the least and the largest value over all threads of a launch. A number that
+depends on data has none.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.draft import LaunchShape
+from warplens.cuda.catalogue.inference.element_types import element_of, pointed
+from warplens.cuda.catalogue.inference.evaluation import named, number_literal
+from warplens.cuda.catalogue.inference.program import Function, words
+from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.values import term_of
+from warplens.cuda.source.parsing import Node
+
+MAX_STEPS = 40_000
+"""The nodes of a kernel and of what it calls that are looked at."""
+MAX_DEPTH = 60
+MAX_CALLS = 4
+"""Device functions are followed this deep."""
+
+Range = tuple[Term, Term]
+"""The least and the largest value of a whole number."""
+ZERO, ONE = terms.constant(0), terms.constant(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A place in an array of a parameter: a range of elements, and the elements that one step of an index covers."""
+
+    array: str
+    offset: Range | None
+    step: Term = ONE
+
+
+@dataclass(slots=True)
+class Variables:
+    """What is known of the variables at a place of the text."""
+
+    ranges: dict[str, Range | None] = field(default_factory=dict)
+    addresses: dict[str, Address] = field(default_factory=dict)
+
+    def copy(self) -> Variables:
+        """Return a copy for a branch."""
+        return Variables(dict(self.ranges), dict(self.addresses))
+
+
+class OutOfReachError(Exception):
+    """The kernel has more nodes than are looked at."""
+
+
+class Ranges:
+    """Evaluates the expressions of one kernel; `found` are the elements that each array needs at least.
+
+    `bounds` are symbols for the elements of arrays of whole numbers, which are below them. What an array needs by way
+    of such a symbol is in `needs`.
+    """
+
+    def __init__(self, run: Run, shape: LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
+        self._run = run
+        self._shape = shape
+        self._sizes = sizes
+        self._steps = 0
+        self._depth = 0
+        self._calls = 0
+        self._bounds = bounds
+        self.found: dict[str, Term] = {}
+        self.needs: dict[tuple[str, Symbol], Term] = {}
+
+    # ranges of numbers
+
+    def range_of(self, node: Node | None, known: Variables) -> Range | None:
+        """Return the range of an expression, None where it depends on data."""
+        if node is None:
+            return None
+        self._steps += 1
+        if self._steps > MAX_STEPS:
+            raise OutOfReachError
+        if self._depth > MAX_DEPTH:
+            return None
+        self._depth += 1
+        try:
+            return self._range(node, known)
+        except TermError:
+            return None
+        finally:
+            self._depth -= 1
+
+    def _range(self, node: Node, known: Variables) -> Range | None:  # noqa: C901, PLR0911 - a case for each form
+        match node.type:
+            case "number_literal":
+                return exactly(term_of(number_literal(words(node))))
+            case "identifier" | "qualified_identifier":
+                return self._named(last_name(node), known)
+            case "parenthesized_expression" | "condition_clause" | "argument_list" | "initializer_list":
+                return self.range_of(next(iter(node.named_children), None), known)
+            case "cast_expression":
+                return self.range_of(node.child_by_field_name("value"), known)
+            case "field_expression":
+                return self._member(node, known)
+            case "binary_expression":
+                return self._binary(node, known)
+            case "unary_expression" if words(node.child_by_field_name("operator")) in ("!", "~"):
+                return ZERO, ONE
+            case "conditional_expression":
+                return self._conditional(node, known)
+            case "assignment_expression":
+                self.execute(node, known)
+                return self.range_of(node.child_by_field_name("left"), known)
+            case "update_expression":
+                return self.range_of(node.child_by_field_name("argument"), known)
+            case "subscript_expression" | "pointer_expression":
+                return self.access(node, known)
+            case "call_expression":
+                return self._call(node, known)
+            case "sizeof_expression":
+                element = element_of(words(node.child_by_field_name("type")), self._run.program)
+                return exactly(terms.constant(element.size_bytes)) if element is not None else None
+            case "true" | "false":
+                return ZERO, ONE
+        for child in node.named_children:
+            self.range_of(child, known)
+        return None
+
+    def _named(self, name: str, known: Variables) -> Range | None:
+        if name in known.ranges:
+            return known.ranges[name]
+        if name == "warpSize":
+            return exactly(terms.constant(32))
+        try:
+            term = term_of(named(self._run, name))
+        except OutOfStepsError:
+            return None
+        return exactly(terms.settle(term)) if term is not None else None
+
+    def _member(self, node: Node, known: Variables) -> Range | None:
+        text = words(node)
+        match = re.fullmatch(r"(threadIdx|blockIdx|blockDim|gridDim)\.([xyz])", text)
+        if match is None:
+            match = re.fullmatch(r".*(thread_index|group_index)\(\)\.([xyz])", text)
+        if match is None:
+            place = self.place_of(node, known)
+            if place is not None:
+                self._need(place, ONE)
+            return None
+        kind = "block" if match[1] in ("threadIdx", "blockDim", "thread_index") else "grid"
+        size = self._shape.size(kind, match[2])
+        return exactly(size) if match[1].endswith("Dim") else (ZERO, terms.subtract(size, ONE))
+
+    def _conditional(self, node: Node, known: Variables) -> Range | None:
+        condition = node.child_by_field_name("condition")
+        self.range_of(condition, known)
+        ways: list[Range | None] = []
+        for name, holds in (("consequence", True), ("alternative", False)):
+            branch = known.copy()
+            self.refine(condition, branch, holds=holds)
+            ways.append(self.range_of(node.child_by_field_name(name), branch))
+        return self.joined(ways[0], ways[1])
+
+    def _binary(self, node: Node, known: Variables) -> Range | None:
+        sign = words(node.child_by_field_name("operator"))
+        left_node = node.child_by_field_name("left")
+        left = self.range_of(left_node, known)
+        after = known
+        if sign in ("&&", "||"):
+            after = known.copy()
+            self.refine(left_node, after, holds=sign == "&&")
+        right = self.range_of(node.child_by_field_name("right"), after)
+        if sign in ("<", ">", "<=", ">=", "==", "!=", "&&", "||"):
+            return ZERO, ONE
+        if sign in ("%", "&") and right is not None:
+            largest = right[1] if sign == "&" else terms.subtract(right[1], ONE)
+            return ZERO, self.least(left[1], largest) if left is not None and self._value(left[0]) >= 0 else largest
+        if left is None or right is None:
+            return None
+        return self._calculated(sign, left, right)
+
+    def _calculated(self, sign: str, left: Range, right: Range) -> Range | None:
+        match sign:
+            case "+" | "|" | "^":
+                low = terms.add(left[0], right[0]) if sign == "+" else ZERO
+                return low, terms.add(left[1], right[1])
+            case "-":
+                return terms.subtract(left[0], right[1]), terms.subtract(left[1], right[0])
+            case "*":
+                if self._value(left[0]) < 0 or self._value(right[0]) < 0:
+                    return terms.multiply(left[0], right[1]), terms.multiply(left[1], right[1])
+                return terms.multiply(left[0], right[0]), terms.multiply(left[1], right[1])
+            case "/" if self._value(right[0]) > 0:
+                return terms.divide(left[0], right[1]), self._divided(left[1], right[0])
+            case "<<":
+                low, high = (terms.power_of_two(one) for one in right)
+                return terms.multiply(left[0], low), terms.multiply(left[1], high)
+            case ">>":
+                low, high = (terms.power_of_two(one) for one in right)
+                return terms.divide(left[0], high), self._divided(left[1], low)
+        return None
+
+    @staticmethod
+    def _divided(largest: Term, by: Term) -> Term:
+        """Return the largest quotient: `(4 * n - 1) / 4` is `n - 1`."""
+        if largest.constant < 0 and (-largest.constant) <= max(by.constant, 1):
+            above = terms.subtract(largest, terms.constant(largest.constant))
+            quotient = terms.divide(above, by)
+            if terms.multiply(quotient, by) == above:
+                return terms.subtract(quotient, ONE)
+        return terms.divide(largest, by)
+
+    def _value(self, term: Term) -> int:
+        return terms.value(term)
+
+    def least(self, left: Term, right: Term) -> Term:
+        """Return the smaller of two terms at the default sizes."""
+        return left if self._value(left) < self._value(right) else right
+
+    def joined(self, left: Range | None, right: Range | None) -> Range | None:
+        """Return the range of a value that is one of two."""
+        if left is None or right is None:
+            return None
+        low = left[0] if self._value(left[0]) <= self._value(right[0]) else right[0]
+        high = left[1] if self._value(left[1]) >= self._value(right[1]) else right[1]
+        return low, high
+
+    def refine(self, condition: Node | None, known: Variables, *, holds: bool) -> None:
+        """Narrow what is known by a condition that holds, or that does not."""
+        if condition is None:
+            return
+        if condition.type in ("parenthesized_expression", "condition_clause"):
+            for child in condition.named_children:
+                self.refine(child, known, holds=holds)
+            return
+        if condition.type == "unary_expression" and words(condition.child_by_field_name("operator")) == "!":
+            self.refine(condition.child_by_field_name("argument"), known, holds=not holds)
+            return
+        if condition.type != "binary_expression":
+            return
+        sign = words(condition.child_by_field_name("operator"))
+        left, right = condition.child_by_field_name("left"), condition.child_by_field_name("right")
+        if sign in ("&&", "||"):
+            if holds == (sign == "&&"):
+                self.refine(left, known, holds=holds)
+                self.refine(right, known, holds=holds)
+            return
+        if not holds:
+            sign = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}.get(sign, "")
+        flipped = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "=="}.get(sign, "")
+        self._narrow(left, sign, right, known)
+        self._narrow(right, flipped, left, known)
+
+    def _narrow(self, node: Node | None, sign: str, bound_node: Node | None, known: Variables) -> None:
+        bound = self.range_of(bound_node, known)
+        if node is None or bound is None or sign not in ("<", "<=", "=="):
+            return
+        try:
+            largest = terms.subtract(bound[1], ONE) if sign == "<" else bound[1]
+            while node is not None and node.type in ("binary_expression", "parenthesized_expression"):
+                if node.type == "parenthesized_expression":
+                    node = next(iter(node.named_children), None)
+                    continue
+                step = self.range_of(node.child_by_field_name("right"), known)
+                operator = words(node.child_by_field_name("operator"))
+                if step is None or operator not in ("+", "*"):
+                    return
+                if operator == "+":
+                    largest = terms.subtract(largest, step[0])
+                elif step[0] == step[1] and self._value(step[0]) > 0:
+                    largest = self._divided(largest, step[0])
+                node = node.child_by_field_name("left")
+            if node is None or node.type != "identifier":
+                return
+            name = words(node)
+            if name not in known.ranges:
+                return
+            before = known.ranges[name]
+            if before is None:
+                known.ranges[name] = ZERO, largest
+            elif self._value(largest) <= self._value(before[1]):
+                known.ranges[name] = self.least(before[0], largest), largest
+        except TermError:
+            return
+
+    # arrays
+
+    def address_of(  # noqa: PLR0911 - a case for each form
+        self, node: Node | None, known: Variables
+    ) -> Address | None:
+        """Return the place that a pointer leads to."""
+        if node is None:
+            return None
+        match node.type:
+            case "identifier":
+                return known.addresses.get(words(node))
+            case "parenthesized_expression":
+                return self.address_of(next(iter(node.named_children), None), known)
+            case "cast_expression":
+                inner = self.address_of(node.child_by_field_name("value"), known)
+                return self._recast(inner, node.child_by_field_name("type"))
+            case "call_expression":
+                function = node.child_by_field_name("function")
+                listed = node.child_by_field_name("arguments")
+                inner = self.address_of(next(iter(listed.named_children), None) if listed else None, known)
+                target = function.child_by_field_name("arguments") if function is not None else None
+                return self._recast(inner, next(iter(target.named_children), None) if target is not None else None)
+            case "pointer_expression" if words(node).startswith("&"):
+                return self.place_of(node.child_by_field_name("argument"), known)
+            case "binary_expression":
+                return self._moved(node, known)
+            case "update_expression":
+                return self.address_of(node.child_by_field_name("argument"), known)
+        return None
+
+    def _recast(self, address: Address | None, type_node: Node | None) -> Address | None:
+        """Return an address whose index counts elements of another type."""
+        if address is None or type_node is None:
+            return address
+        inner = pointed(words(type_node))
+        element = element_of(inner, self._run.program) if inner is not None else None
+        size = self._sizes.get(address.array, 0)
+        if element is None or not size:
+            return address
+        return Address(address.array, address.offset, terms.constant(max(1, element.size_bytes // size)))
+
+    def _moved(self, node: Node, known: Variables) -> Address | None:
+        left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
+        base, by = self.address_of(left, known), right
+        if base is None:
+            base, by = self.address_of(right, known), left
+        if base is None:
+            return None
+        sign = words(node.child_by_field_name("operator"))
+        return self._shifted(base, self.range_of(by, known), sign)
+
+    def _shifted(self, base: Address, by: Range | None, sign: str = "+") -> Address:
+        if base.offset is None or by is None or sign not in ("+", "-"):
+            return Address(base.array, None, base.step)
+        scaled = terms.multiply(by[0], base.step), terms.multiply(by[1], base.step)
+        return Address(base.array, self._calculated(sign, base.offset, scaled), base.step)
+
+    def place_of(self, node: Node | None, known: Variables) -> Address | None:
+        """Return the place that an expression names in an array of a parameter."""
+        if node is None:
+            return None
+        match node.type:
+            case "subscript_expression":
+                base = self.address_of(node.child_by_field_name("argument"), known)
+                listed = node.child_by_field_name("indices")
+                index = self.range_of(next(iter(listed.named_children), None) if listed is not None else None, known)
+                return self._shifted(base, index) if base is not None else None
+            case "pointer_expression" if words(node).startswith("*"):
+                return self.address_of(node.child_by_field_name("argument"), known)
+            case "parenthesized_expression":
+                return self.place_of(next(iter(node.named_children), None), known)
+            case "field_expression":
+                if any(child.type == "->" for child in node.children):
+                    return self.address_of(node.child_by_field_name("argument"), known)
+                return self.place_of(node.child_by_field_name("argument"), known)
+        return None
+
+    def access(self, node: Node, known: Variables) -> Range | None:
+        """Note an access of the kernel, and return the range of the element."""
+        place = self.place_of(node, known)
+        if place is not None:
+            self._need(place, ONE)
+            return self._element(place)
+        if node.type == "subscript_expression":  # an array of the kernel itself, perhaps with several indices
+            self.range_of(node.child_by_field_name("argument"), known)
+            self.range_of(node.child_by_field_name("indices"), known)
+        else:
+            self.range_of(node.child_by_field_name("argument"), known)
+        return None
+
+    def _element(self, place: Address) -> Range | None:
+        symbol = self._bounds.get(place.array)
+        return (ZERO, terms.subtract(terms.of(symbol), ONE)) if symbol is not None else None
+
+    def _need(self, place: Address, steps: Term) -> None:
+        if place.offset is None:
+            return
+        try:
+            length = terms.add(place.offset[1], terms.multiply(place.step, steps))
+            for symbol in self._bounds.values():
+                if symbol in length.symbols():
+                    earlier = self.needs.get((place.array, symbol))
+                    if earlier is None or self._value(length) > self._value(earlier):
+                        self.needs[place.array, symbol] = length
+            before = self.found.get(place.array)
+            if before is None or self._value(length) > self._value(before):
+                self.found[place.array] = length
+        except TermError:
+            return
+
+    # calls
+
+    def _call(self, node: Node, known: Variables) -> Range | None:
+        name = last_name(node.child_by_field_name("function"))
+        listed = node.child_by_field_name("arguments")
+        arguments = listed.named_children if listed is not None else []
+        group = self._group(name, node)
+        if group is not None:
+            return group
+        ranges = [self.range_of(argument, known) for argument in arguments]
+        if name in ("min", "max") and len(ranges) == 2:
+            return self._extreme(name, ranges[0], ranges[1])
+        if name in ("static_cast", "int", "size_t", "__ldg", "abs", "uint32_t", "int64_t", "unsigned") and ranges:
+            if name == "__ldg" and (place := self.address_of(arguments[0], known)) is not None:
+                self._need(place, ONE)
+                return self._element(place)
+            return ranges[0]
+        for function in self._run.program.functions.get(name, []):
+            if len(function.parameters) == len(arguments) and self._calls < MAX_CALLS and not function.is_kernel:
+                return self._inline(function, arguments, ranges, known)
+        for argument in arguments:
+            place = self.address_of(argument, known)
+            if place is not None:
+                self._need(place, terms.constant(self._reach(name, place)))
+        return None
+
+    def _reach(self, name: str, place: Address) -> int:
+        """Return how many elements a function without a body takes from an address."""
+        if "cp_async" in name or "memcpy" in name:
+            return max(1, 16 // max(1, self._sizes.get(place.array, 4)))
+        return 1
+
+    def _group(self, name: str, node: Node) -> Range | None:
+        shape = self._shape
+        if name in ("thread_rank", "num_threads", "size", "block_rank", "num_blocks"):
+            text = words(node.child_by_field_name("function"))
+            is_grid = re.match(r"(?:\w+::)*(?:this_)?grid", text) is not None
+            total = shape.threads(shape.block)
+            if is_grid:
+                total = terms.multiply(total, shape.threads(shape.grid))
+            if re.match(r"\w*(?:tile|warp)", text):
+                total = terms.constant(32)
+            if name in ("block_rank", "num_blocks"):
+                total = shape.threads(shape.grid)
+            return (ZERO, terms.subtract(total, ONE)) if name.endswith("rank") else exactly(total)
+        if name == "lane_id":
+            return ZERO, terms.constant(31)
+        return None
+
+    def _extreme(self, name: str, left: Range | None, right: Range | None) -> Range | None:
+        if name == "max" or left is None or right is None:
+            if name == "min" and (left or right) is not None:
+                one = left or right
+                return (ZERO, one[1]) if one is not None else None
+            return self.joined(left, right)
+        return self.least(left[0], right[0]), self.least(left[1], right[1])
+
+    def _inline(
+        self, function: Function, arguments: list[Node], ranges: list[Range | None], known: Variables
+    ) -> Range | None:
+        inner = Variables()
+        for parameter, argument, found in zip(function.parameters, arguments, ranges, strict=True):
+            address = self.address_of(argument, known)
+            if address is None and parameter.type_name.endswith("&"):
+                address = self.place_of(argument, known)
+            if address is not None:
+                inner.addresses[parameter.name] = address
+            else:
+                inner.ranges[parameter.name] = found
+        self._calls += 1
+        try:
+            for node in function.body.named_children:
+                self.execute(node, inner)
+        finally:
+            self._calls -= 1
+        return inner.ranges.get("return")
+
+    def execute(self, node: Node, known: Variables) -> None:
+        """Follow a statement.
+
+        Raises:
+            OutOfReachError: the kernel is too long.
+        """
+        raise NotImplementedError
+
+
+def exactly(term: Term | None) -> Range | None:
+    """Return a number as a range."""
+    return (term, term) if term is not None else None

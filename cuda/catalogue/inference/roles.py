@@ -1,0 +1,391 @@
+"""What a kernel does with its parameters: which arrays it reads and writes, which hold indices, how far its loops go.
+
+The rule: what cannot be followed counts as read and written. Nothing here decides a value; it only reads the body.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from warplens.cuda.catalogue.inference.element_types import pointed
+from warplens.cuda.catalogue.inference.program import Function, Program, declared, type_text, walk, words
+from warplens.cuda.catalogue.inference.run import last_name
+from warplens.cuda.source.parsing import Node
+
+MAX_CALL_DEPTH = 6
+"""Device functions are followed this deep; an array that goes deeper counts as read and written."""
+MAX_CALLED = 32
+"""The dimensions are looked for in this many functions that a kernel calls."""
+PASSES = 3
+"""Values flow through variables against the order of the text at most this often."""
+
+_READING = frozenset(
+    {
+        "__ldg",
+        "__ldcs",
+        "__ldcg",
+        "__ldca",
+        "__ldlu",
+        "__ldcv",
+        "tex1Dfetch",
+        "load_matrix_sync",
+        "load128cs",
+        "load128",
+    }
+)
+_WRITING = frozenset(
+    {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
+)
+_LOOPS = ("for_statement", "while_statement", "do_statement")
+
+
+@dataclass(slots=True)
+class Roles:
+    """What a kernel does; arrays and scalars are named as its parameters.
+
+    `indexes` says of an array of whole numbers which arrays its elements are indices into. `loops` are the names in the
+    conditions of nested loops, outermost first. `axes` are the letters of the dimensions that the kernel asks for.
+    """
+
+    read: set[str] = field(default_factory=set)
+    written: set[str] = field(default_factory=set)
+    indexes: dict[str, set[str]] = field(default_factory=dict)
+    loops: list[tuple[frozenset[str], ...]] = field(default_factory=list)
+    axes: str = "x"
+    uses_dynamic_shared: bool = False
+    local_arrays: dict[str, Node] = field(default_factory=dict)
+
+
+def roles_of(function: Function, program: Program, depth: int = 0) -> Roles:
+    """Return what a kernel or a device function does with its parameters.
+
+    Example:
+        >>> from warplens.cuda.catalogue.inference.program import read_program
+        >>> text = "__global__ void f(float *a, const int *i, float *b) { int t = i[threadIdx.x]; b[t] = a[t] * 2; }"
+        >>> program = read_program(text, path="a.cu", headers={})
+        >>> roles = roles_of(program.kernels[0], program)
+        >>> sorted(roles.read), sorted(roles.written), sorted(roles.indexes["i"])
+        (['a', 'i'], ['b'], ['a', 'b'])
+    """
+    reading = _Reading(function, program, depth)
+    for _ in range(PASSES):
+        reading.follow()
+    reading.note()
+    return reading.roles
+
+
+class _Reading:
+    """Reads one function."""
+
+    def __init__(self, function: Function, program: Program, depth: int) -> None:
+        self._function = function
+        self._program = program
+        self._depth = depth
+        self.roles = Roles()
+        self._leads_to: dict[str, set[str]] = {
+            one.name: {one.name}
+            for one in function.parameters
+            if pointed(one.type_name) is not None
+            or not re.match(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$", one.type_name)
+        }
+        self._comes_from: dict[str, set[str]] = {}
+        self._references: set[str] = set()
+        self._nodes = list(walk(function.body))
+
+    # where values flow
+
+    def follow(self) -> None:
+        """Follow addresses and values through the variables, once."""
+        for node in self._nodes:
+            match node.type:
+                case "declaration":
+                    base = type_text(node)
+                    for declarator in node.children_by_field_name("declarator"):
+                        self._declare(declarator, base)
+                case "assignment_expression":
+                    left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
+                    if left is None or right is None:
+                        continue
+                    name = words(left) if left.type == "identifier" else self._local(left)
+                    if name:
+                        self._comes_from.setdefault(name, set()).update(self.loaded(right))
+                    if left.type == "identifier" and (name in self._leads_to or self._leads(right)):
+                        self._leads_to.setdefault(name, set()).update(self._leads(right))
+                case "for_statement":
+                    self._bound(node)
+                case _:
+                    pass
+
+    def _declare(self, declarator: Node, base: str) -> None:
+        value = declarator.child_by_field_name("value") if declarator.type == "init_declarator" else None
+        inner = declarator.child_by_field_name("declarator") if declarator.type == "init_declarator" else declarator
+        name, type_name = declared(inner, base)
+        if type_name.endswith("[]") and inner is not None:
+            self.roles.local_arrays[name] = inner
+        if value is None or not name:
+            return
+        self._comes_from.setdefault(name, set()).update(self.loaded(value))
+        if type_name.rstrip().endswith("&"):
+            leads = self._address(value)
+            if leads:
+                self._references.add(name)
+        else:
+            leads = self._leads(value) if pointed(type_name) is not None or "auto" in base or len(base) > 6 else set()
+        if leads:
+            self._leads_to.setdefault(name, set()).update(leads)
+
+    def _bound(self, node: Node) -> None:
+        condition, initializer = node.child_by_field_name("condition"), node.child_by_field_name("initializer")
+        if condition is None or initializer is None:
+            return
+        for child in initializer.named_children:
+            name = words(child.child_by_field_name("declarator")) if child.type == "init_declarator" else ""
+            if name:
+                self._comes_from.setdefault(name, set()).update(self.loaded(condition))
+
+    def _local(self, node: Node) -> str:
+        """Return the local array that `tile[i][j]` belongs to."""
+        while node.type in ("subscript_expression", "field_expression", "parenthesized_expression"):
+            inner = node.child_by_field_name("argument") or next(iter(node.named_children), None)
+            if inner is None:
+                return ""
+            node = inner
+        name = words(node) if node.type == "identifier" else ""
+        return "" if name in self._leads_to else name
+
+    def _leads(self, node: Node | None) -> set[str]:  # noqa: PLR0911 - a case for each form
+        """Return the arrays that the value of an expression may point into."""
+        if node is None:
+            return set()
+        match node.type:
+            case "identifier":
+                name = words(node)
+                return set() if name in self._references else self._leads_to.get(name, set())
+            case "binary_expression":
+                if words(node.child_by_field_name("operator")) not in ("+", "-"):
+                    return set()
+                return self._leads(node.child_by_field_name("left")) | self._leads(node.child_by_field_name("right"))
+            case "cast_expression":
+                return self._leads(node.child_by_field_name("value"))
+            case "conditional_expression":
+                ways = (node.child_by_field_name("consequence"), node.child_by_field_name("alternative"))
+                return self._leads(ways[0]) | self._leads(ways[1])
+            case "pointer_expression" if words(node).startswith("&"):
+                return self._address(node.child_by_field_name("argument"))
+            case "pointer_expression":
+                return set()
+            case "field_expression":
+                return self._leads(node.child_by_field_name("argument"))
+            case "parenthesized_expression" | "argument_list" | "initializer_list" | "comma_expression":
+                return set().union(*(self._leads(child) for child in node.named_children))
+            case "assignment_expression":
+                return self._leads(node.child_by_field_name("left"))
+            case "update_expression":
+                return self._leads(node.child_by_field_name("argument"))
+            case "call_expression":
+                return self._leads(node.child_by_field_name("arguments"))
+        return set()
+
+    def _address(self, node: Node | None) -> set[str]:  # noqa: PLR0911 - a case for each form
+        """Return the arrays in which the place that an expression names may lie."""
+        if node is None:
+            return set()
+        match node.type:
+            case "subscript_expression":
+                argument = node.child_by_field_name("argument")
+                return self._leads(argument) | (
+                    self._address(argument)
+                    if argument is not None and argument.type == "subscript_expression"
+                    else set()
+                )
+            case "pointer_expression" if words(node).startswith("*"):
+                return self._leads(node.child_by_field_name("argument"))
+            case "field_expression":
+                if any(child.type == "->" for child in node.children):
+                    return self._leads(node.child_by_field_name("argument"))
+                return self._address(node.child_by_field_name("argument"))
+            case "parenthesized_expression":
+                return set().union(*(self._address(child) for child in node.named_children))
+            case "cast_expression":
+                return self._address(node.child_by_field_name("value"))
+            case "identifier":
+                return self._leads_to.get(words(node), set()) if words(node) in self._references else set()
+            case "call_expression":
+                return self._leads(node.child_by_field_name("arguments"))
+        return set()
+
+    def loaded(self, node: Node) -> set[str]:
+        """Return the arrays of which an element may flow into the value of an expression."""
+        found: set[str] = set()
+        stack = [node]
+        while stack:
+            child = stack.pop()
+            # what an index is loaded from does not flow into the element
+            is_element = child.type == "subscript_expression" and bool(self._address(child))
+            stack.extend(child.named_children if not is_element else child.children_by_field_name("argument"))
+            if child.type in ("subscript_expression", "pointer_expression") and not words(child).startswith("&"):
+                found |= self._address(child)
+            if child.type == "identifier":
+                found |= self._comes_from.get(words(child), set())
+            if child.type == "call_expression" and last_name(child.child_by_field_name("function")) in _READING:
+                found |= self._leads(child.child_by_field_name("arguments"))
+        return found
+
+    # what happens to the arrays
+
+    def note(self) -> None:
+        """Note reads, writes, indices, loops and dimensions."""
+        skipped: set[int] = set()
+        text = self._text()
+        self.roles.axes = "".join(
+            axis
+            for axis in "xyz"
+            if axis == "x"
+            or re.search(rf"\b(?:threadIdx|blockIdx|thread_index|group_index)\b(?:\(\))?\.{axis}\b", text)
+        )
+        self.roles.uses_dynamic_shared = (
+            re.search(r"\bextern\b[^;]*__shared__|__shared__[^;]*\bextern\b", text) is not None
+        )
+        for node in self._nodes:
+            match node.type:
+                case "assignment_expression":
+                    self._note_assignment(node, skipped)
+                case "init_declarator" if words(node).startswith("&"):
+                    skipped.update(child.id for child in node.children_by_field_name("value"))
+                case "update_expression":
+                    places = self._address(node.child_by_field_name("argument"))
+                    self.roles.written |= places
+                case "pointer_expression" if words(node).startswith("&"):
+                    argument = node.child_by_field_name("argument")
+                    if argument is not None:
+                        skipped.add(argument.id)
+                case "call_expression":
+                    self._note_call(node)
+                case "gnu_asm_expression" | "asm_statement":
+                    leads = set().union(*(self._leads(child) for child in walk(node) if child.type == "identifier"))
+                    self.roles.read |= leads
+                    self.roles.written |= {name for name in leads if not self._is_const(name)}
+                case "subscript_expression" | "field_expression" | "identifier":
+                    if node.id not in skipped:
+                        self._note_place(node)
+                case _:
+                    pass
+            if node.type == "pointer_expression" and words(node).startswith("*") and node.id not in skipped:
+                self.roles.read |= self._address(node)
+                self._note_index(self._address(node), node)
+        self._note_loops(self._function.body, ())
+
+    def _text(self) -> str:
+        """Return the text of the function and of the functions that it calls."""
+        called, found = [self._function], [self._function]
+        while called and len(found) < MAX_CALLED:
+            names = self._program.words_in(called.pop())
+            for name in sorted(names & self._program.functions.keys()):
+                more = [one for one in self._program.functions[name] if one not in found and not one.is_kernel]
+                found.extend(more)
+                called.extend(more)
+        return " ".join(words(one.body) for one in found)
+
+    def _note_place(self, node: Node) -> None:
+        if node.type == "identifier":
+            if words(node) in self._references and not _is_written(node):
+                self.roles.read |= self._leads_to.get(words(node), set())
+            return
+        places = self._address(node)
+        self.roles.read |= places
+        if node.type == "subscript_expression":
+            self._note_index(places or {self._local(node)} - {""}, node.child_by_field_name("indices"))
+
+    def _note_index(self, places: set[str], index: Node | None) -> None:
+        if index is None or not places:
+            return
+        for name in self.loaded(index) - (places if index.type == "pointer_expression" else set()):
+            self.roles.indexes.setdefault(name, set()).update(places)
+
+    def _note_assignment(self, node: Node, skipped: set[int]) -> None:
+        left = node.child_by_field_name("left")
+        if left is None:
+            return
+        places = self._address(left)
+        if not places:
+            return
+        self.roles.written |= places
+        inner = left
+        while inner.type == "parenthesized_expression" and inner.named_children:
+            inner = inner.named_children[0]
+        if words(node.child_by_field_name("operator")) == "=":
+            skipped.update({left.id, inner.id})
+            while inner.type == "field_expression":
+                argument = inner.child_by_field_name("argument")
+                if argument is None:
+                    break
+                skipped.add(argument.id)
+                inner = argument
+        if inner.type == "subscript_expression":
+            self._note_index(places, inner.child_by_field_name("indices"))
+
+    def _note_call(self, node: Node) -> None:
+        name = last_name(node.child_by_field_name("function"))
+        listed = node.child_by_field_name("arguments")
+        arguments = listed.named_children if listed is not None else []
+        if name in ("reinterpret_cast", "static_cast", "const_cast"):
+            return
+        candidates = [one for one in self._program.functions.get(name, []) if len(one.parameters) >= len(arguments)]
+        callee = candidates[0] if candidates else None
+        inner = (
+            roles_of(callee, self._program, self._depth + 1)
+            if callee is not None and self._depth < MAX_CALL_DEPTH and callee is not self._function
+            else None
+        )
+        for number, argument in enumerate(arguments):
+            leads = self._leads(argument)
+            if (
+                not leads
+                and inner is not None
+                and callee is not None
+                and callee.parameters[number].type_name.endswith("&")
+            ):
+                leads = self._address(argument)
+            if not leads:
+                continue
+            if inner is not None and callee is not None:
+                parameter = callee.parameters[number].name
+                self.roles.read |= leads if parameter in inner.read else set()
+                self.roles.written |= leads if parameter in inner.written else set()
+                continue
+            if name.startswith("atomic"):
+                if number == 0:
+                    self.roles.read |= leads
+                    self.roles.written |= leads
+                continue
+            if name not in _WRITING:
+                self.roles.read |= leads
+            if name not in _READING and not (number and name in ("memcpy", "memcpy_async", "__pipeline_memcpy_async")):
+                self.roles.written |= {one for one in leads if not self._is_const(one)}
+
+    def _is_const(self, name: str) -> bool:
+        return any(one.name == name and "const" in one.type_name for one in self._function.parameters)
+
+    def _note_loops(self, node: Node, outer: tuple[frozenset[str], ...]) -> None:
+        stack: list[tuple[Node, tuple[frozenset[str], ...]]] = [(node, outer)]
+        while stack:
+            one, chain = stack.pop()
+            if one.type in _LOOPS and len(chain) < 8:
+                condition = one.child_by_field_name("condition")
+                names = frozenset(re.findall(r"[A-Za-z_]\w*", words(condition)))
+                chain = (*chain, names)
+                self.roles.loops.append(chain)
+            stack.extend((child, chain) for child in one.named_children)
+
+
+def _is_written(node: Node) -> bool:
+    """Return whether a name stands where it is declared or assigned to."""
+    parent = node.parent
+    if parent is None or parent.type == "reference_declarator":
+        return True
+    return (
+        parent.type == "assignment_expression"
+        and parent.child_by_field_name("left") == node
+        and words(parent.child_by_field_name("operator")) == "="
+    )

@@ -1,0 +1,263 @@
+"""One run over the host code: its variables, the arrays and launches that it meets, and its limits.
+
+The rule: a run ends. Steps, depth and iterations are counted, and what a run has learned until a limit stays learned.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from warplens.cuda.catalogue.inference.program import Function, Program, walk, words
+from warplens.cuda.catalogue.inference.terms import Symbol, Term
+from warplens.cuda.catalogue.inference.values import Buffer, Cell, Closure, Number, Struct, Value
+from warplens.cuda.source.parsing import Node
+
+MAX_STEPS = 60_000
+"""The nodes that a run evaluates: some seconds at most."""
+MAX_CALLS = 24
+"""Functions may call one another this deep."""
+MAX_NESTING = 120
+"""Statements and expressions may be nested this deep, well before Python's own limit."""
+EFFECTS = frozenset(
+    {
+        "cudaMalloc",
+        "cudaMallocManaged",
+        "cudaMallocHost",
+        "cudaHostAlloc",
+        "cudaMemcpy",
+        "cudaMemset",
+        "malloc",
+        "calloc",
+    }
+    | {"cudaMallocAsync", "cudaMemcpyAsync", "cudaMemsetAsync", "cudaMallocPitch", "cudaMemcpyToSymbol"}
+)
+LAUNCHERS = frozenset({"cudaLaunchKernel", "cudaLaunchCooperativeKernel", "cudaLaunchKernelEx", "cudaLaunchKernelExC"})
+
+
+class OutOfStepsError(Exception):
+    """A run has taken all its steps."""
+
+
+class LeavingError(Exception):
+    """The program ends: `exit`, `abort` or an exception."""
+
+
+class ReturnError(Exception):
+    """A function returns."""
+
+    def __init__(self, value: Value) -> None:
+        super().__init__()
+        self.value = value
+
+
+class BreakError(Exception):
+    """A loop or a switch ends."""
+
+
+class ContinueError(Exception):
+    """A loop goes on with its next iteration."""
+
+
+@dataclass(eq=False, slots=True)
+class Scope:
+    """The names of a block; `types` are those of a template's parameters."""
+
+    parent: Scope | None = None
+    cells: dict[str, Cell] = field(default_factory=dict)
+    types: dict[str, str] = field(default_factory=dict)
+    function: Function | None = None
+    this: Struct | None = None
+
+    def find(self, name: str) -> Cell | None:
+        """Return the variable of a name, the innermost first."""
+        scope: Scope | None = self
+        while scope is not None:
+            if name in scope.cells:
+                return scope.cells[name]
+            if scope.this is not None and name in scope.this.members:
+                return scope.this.members[name]
+            scope = scope.parent
+        return None
+
+    def find_type(self, name: str) -> str | None:
+        """Return what a template parameter stands for."""
+        scope: Scope | None = self
+        while scope is not None:
+            if name in scope.types:
+                return scope.types[name]
+            scope = scope.parent
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`."""
+
+    word: str = ""
+    below: Term | None = None
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Launch:
+    """A launch as the host code writes it, with the contents of the arrays at that moment."""
+
+    kernel: Function
+    template_arguments: tuple[Value, ...]
+    grid: tuple[Value, Value, Value]
+    block: tuple[Value, Value, Value]
+    dynamic_shared: Value
+    arguments: tuple[Value, ...]
+    contents: Mapping[Buffer, Contents]
+    line: int
+    text: str
+    pins: Mapping[Symbol, int] = field(default_factory=dict)
+    """Sizes that the host code does not say, but that lead to this launch."""
+
+
+class Run:
+    """The state of a run.
+
+    `target` are the functions on the way to a launch that earlier runs did not reach: at a branch the run takes the way
+    that leads there.
+    """
+
+    def __init__(self, program: Program, target: Function | None = None) -> None:
+        self.program = program
+        self.scope = Scope()
+        self.top = self.scope
+        self.launches: list[Launch] = []
+        self.buffers: list[Buffer] = []
+        self.steps = 0
+        self.max_steps = MAX_STEPS
+        self.calls = 0
+        self.depth = 0
+        self._met: dict[tuple[int, bool], bool] = {}
+        self.pins: dict[Symbol, int] = {}
+        self.macro_values: dict[str, Value] = {}
+        self.evaluate: Callable[[Run, Node], Value]
+        self.execute: Callable[[Run, Node], None]
+        self.call: Callable[[Run, Closure, list[Node]], Value]
+        self.call_method: Callable[[Run, Struct, str, list[Value]], Value]
+        self.is_targeted = target is not None
+        self.ways = _ways(program, target)
+        self.effects = self.ways | _names_with(program, EFFECTS)
+        self.device_words = _device_words(program)
+
+    def step(self) -> None:
+        """Count a step.
+
+        Raises:
+            OutOfStepsError: it was the last one.
+        """
+        self.steps += 1
+        if self.steps > self.max_steps:
+            raise OutOfStepsError
+
+    def line(self, node: Node) -> int:
+        """Return the line of a node of the function that runs."""
+        scope: Scope | None = self.scope
+        while scope is not None:
+            if scope.function is not None:
+                return scope.function.line(node)
+            scope = scope.parent
+        return 0
+
+    def leads_on(self, node: Node | None) -> bool:
+        """Return whether a launch stands in the node, or a call that leads to one."""
+        return node is not None and self._meets(node, self.ways)
+
+    def has_effect(self, node: Node | None) -> bool:
+        """Return whether a launch, an allocation or a copy stands in the node, or a call that leads to one."""
+        return node is not None and self._meets(node, self.effects)
+
+    def _meets(self, node: Node, names: frozenset[str]) -> bool:
+        key = (node.id, names is self.ways)
+        if key not in self._met:
+            self._met[key] = _meets(node, names)
+        return self._met[key]
+
+    def symbol(self, name: str, value: int, node: Node | None, assumed: str = "") -> Symbol:
+        """Return a new symbol for a number that the host code sets."""
+        return Symbol(name, value, self.line(node) if node is not None else 0, assumed)
+
+    def new_buffer(self, name: str, element: str, count: Number | None, node: Node | None) -> Buffer:
+        """Return a new array."""
+        buffer = Buffer(name, element, count, line=self.line(node) if node is not None else 0)
+        self.buffers.append(buffer)
+        return buffer
+
+
+def last_name(node: Node | None) -> str:
+    """Return the name at the end of `a::b<int>`, `x.f<float>` or `p->f`."""
+    while node is not None:
+        match node.type:
+            case "identifier" | "field_identifier" | "type_identifier":
+                return words(node)
+            case "template_function" | "template_method" | "template_type" | "qualified_identifier":
+                node = node.child_by_field_name("name")
+            case "field_expression":
+                node = node.child_by_field_name("field")
+            case "parenthesized_expression":
+                node = next(iter(node.named_children), None)
+            case "dependent_name":
+                node = next(iter(node.named_children), None)
+            case _:
+                return ""
+    return ""
+
+
+def _meets(node: Node, names: frozenset[str]) -> bool:
+    text = node.text or b""
+    if b"<<<" in text and "<<<" in names:
+        return True
+    return any(word in names for word in set(re.findall(r"[A-Za-z_]\w*", text.decode(errors="replace"))))
+
+
+def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
+    """Return `names` and the names of the functions that lead to one of them."""
+    bodies = {
+        function: program.words_in(function)
+        for function in program.every()
+        if not function.is_kernel and not function.is_device
+    }
+    found = set(names)
+    while True:
+        more = {function.name for function, inside in bodies.items() if function.name not in found and inside & found}
+        if not more:
+            return frozenset(found)
+        found |= more
+
+
+def _ways(program: Program, target: Function | None) -> frozenset[str]:
+    """Return what leads to a launch: launches themselves, and functions that contain one."""
+    if target is None:
+        return _names_with(program, LAUNCHERS | {"<<<"})
+    return _names_with(program, frozenset({target.name}))
+
+
+def _device_words(program: Program) -> frozenset[str]:
+    """Return every name that device code uses."""
+    found: set[str] = set()
+    for function in program.every():
+        if function.is_kernel or function.is_device:
+            found |= program.words_in(function)
+            found |= {parameter.type_name for parameter in function.parameters}
+            found |= {
+                name
+                for parameter in function.template_parameters
+                for name in re.findall(r"[A-Za-z_]\w*", words(parameter.default))
+            }
+    # what the bodies of macros in device code name
+    for _ in range(4):
+        for macro in program.macros.values():
+            if macro.name in found:
+                found |= set(re.findall(r"[A-Za-z_]\w*", macro.body))
+    return frozenset(found)
+
+
+def launch_nodes(function: Function) -> list[Node]:
+    """Return the `<<<...>>>` of a function."""
+    return [node for node in walk(function.body) if node.type == "kernel_call_syntax"]

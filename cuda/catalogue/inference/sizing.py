@@ -1,0 +1,197 @@
+"""The lengths of a draft's arrays and what they hold before the launch.
+
+The rule: the host code's word comes first; what it leaves open follows from the indices of the kernel, so that every
+access stays within its array and every index that is data within the array that it leads into.
+"""
+
+from __future__ import annotations
+
+import re
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.draft import Draft, LaunchShape
+from warplens.cuda.catalogue.inference.element_types import Element, element_of, pointed, resolved
+from warplens.cuda.catalogue.inference.evaluation import evaluate
+from warplens.cuda.catalogue.inference.extents import extents_of
+from warplens.cuda.catalogue.inference.program import Program
+from warplens.cuda.catalogue.inference.roles import Roles, roles_of
+from warplens.cuda.catalogue.inference.run import Contents, Launch, OutOfStepsError, Run
+from warplens.cuda.catalogue.inference.terms import Symbol, Term
+from warplens.cuda.catalogue.inference.values import (
+    Buffer,
+    Number,
+    term_of,
+)
+from warplens.cuda.source.parsing import Node
+
+INDEX_BOUND = 64
+"""Indices into an array whose length nothing says stay below this."""
+LOCAL_BOUND = 32
+"""An index into an array in shared memory of unknown size stays below this."""
+
+
+class Sizing:
+    """What is known while a launch is drafted; `read` of the subclass fills it in."""
+
+    def __init__(self, program: Program, launch: Launch, run: Run) -> None:
+        self._program = program
+        self._launch = launch
+        self._run = run
+        self._kernel = launch.kernel
+        self._types: dict[str, str] = {}
+        self.template_terms: dict[str, Number] = {}
+        self._arrays: dict[tuple[Buffer, str], str] = {}
+        self._unsized: dict[str, tuple[Buffer | None, Element]] = {}
+        self._contents: dict[str, Contents] = {}
+        self._index_bound: dict[str, Term] = {}
+        self.roles: Roles = roles_of(self._kernel, program)
+        self._where = f"line {launch.line}" if launch.line else f"line {self._kernel.first_line}"
+        self.draft = Draft(kernel=self._kernel, entry="", launch_line=launch.line, launch_text=launch.text)
+        self.draft.values.update(launch.pins)
+
+    def _value(self, term: Term) -> int:
+        return terms.value(term, self.draft.values)
+
+    def substituted(self, type_name: str) -> str:
+        """Return a type with the template arguments in it."""
+        return re.sub(r"[A-Za-z_]\w*", lambda match: self._types.get(match.group(), match.group()), type_name)
+
+    def _size_arrays(self) -> None:
+        """Give a length to the arrays that the host code does not size, from the indices of the kernel."""
+        extents = self._extents()
+        threads = terms.constant(1)
+        for side in (*self.draft.grid, *self.draft.block):
+            threads = terms.multiply(threads, side)
+        for name, (_, element) in self._unsized.items():
+            array = self.draft.arrays[name]
+            length = extents.get(name)
+            known = array.shape[0] if len(array.shape) > (element.lanes > 1) else None
+            if known is not None and (length is None or self._value(length) <= self._value(known)):
+                continue
+            if length is not None and self._value(length) >= 1:
+                array.note = "assumed: as far as the kernel's indices go"
+            else:
+                length, array.note = self._guessed_length(threads)
+            if array.shape[:1] and element.lanes > 1:
+                array.shape = [length, terms.constant(element.lanes)]
+            else:
+                array.shape = [length]
+            self.draft.assume(f"{self._where}: {name} has {terms.text(length)} elements")
+
+    def _extents(self) -> dict[str, Term]:
+        """Return how far the indices go in each array, and bound the elements that are indices."""
+        scalars = {name: term for name, number in self.template_terms.items() if (term := term_of(number)) is not None}
+        sizes: dict[str, int] = {}
+        arrays: dict[str, str] = {}
+        for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=True):
+            if argument.array:
+                arrays[parameter.name] = argument.array
+                inner = pointed(resolved(self.substituted(parameter.type_name), self._program))
+                element = element_of(inner, self._program) if inner is not None else None
+                sizes[parameter.name] = element.size_bytes if element is not None else 4
+            elif argument.term is not None:
+                scalars[parameter.name] = argument.term
+        bounds = {
+            name: Symbol(f"{name}_bound", INDEX_BOUND)
+            for name in self.roles.indexes
+            if name in arrays and not self.draft.arrays[arrays[name]].dtype.startswith("float")
+        }
+        shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
+        extents = extents_of(self._kernel, self._run, shape, scalars, sizes, bounds)
+        chosen = self._index_bounds(bounds, extents.needs, arrays)
+        found: dict[str, Term] = {}
+        for name, term in extents.found.items():
+            array, length = arrays[name], terms.substitute(term, chosen)
+            if array not in found or self._value(length) > self._value(found[array]):
+                found[array] = length
+        return found
+
+    def _index_bounds(
+        self, bounds: dict[str, Symbol], needs: dict[tuple[str, Symbol], Term], arrays: dict[str, str]
+    ) -> dict[Symbol, Term]:
+        """Choose bounds with which all indices stay within the arrays whose length is known."""
+        chosen: dict[Symbol, Term] = {}
+        for name, symbol in bounds.items():
+            limits: list[Term] = []
+            others = {other: terms.constant(INDEX_BOUND) for other in bounds.values() if other is not symbol}
+            for (target, needed), term in needs.items():
+                array = arrays[target]
+                if needed is symbol and array not in self._unsized and self.draft.arrays[array].shape:
+                    limit = terms.largest(
+                        terms.substitute(term, {**others, **chosen}), symbol, self.draft.arrays[array].shape[0]
+                    )
+                    limits.append(limit if limit is not None else terms.constant(1))
+            below = self._contents.get(arrays[name], Contents()).below
+            bound = min(limits, key=self._value, default=below or terms.constant(INDEX_BOUND))
+            chosen[symbol] = bound if self._value(bound) >= 1 else terms.constant(1)
+            if any(needed is symbol for _, needed in needs):
+                self._index_bound[arrays[name]] = chosen[symbol]
+        return chosen
+
+    def _guessed_length(self, threads: Term) -> tuple[Term, str]:
+        known = [
+            array.shape[0] for name, array in self.draft.arrays.items() if name not in self._unsized and array.shape
+        ]
+        best = max(known, key=self._value, default=threads)
+        if self._value(best) >= self._value(threads):
+            return best, "assumed: as long as the longest array"
+        return threads, "assumed: an element for each thread"
+
+    def _fill_arrays(self) -> None:
+        for name, array in self.draft.arrays.items():
+            held = self._contents.get(name, Contents("random"))
+            contents, below = held.word, held.below
+            if array.role == "out":
+                array.init = ""
+                continue
+            if array.init:
+                continue
+            is_whole = not array.dtype.startswith("float")
+            targets = self.roles.indexes.get(name, set())
+            if is_whole and targets:
+                bound = below if below is not None else self._index_bound.get(name) or self._bound(targets)
+                if contents in ("zeros", "iota") and array.role == "in":
+                    array.init = contents
+                elif bound is not None:
+                    array.bound, array.least = bound, held.least if below is not None else 0
+                    array.note = "" if below is not None else "assumed: its elements are indices"
+                else:
+                    array.init = "zeros"
+                continue
+            if is_whole and below is not None and self._value(terms.settle(below)) >= 1:
+                array.bound, array.least = terms.settle(below), held.least
+            elif contents in ("zeros", "ones", "iota") or contents.startswith("constant("):
+                array.init = contents if _fits(contents, array.dtype) else "random"
+            elif not contents and array.role == "inout":
+                array.init = "zeros"
+                array.note = "assumed: the host code does not fill it"
+            elif is_whole:
+                array.init = {"int8": "integers(-8, 8)"}.get(array.dtype, "integers(0, 100)")
+                array.note = "assumed: small whole numbers"
+            else:
+                array.init = "random"
+
+    def _bound(self, targets: set[str]) -> Term | None:
+        lengths = [self.draft.arrays[name].shape[0] for name in targets if name in self.draft.arrays]
+        for name in targets:
+            if name not in self.draft.arrays and name in self.roles.local_arrays:
+                node = self.roles.local_arrays[name].child_by_field_name("size")
+                lengths.append(terms.constant(LOCAL_BOUND) if node is None else self._local_size(node))
+        return min(lengths, key=self._value, default=None)
+
+    def _local_size(self, node: Node) -> Term:
+        try:
+            term = term_of(evaluate(self._run, node))
+        except OutOfStepsError:
+            term = None
+        return terms.settle(term) if term is not None and self._value(term) > 0 else terms.constant(LOCAL_BOUND)
+
+
+def _fits(init: str, dtype: str) -> bool:
+    match = re.fullmatch(r"constant\((-?[\d.e+]+)\)", init)
+    if match is None or dtype.startswith("float"):
+        return True
+    number = float(match[1])
+    bits = int(re.sub(r"\D", "", dtype))
+    low, high = (0, 2**bits - 1) if dtype.startswith("u") else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+    return number.is_integer() and low <= number <= high

@@ -1,0 +1,420 @@
+"""The statements of the host code: what each does to the variables, and which way a run takes at a branch.
+
+The rule: a run follows the program as it goes without arguments. Where the text does not decide a condition, the run
+takes the way that leads to a launch, and never one that only ends the program.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
+from warplens.cuda.catalogue.inference.evaluation import evaluate, text_of, with_symbol
+from warplens.cuda.catalogue.inference.places import part, place, typed
+from warplens.cuda.catalogue.inference.program import declared, type_text, walk, words
+from warplens.cuda.catalogue.inference.run import (
+    MAX_NESTING,
+    BreakError,
+    ContinueError,
+    LeavingError,
+    OutOfStepsError,
+    ReturnError,
+    Run,
+    Scope,
+)
+from warplens.cuda.catalogue.inference.terms import Operation, Symbol
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Cell,
+    Number,
+    Pointer,
+    Struct,
+    Unknown,
+    Value,
+    term_of,
+)
+from warplens.cuda.source.parsing import Node
+
+MAX_ITERATIONS = 24
+"""A loop with launches or allocations is followed this far; later iterations repeat what the first ones do."""
+MAX_IDLE_STEPS = 1500
+"""A loop that only computes or fills arrays may take this many steps, inner loops included."""
+_LEAVING = re.compile(rb"\b(?:return|exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
+_STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
+
+
+def form(*kinds: str) -> Callable[[Callable[[Run, Node], None]], Callable[[Run, Node], None]]:
+    """Register a function for kinds of nodes."""
+
+    def register(function: Callable[[Run, Node], None]) -> Callable[[Run, Node], None]:
+        for kind in kinds:
+            _STATEMENTS[kind] = function
+        return function
+
+    return register
+
+
+def execute(run: Run, node: Node) -> None:
+    """Run a statement.
+
+    Raises:
+        OutOfStepsError: the run has no step left.
+        LeavingError: the program ends.
+        ReturnError, BreakError, ContinueError: the function or loop ends.
+    """
+    run.step()
+    if run.depth > MAX_NESTING:
+        return
+    run.depth += 1
+    try:
+        function = _STATEMENTS.get(node.type)
+        if function is not None:
+            function(run, node)
+        elif node.type.endswith("_expression"):
+            evaluate(run, node)
+        else:
+            for child in node.named_children:
+                execute(run, child)
+    finally:
+        run.depth -= 1
+
+
+@form("compound_statement")
+def _block(run: Run, node: Node) -> None:
+    outer = run.scope
+    run.scope = Scope(outer)
+    try:
+        for child in node.named_children:
+            execute(run, child)
+    finally:
+        run.scope = outer
+
+
+@form("expression_statement", "parenthesized_expression")
+def _expression(run: Run, node: Node) -> None:
+    for child in node.named_children:
+        evaluate(run, child)
+
+
+@form("function_definition", "comment", "type_definition", "struct_specifier", "class_specifier", "identifier")
+def _nothing(_: Run, __: Node) -> None:
+    return
+
+
+@form("alias_declaration")
+def _alias(run: Run, node: Node) -> None:
+    name, target = node.child_by_field_name("name"), node.child_by_field_name("type")
+    if name is not None and target is not None:
+        run.scope.types[words(name)] = text_of(run, target)
+
+
+@form("declaration")
+def _declaration(run: Run, node: Node) -> None:
+    base = type_text(node)
+    for declarator in node.children_by_field_name("declarator"):
+        declare(run, declarator, base)
+
+
+def declare(run: Run, declarator: Node, base: str) -> None:
+    """Make the variable that a declarator names."""
+    value_node = declarator.child_by_field_name("value") if declarator.type == "init_declarator" else None
+    inner = declarator.child_by_field_name("declarator") if declarator.type == "init_declarator" else declarator
+    if inner is None or inner.type == "structured_binding_declarator":
+        return
+    name, type_name = declared(inner, typed(run, base))
+    if not name:
+        return
+    if inner.type == "function_declarator" and value_node is None:  # `dim3 grid(width, height)`
+        name, type_name = declared(inner.child_by_field_name("declarator"), typed(run, base))
+        value = construct(run, type_name, listed_in(run, inner), inner, name)
+    elif type_name.endswith("[]"):
+        value = _array(run, inner, type_name, value_node, name)
+    elif value_node is None:
+        value = construct(run, type_name, [], inner, name)
+    elif value_node.type == "argument_list":
+        value = construct(run, type_name, [evaluate(run, child) for child in value_node.named_children], inner, name)
+    elif type_name.rstrip().endswith("&") and value_node.type in (
+        "identifier",
+        "field_expression",
+        "subscript_expression",
+    ):
+        cell = place(run, value_node)
+        if cell is not None:
+            run.scope.cells[name] = cell
+            return
+        value = evaluate(run, value_node)
+    else:
+        value = converted_initial(run, type_name, value_node, name)
+    value = with_symbol(run, name, type_name, value, inner) if value_node is not None or "()" in inner.type else value
+    if isinstance(value, Buffer) and not value.name:
+        value.name = name
+    run.scope.cells[name] = Cell(value, type_name, name)
+
+
+def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, name: str) -> Value:
+    size: Value | None = None
+    node: Node | None = declarator
+    while node is not None and node.type == "array_declarator":
+        length = node.child_by_field_name("size")
+        one: Value = evaluate(run, length) if length is not None else UNKNOWN
+        size = one if size is None else arithmetic.binary("*", one, size)
+        node = node.child_by_field_name("declarator")
+    element = type_name[: type_name.index("[")].strip()
+    if value_node is not None:
+        held = evaluate(run, value_node)
+        if isinstance(held, Buffer):
+            held.element = element
+            if isinstance(size, Number):
+                held.count = size
+            return held
+    return run.new_buffer(name, element, size if isinstance(size, Number) else None, declarator)
+
+
+# branches
+
+
+@form("if_statement")
+def _if(run: Run, node: Node) -> None:
+    outer = run.scope
+    run.scope = Scope(outer)
+    try:
+        condition = node.child_by_field_name("condition")
+        holds = arithmetic.truth(evaluate(run, condition)) if condition is not None else None
+        then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
+        pins = _condition_pins(run, condition)
+        for way in _ways(run, holds, then, other):
+            outer_pins = run.pins
+            run.pins = {**outer_pins, **pins} if way is then else outer_pins
+            try:
+                execute(run, way)
+            finally:
+                run.pins = outer_pins
+    finally:
+        run.scope = outer
+
+
+def _condition_pins(run: Run, condition: Node | None) -> dict[Symbol, int]:
+    """Return the assumed sizes that `if (size == 64)` asks for."""
+    node = condition
+    while node is not None and node.type in ("condition_clause", "parenthesized_expression"):
+        node = next(iter(node.named_children), None)
+    if node is None or node.type != "binary_expression" or words(node.child_by_field_name("operator")) != "==":
+        return {}
+    return pinned(part(run, node, "left"), part(run, node, "right"))
+
+
+def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
+    """Return the branches that a run follows."""
+    leads = [way for way in (then, other) if way is not None and run.leads_on(way)]
+    if holds is None:
+        if leads:
+            return leads
+        if other is not None and then is not None:
+            return [other] if _only_leaves(then) else [then]
+        return []
+    taken, not_taken = (then, other) if holds else (other, then)
+    if run.is_targeted and taken not in leads and not_taken in leads:
+        taken = not_taken
+    if taken is None or (not run.launches and taken not in leads and _only_leaves(taken)):
+        return [not_taken] if not_taken is not None and taken is not None else []
+    return [taken]
+
+
+def _only_leaves(node: Node) -> bool:
+    """Return whether a branch ends the function or the program."""
+    return _LEAVING.search(node.text or b"") is not None
+
+
+@form("else_clause", "init_statement", "labeled_statement", "case_statement")
+def _children(run: Run, node: Node) -> None:
+    value = node.child_by_field_name("value")
+    for child in node.named_children:
+        if child != value:
+            execute(run, child)
+
+
+@form("switch_statement")
+def _switch(run: Run, node: Node) -> None:
+    condition, body = node.child_by_field_name("condition"), node.child_by_field_name("body")
+    value = evaluate(run, condition) if condition is not None else UNKNOWN
+    known = arithmetic.truth(value) is not None
+    cases = [child for child in body.named_children if child.type == "case_statement"] if body is not None else []
+    matching: list[Node] = []
+    for number, case in enumerate(cases):
+        label = case.child_by_field_name("value")
+        same = arithmetic.truth(arithmetic.binary("==", value, evaluate(run, label))) if label is not None else None
+        if known and (same or (label is None and not matching)):
+            matching = _until_break(cases[number:])
+            if same:
+                break
+    if known and matching and (not run.is_targeted or any(map(run.leads_on, matching))):
+        try:
+            for case in matching:
+                execute(run, case)
+        except BreakError:
+            return
+        return
+    for case in [case for case in cases if run.leads_on(case)] or cases[:1]:
+        label = case.child_by_field_name("value")
+        outer = run.pins
+        run.pins = {**outer, **pinned(value, evaluate(run, label) if label is not None else UNKNOWN)}
+        try:
+            execute(run, case)
+        except BreakError:
+            pass
+        finally:
+            run.pins = outer
+
+
+def _until_break(cases: list[Node]) -> list[Node]:
+    """Return the cases that are executed from the first one on."""
+    for number, case in enumerate(cases):
+        if any(child.type in ("break_statement", "return_statement") for child in walk(case)):
+            return cases[: number + 1]
+    return cases
+
+
+def pinned(value: Value, label: Value) -> dict[Symbol, int]:
+    """Return the size that makes `value` equal to `label`, where the value follows from one assumed size alone."""
+    term, wanted = term_of(value), term_of(label)
+    if term is None or wanted is None or not wanted.is_constant or len(term.parts) != 1:
+        return {}
+    [(product, number)] = term.parts
+    match product:
+        case (Symbol() as symbol,) if symbol.assumed and wanted.constant % number == 0:
+            return {symbol: wanted.constant // number}
+        case (Operation("//" | "cdiv", (dividend, divisor)),) if number == 1 and divisor.is_constant:
+            symbol_or_none = dividend.sole_symbol()
+            if symbol_or_none is not None and symbol_or_none.assumed:
+                return {symbol_or_none: wanted.constant * divisor.constant}
+    return {}
+
+
+# loops
+
+
+@form("for_statement", "while_statement", "do_statement")
+def _loop(run: Run, node: Node) -> None:
+    outer = run.scope
+    run.scope = Scope(outer)
+    try:
+        initializer = node.child_by_field_name("initializer")
+        if initializer is not None:
+            execute(run, initializer)
+        body = node.child_by_field_name("body")
+        if run.has_effect(body):
+            _followed(run, node, body, MAX_ITERATIONS)
+            return
+        limit = run.max_steps
+        run.max_steps = min(limit, run.steps + MAX_IDLE_STEPS)
+        try:
+            if _followed(run, node, body, MAX_IDLE_STEPS):
+                return
+        except OutOfStepsError:
+            if run.steps >= limit:
+                raise
+        finally:
+            run.max_steps = limit
+        _forget(run, node)
+    finally:
+        run.scope = outer
+
+
+def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
+    """Run a loop; return whether it came to its end."""
+    condition, update = node.child_by_field_name("condition"), node.child_by_field_name("update")
+    for count in range(most):
+        if condition is not None and (count or node.type != "do_statement"):
+            value = evaluate(run, condition)
+            holds = arithmetic.truth(value)
+            if holds is None and not isinstance(value, Unknown):
+                holds = bool(getattr(value, "value", 0))
+            if holds is False and not (count == 0 and run.leads_on(body) and not run.launches):
+                return True
+            if holds is None and count:
+                return False
+        try:
+            if body is not None:
+                execute(run, body)
+        except BreakError:
+            return True
+        except ContinueError:
+            pass
+        if update is not None:
+            evaluate(run, update)
+    return False
+
+
+def _forget(run: Run, node: Node) -> None:
+    """Make what a loop assigns unknown, since it was not followed to its end."""
+    for child in walk(node):
+        target = None
+        if child.type == "assignment_expression":
+            target = child.child_by_field_name("left")
+        elif child.type == "update_expression":
+            target = child.child_by_field_name("argument")
+        if target is not None and target.type == "identifier":
+            cell = run.scope.find(words(target))
+            if cell is not None and not isinstance(cell.value, Buffer | Struct | Pointer):
+                cell.value = UNKNOWN
+
+
+@form("for_range_loop")
+def _range(run: Run, node: Node) -> None:
+    outer = run.scope
+    run.scope = Scope(outer)
+    try:
+        held = part(run, node, "right")
+        name, type_name = declared(node.child_by_field_name("declarator"), type_text(node))
+        body = node.child_by_field_name("body")
+        cells = list(held.cells.values()) if isinstance(held, Buffer) and held.cells else [Cell(UNKNOWN, type_name)]
+        for cell in cells[:MAX_ITERATIONS]:
+            run.scope.cells[name] = Cell(cell.value, type_name, name)
+            try:
+                if body is not None:
+                    execute(run, body)
+            except BreakError:
+                break
+            except ContinueError:
+                continue
+        if isinstance(held, Buffer) and "&" in type_name and held.contents in ("", "zeros"):
+            held.contents = "random"
+    finally:
+        run.scope = outer
+
+
+# ends
+
+
+@form("return_statement")
+def _return(run: Run, node: Node) -> None:
+    value: Value = UNKNOWN
+    for child in node.named_children:
+        value = evaluate(run, child)
+    raise ReturnError(value)
+
+
+@form("break_statement")
+def _break(_: Run, __: Node) -> None:
+    raise BreakError
+
+
+@form("continue_statement")
+def _continue(_: Run, __: Node) -> None:
+    raise ContinueError
+
+
+@form("throw_statement", "goto_statement")
+def _throw(run: Run, _: Node) -> None:
+    if run.launches:
+        raise LeavingError
+
+
+@form("try_statement")
+def _try(run: Run, node: Node) -> None:
+    body = node.child_by_field_name("body")
+    if body is not None:
+        execute(run, body)

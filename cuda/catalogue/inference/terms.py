@@ -1,0 +1,435 @@
+"""Whole-number expressions of problem axes, as sums of products, in the words of a kernel file.
+
+The rule: a term is kept in one normal form, so that two ways to write a size give one text: `(n + 255) / 256` and
+`(n - 1) / 256 + 1` both become `cdiv(n, 256)`. Division means what it means for sizes, which are 0 or more.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+MAX_PRODUCTS = 24
+"""A sum of more products is no size that somebody wrote; its value is kept without the expression."""
+MAX_NESTING = 10
+"""Operations within operations deeper than this are no size that somebody wrote."""
+MAX_TEXT = 200
+"""A longer text is no size that a reader follows; the value is written instead."""
+MAX_VALUE = 2**62
+"""Values beyond this are refused, well before the 64 bits that a kernel file allows."""
+
+_serials = itertools.count()
+
+
+class TermError(ValueError):
+    """A term that is too large or divides by zero; it has no expression."""
+
+
+@dataclass(eq=False, slots=True)
+class Symbol:
+    """A whole number of the host code that may become an axis; two symbols are equal only where they are one.
+
+    `assumed` is a reason where the host code does not say the value. `name` may change until the text is written: the
+    variable that takes a size names it.
+    """
+
+    name: str
+    value: int
+    line: int = 0
+    assumed: str = ""
+    fixed: bool = False
+    """A value that device code or a template argument repeats stays a number."""
+    is_macro: bool = False
+    """A macro that a compiler option may set: it may become an axis of [tune]."""
+    is_unnamed: bool = False
+    """The name is only a stand-in until a variable takes the size."""
+    serial: int = field(default_factory=lambda: next(_serials))
+
+    @property
+    def key(self) -> str:
+        """The place of the symbol in a product."""
+        return f"{self.serial:08d}"
+
+    def symbols(self) -> Iterator[Symbol]:
+        """Yield the symbol itself."""
+        yield self
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """A function of terms that is no sum of products: `//`, `%`, `cdiv`, `min`, `max` or `pow2`."""
+
+    function: str
+    arguments: tuple[Term, ...]
+
+    @property
+    def key(self) -> str:
+        """The place of the operation in a product, behind all symbols."""
+        return "~" + self.function + "|".join(argument.key for argument in self.arguments)
+
+    def symbols(self) -> Iterator[Symbol]:
+        """Yield every symbol in the arguments."""
+        for argument in self.arguments:
+            yield from argument.symbols()
+
+
+Factor = Symbol | Operation
+Product = tuple[Factor, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A sum of products with whole coefficients; `parts` is sorted and holds no zero."""
+
+    parts: tuple[tuple[Product, int], ...]
+
+    @property
+    def key(self) -> str:
+        """A text that two terms share only where they are equal."""
+        return "+".join(f"{number}*{'.'.join(factor.key for factor in product)}" for product, number in self.parts)
+
+    @property
+    def constant(self) -> int:
+        """The number without a factor."""
+        return next((number for product, number in self.parts if not product), 0)
+
+    @property
+    def is_constant(self) -> bool:
+        """Whether no symbol is in the term."""
+        return all(not product for product, _ in self.parts)
+
+    def symbols(self) -> Iterator[Symbol]:
+        """Yield every symbol, in the order of the text, perhaps more than once."""
+        for product, _ in self.parts:
+            for factor in product:
+                yield from factor.symbols()
+
+    def sole_symbol(self) -> Symbol | None:
+        """Return the symbol that is the whole term, or None."""
+        match self.parts:
+            case (((Symbol() as symbol,), 1),):
+                return symbol
+        return None
+
+
+def constant(value: int) -> Term:
+    """Return a number as a term.
+
+    Raises:
+        TermError: the number is larger than `MAX_VALUE`.
+    """
+    if abs(value) > MAX_VALUE:
+        raise TermError("a number of the host code is too large")
+    return Term((((), value),) if value else ())
+
+
+def of(factor: Factor) -> Term:
+    """Return a symbol or an operation as a term.
+
+    Raises:
+        TermError: operations are nested too deeply.
+    """
+    if _depth(factor) > MAX_NESTING:
+        raise TermError("an expression of the host code is too long")
+    return Term((((factor,), 1),))
+
+
+def _depth(factor: Factor) -> int:
+    if isinstance(factor, Symbol):
+        return 0
+    inner = (part for term in factor.arguments for product, _ in term.parts for part in product)
+    return 1 + max(map(_depth, inner), default=0)
+
+
+def _sum(parts: Mapping[Product, int]) -> Term:
+    kept = [(product, number) for product, number in parts.items() if number]
+    if len(kept) > MAX_PRODUCTS or any(abs(number) > MAX_VALUE for _, number in kept):
+        raise TermError("an expression of the host code is too long")
+    # products first, the number without a factor last
+    kept.sort(key=lambda part: (not part[0], [factor.key for factor in part[0]]))
+    return Term(tuple(kept))
+
+
+def add(left: Term, right: Term) -> Term:
+    """Return `left + right`.
+
+    Example:
+        >>> n = of(Symbol("n", 8))
+        >>> text(add(divide(add(n, constant(-1)), constant(4)), constant(1)))
+        'cdiv(n, 4)'
+    """
+    parts = dict(left.parts)
+    for product, number in right.parts:
+        parts[product] = parts.get(product, 0) + number
+    if parts.get((), 0) >= 1:  # (n - 1) / 256 + 1
+        for product, number in tuple(parts.items()):
+            match product:
+                case (Operation("//", (dividend, divisor)),) if number == 1 and dividend.constant == -1:
+                    del parts[product]
+                    parts[()] -= 1
+                    whole = round_up(add(dividend, constant(1)), divisor)
+                    return add(_sum(parts), whole)
+    return _sum(parts)
+
+
+def negate(term: Term) -> Term:
+    """Return `-term`."""
+    return Term(tuple((product, -number) for product, number in term.parts))
+
+
+def subtract(left: Term, right: Term) -> Term:
+    """Return `left - right`."""
+    return add(left, negate(right))
+
+
+def multiply(left: Term, right: Term) -> Term:
+    """Return `left * right`.
+
+    Raises:
+        TermError: the product has too many parts.
+    """
+    if len(left.parts) * len(right.parts) > MAX_PRODUCTS * 2:
+        raise TermError("an expression of the host code is too long")
+    parts: dict[Product, int] = {}
+    for first, number in left.parts:
+        for second, other in right.parts:
+            product = tuple(sorted((*first, *second), key=lambda factor: factor.key))
+            if len(product) > MAX_PRODUCTS:
+                raise TermError("an expression of the host code is too long")
+            parts[product] = parts.get(product, 0) + number * other
+    return _sum(parts)
+
+
+def _exact(left: Term, right: Term) -> Term | None:
+    """Return the quotient where `right` is one product that divides every part of `left`."""
+    if len(right.parts) != 1:
+        return constant(1) if left == right else None
+    [(factors, number)] = right.parts
+    parts: dict[Product, int] = {}
+    for product, coefficient in left.parts:
+        rest = list(product)
+        for factor in factors:
+            if factor not in rest:
+                return None
+            rest.remove(factor)
+        if coefficient % number:
+            return None
+        parts[tuple(rest)] = coefficient // number
+    return _sum(parts)
+
+
+def divide(left: Term, right: Term) -> Term:
+    """Return `left / right` as C divides whole numbers of 0 or more.
+
+    Raises:
+        TermError: `right` is 0.
+
+    Example:
+        >>> n = of(Symbol("n", 100))
+        >>> text(divide(add(n, constant(255)), constant(256)))
+        'cdiv(n, 256)'
+    """
+    if not right.parts:
+        raise TermError("the host code divides by zero")
+    if (exact := _exact(left, right)) is not None:
+        return exact
+    if left.is_constant and right.is_constant:
+        quotient = abs(left.constant) // abs(right.constant)
+        return constant(quotient if (left.constant < 0) == (right.constant < 0) else -quotient)
+    rest = add(subtract(left, right), constant(1))
+    if right.is_constant:
+        rounds_up = right.constant > 1 and left.constant == right.constant - 1
+    else:
+        rounds_up = len(rest.parts) < len(left.parts) and rest.constant >= 0
+    if rounds_up:
+        return round_up(rest, right)
+    return of(Operation("//", (left, right)))
+
+
+def round_up(left: Term, right: Term) -> Term:
+    """Return `left / right`, rounded up."""
+    if not right.parts:
+        raise TermError("the host code divides by zero")
+    if (exact := _exact(left, right)) is not None:
+        return exact
+    if left.is_constant and right.is_constant:
+        return constant(-(-left.constant // right.constant))
+    return of(Operation("cdiv", (left, right)))
+
+
+def remainder(left: Term, right: Term) -> Term:
+    """Return `left % right` for numbers of 0 or more."""
+    if not right.parts:
+        raise TermError("the host code divides by zero")
+    if left.is_constant and right.is_constant:
+        rest = abs(left.constant) % abs(right.constant)
+        return constant(rest if left.constant >= 0 else -rest)
+    return of(Operation("%", (left, right)))
+
+
+def choose(function: str, *terms: Term) -> Term:
+    """Return `min(...)` or `max(...)`."""
+    if len(set(terms)) == 1:
+        return terms[0]
+    if all(term.is_constant for term in terms):
+        return constant((min if function == "min" else max)(term.constant for term in terms))
+    return of(Operation(function, terms))
+
+
+def power_of_two(exponent: Term) -> Term:
+    """Return `2 ** exponent`."""
+    if exponent.is_constant:
+        if not 0 <= exponent.constant <= 62:
+            raise TermError("the host code shifts by too many bits")
+        return constant(1 << exponent.constant)
+    return of(Operation("pow2", (exponent,)))
+
+
+def value(term: Term, values: Mapping[Symbol, int] | None = None) -> int:
+    """Return the value of a term; `values` replaces those of some symbols.
+
+    Raises:
+        TermError: it divides by zero, or the value is too large.
+
+    Example:
+        >>> n = Symbol("n", 100)
+        >>> value(divide(of(n), constant(8))), value(divide(of(n), constant(8)), {n: 80})
+        (12, 10)
+    """
+    chosen = values or {}
+    total = 0
+    for product, coefficient in term.parts:
+        number = coefficient
+        for factor in product:
+            if isinstance(factor, Symbol):
+                number *= chosen.get(factor, factor.value)
+            else:
+                number *= _calculate(factor.function, [value(part, chosen) for part in factor.arguments])
+            if abs(number) > MAX_VALUE:
+                raise TermError("a number of the host code is too large")
+        total += number
+    return total
+
+
+def _calculate(function: str, numbers: list[int]) -> int:
+    match function:
+        case "min":
+            return min(numbers)
+        case "max":
+            return max(numbers)
+        case "pow2":
+            if not 0 <= numbers[0] <= 62:
+                raise TermError("the host code shifts by too many bits")
+            return 1 << numbers[0]
+    if not numbers[1]:
+        raise TermError("the host code divides by zero")
+    match function:
+        case "//":
+            return numbers[0] // numbers[1]
+        case "%":
+            return numbers[0] % numbers[1]
+    return -(-numbers[0] // numbers[1])
+
+
+def largest(term: Term, symbol: Symbol, limit: Term) -> Term | None:
+    """Return the largest value of `symbol` with `term <= limit`, where the term is linear in it; None where it is not.
+
+    Example:
+        >>> row, rows, columns = Symbol("row", 1), Symbol("rows", 4), Symbol("columns", 8)
+        >>> text(largest(multiply(of(row), of(columns)), row, multiply(of(rows), of(columns))))
+        'rows'
+    """
+    slope: dict[Product, int] = {}
+    rest: dict[Product, int] = {}
+    for product, number in term.parts:
+        if symbol in product:
+            others = list(product)
+            others.remove(symbol)
+            slope[tuple(others)] = number
+        else:
+            rest[product] = number
+    by = _sum(slope)
+    if not by.parts or symbol in (*by.symbols(), *_sum(rest).symbols()):
+        return None
+    return divide(subtract(limit, _sum(rest)), by)
+
+
+def settle(term: Term) -> Term:
+    """Return `term` with the value of every symbol that is fixed in its place.
+
+    Example:
+        >>> text(settle(multiply(of(Symbol("TILE", 16, fixed=True)), of(Symbol("n", 8)))))
+        '16 * n'
+    """
+    return substitute(term, {})
+
+
+def substitute(term: Term, replaced: Mapping[Symbol, Term]) -> Term:
+    """Return `term` with terms in the place of some symbols, and values in the place of those that are fixed."""
+    total = constant(0)
+    for product, number in term.parts:
+        part = constant(number)
+        for factor in product:
+            part = multiply(part, _settled(factor, replaced))
+        total = add(total, part)
+    return total
+
+
+def _settled(factor: Factor, replaced: Mapping[Symbol, Term]) -> Term:
+    if isinstance(factor, Symbol):
+        if factor in replaced:
+            return replaced[factor]
+        return constant(factor.value) if factor.fixed else of(factor)
+    arguments = [substitute(argument, replaced) for argument in factor.arguments]
+    match factor.function:
+        case "//":
+            return divide(*arguments)
+        case "%":
+            return remainder(*arguments)
+        case "cdiv":
+            return round_up(*arguments)
+        case "pow2":
+            return power_of_two(*arguments)
+    return choose(factor.function, *arguments)
+
+
+def text(term: Term, names: Mapping[Symbol, str] | None = None) -> str:
+    """Return `term` as the expression of a kernel file; a text that is too long becomes the value.
+
+    Example:
+        >>> rows, columns = Symbol("rows", 4), Symbol("columns", 8)
+        >>> text(add(multiply(of(rows), of(columns)), constant(-1)))
+        'rows * columns - 1'
+    """
+    written = _text(term, names or {})
+    return written if len(written) <= MAX_TEXT else str(value(term))
+
+
+def _text(term: Term, names: Mapping[Symbol, str]) -> str:
+    if not term.parts:
+        return "0"
+    words = ""
+    for product, number in sorted(term.parts, key=lambda part: part[1] < 0 and bool(part[0])):
+        factors = [_factor(factor, names) for factor in product]
+        if abs(number) != 1 or not factors:
+            factors.insert(0, str(abs(number)))
+        part = " * ".join(factors)
+        if words:
+            words += (" - " if number < 0 else " + ") + part
+        else:
+            words = ("-" if number < 0 else "") + part
+    return words
+
+
+def _factor(factor: Factor, names: Mapping[Symbol, str]) -> str:
+    if isinstance(factor, Symbol):
+        return names.get(factor, factor.name)
+    arguments = [_text(argument, names) for argument in factor.arguments]
+    if factor.function in ("//", "%"):
+        left, right = (
+            written if len(argument.parts) < 2 and written.replace("_", "").isalnum() else f"({written})"
+            for written, argument in zip(arguments, factor.arguments, strict=True)
+        )
+        return f"({left} {factor.function} {right})"
+    return f"{factor.function}({', '.join(arguments)})"

@@ -1,0 +1,217 @@
+"""Reads launches from the front matter: the one of a file, or the steps of a sequence and the loops around them.
+
+The rule: what a step names exists, and what its loop does to an array suits that array. How often a step runs is known
+only when its turn comes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.catalogue.expressions import parse_number
+from warplens.cuda.catalogue.front_matter import KeyPath
+from warplens.cuda.catalogue.kernel_file import ArraySpec
+from warplens.cuda.catalogue.launch_spec import ArgumentSpec, LaunchSpec, ParameterSpec, PointerSpec, ScalarSpec
+from warplens.cuda.catalogue.sequence import MAX_DEPTH, MAX_STEPS, LaunchStep, Loop, Step, StepGroup
+from warplens.cuda.catalogue.tree import Binary, Constant, Expression, Name, Node, Operator, check_names, names_of
+from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
+from warplens.cuda.catalogue.workload import ArrayArgument, ArrayRole, DType
+from warplens.cuda.errors import KernelFileError, suggestion
+
+LAUNCH_KEYS = ("grid", "block", "args")
+"""Every launch has these keys beside its entry."""
+DYNAMIC_SHARED = "dynamic_shared"
+_LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
+_STEPS = "step"
+
+Arrays = dict[str, ArraySpec]
+
+
+class LaunchReader(ValueReader):
+    """Reads launches and steps by their paths."""
+
+    def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> LaunchSpec:
+        return LaunchSpec(
+            entry=self._string((*path, "entry"), ""),
+            grid=self._extent((*path, "grid"), names),
+            block=self._extent((*path, "block"), names),
+            args=self._arguments((*path, "args"), names, arrays),
+            dynamic_shared=self._number((*path, DYNAMIC_SHARED), names, "0"),
+        )
+
+    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[Expression, ...]:
+        size_paths = self._items(path)
+        if not 1 <= len(size_paths) <= 3:
+            self._fail(path, f"{named(path)} must have 1 to 3 dimensions (x, y, z), not {len(size_paths)}")
+        return tuple(self._number(size_path, names) for size_path in size_paths)
+
+    def _arguments(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[ArgumentSpec, ...]:
+        arguments: list[ArgumentSpec] = []
+        for argument_path in self._items(path):
+            if isinstance(self._get(argument_path), list):
+                fields = tuple(self._parameter(part, names, arrays) for part in self._items(argument_path))
+                if not fields:
+                    self._fail(argument_path, "a struct among 'args' must have a field")
+                arguments.append(fields)
+            else:
+                arguments.append(self._parameter(argument_path, names, arrays))
+        return tuple(arguments)
+
+    def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> ParameterSpec:
+        """``parameter := array [('+' | '-') expression] | expression [':' dtype]``."""
+        whole = self._expression_text(path)
+        text = whole.part(0, len(whole.value))
+        if text.value in arrays:
+            if arrays[text.value].is_variable:
+                message = f"{text.value!r} is a variable of the kernel file, which is no argument"
+                raise KernelFileError(message, text.span())
+            return ArrayArgument(name=text.value)
+        dtype: DType | None = None
+        if (colon := text.value.rfind(":")) >= 0:
+            suffix = text.part(colon + 1, len(text.value))
+            if suffix.value not in tuple(DType):
+                message = f"no dtype is named {suffix.value!r}{suggestion(suffix.value, DType)}"
+                raise KernelFileError(message, suffix.span())
+            dtype, text = DType(suffix.value), text.part(0, colon)
+        expression = parse_number(text)
+        array = _base(expression.root)
+        if array is not None and array.name in arrays and dtype is None:
+            offset = Expression(text=expression.text, root=_without_base(expression.root))
+            check_names(offset, names)
+            itemsize = np.dtype(arrays[array.name].dtype).itemsize
+            return PointerSpec(name=array.name, offset=offset, itemsize=itemsize)
+        for node in names_of(expression):
+            if node.name in arrays:
+                message = (
+                    f"{node.name!r} is an array; as an argument it stands alone, or before an offset: {node.name} + 1"
+                )
+                raise expression.error(node, message)
+        check_names(expression, names | frozenset(arrays))
+        return ScalarSpec(value=expression, dtype=dtype)
+
+    def _steps(self, names: frozenset[str], arrays: Arrays) -> tuple[Step, ...]:
+        """``launch := step+``: the steps of a sequence, none where the file has no `[[launch]]`."""
+        path: KeyPath = ("launch",)
+        if self._get(path) is None:
+            return ()
+        for key in (*LAUNCH_KEYS, DYNAMIC_SHARED):
+            if key in self._values:
+                message = f"{key!r} is a key of each [[launch]], and a file with such steps has no launch beside them"
+                raise KernelFileError(message, self._matter.key_span((key,)))
+        numbers = iter(range(1, MAX_STEPS + 1))
+
+        def read(at: KeyPath, known: frozenset[str], depth: int) -> tuple[Step, ...]:
+            items = self._items(at)
+            if not items:
+                self._fail(at, f"{named(at)} must have a step")
+            return tuple(step(item, known, depth) for item in items)
+
+        def step(at: KeyPath, known: frozenset[str], depth: int) -> Step:
+            table = self._step_table(at, depth)
+            inside, loop = self._loop(at, known, arrays)
+            if _STEPS in table:
+                return StepGroup(steps=read((*at, _STEPS), inside, depth + 1), loop=loop)
+            number = next(numbers, 0)
+            if not number:
+                raise KernelFileError(f"a sequence has at most {MAX_STEPS} launches", self._matter.key_span(at))
+            return LaunchStep(number=number, launch=self._launch(at, inside, arrays), loop=loop)
+
+        return read(path, names, 1)
+
+    def _step_table(self, path: KeyPath, depth: int) -> dict[str, Any]:
+        """Return the table of a step whose keys are checked: it launches a kernel, or has steps of its own."""
+        value = self._get(path)
+        if not isinstance(value, dict):
+            self._fail(path, f"a step must be a table, such as [[launch]], not {kind(value)}")
+        has_steps = _STEPS in value
+        launch_keys = ("entry", *LAUNCH_KEYS, DYNAMIC_SHARED)
+        self._check_keys(path, value, (*launch_keys, _STEPS, *_LOOP_KEYS), ())
+        if not has_steps and "entry" not in value:
+            message = "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
+            raise KernelFileError(message, self._matter.key_span(path))
+        for key in launch_keys:
+            if has_steps and key in value:
+                message = f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
+                raise KernelFileError(message, self._matter.key_span((*path, key)))
+        if has_steps and depth > MAX_DEPTH:
+            raise KernelFileError(f"steps are nested at most {MAX_DEPTH} deep", self._matter.key_span(path))
+        if not has_steps:
+            self._check_keys(path, value, value, LAUNCH_KEYS)
+        return value
+
+    def _loop(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[frozenset[str], Loop]:
+        """Return the loop of a step, and the names that are known inside it."""
+        table = self._table(path)
+        if "repeat" in table and "while" in table:
+            raise KernelFileError("a step has 'repeat' or 'while', not both", self._matter.key_span((*path, "while")))
+        index = self._string((*path, "index"), "")
+        if index:
+            at: KeyPath = (*path, "index")
+            self._check_name(at, index)
+            if index in names or index in arrays:
+                self._fail(at, f"the index {index!r} has the name of an axis, an array or another index")
+            if "repeat" not in table and "while" not in table:
+                self._fail(at, "'index' numbers the rounds of 'repeat' or 'while', and this step has neither")
+        loop = Loop(
+            repeat=self._optional_number((*path, "repeat"), names),
+            flag=self._flag((*path, "while"), arrays),
+            index=index,
+            clear=tuple(self._written(item, arrays) for item in self._items((*path, "clear"))),
+            swap=tuple(self._swap(item, arrays) for item in self._items((*path, "swap"))),
+        )
+        return names | {index} if index else names, loop
+
+    def _flag(self, path: KeyPath, arrays: Arrays) -> str:
+        if self._get(path) is None:
+            return ""
+        flag = arrays[self._written(path, arrays)]
+        if any(str(size) != "1" for size in flag.shape) or flag.dtype.is_float:
+            self._fail(path, f"'while' reads an array of one whole number, and {flag.name!r} is {_described(flag)}")
+        return flag.name
+
+    def _swap(self, path: KeyPath, arrays: Arrays) -> tuple[str, str]:
+        items = self._items(path)
+        if len(items) != 2:
+            self._fail(path, f'\'swap\' takes pairs of arrays, such as [["a", "b"]], not {len(items)} of them')
+        one, other = (self._written(item, arrays) for item in items)
+        first, second = arrays[one], arrays[other]
+        if first.is_variable or second.is_variable:
+            variable = one if first.is_variable else other
+            self._fail(path, f"'swap' exchanges arguments, and {variable!r} is a variable of the kernel file")
+        if one == other:
+            self._fail(path, f"'swap' exchanges two arrays, and this is {one!r} twice")
+        if _described(first) != _described(second):
+            message = f"'swap' exchanges arrays of one dtype and shape, and {one!r} is {_described(first)}"
+            self._fail(path, f"{message}, {other!r} {_described(second)}")
+        return one, other
+
+    def _written(self, path: KeyPath, arrays: Arrays) -> str:
+        """Return the name of an array that kernels may write."""
+        name = self._string(path, "")
+        if name not in arrays:
+            self._fail(path, f"no array is named {name!r}{suggestion(name, arrays)}")
+        if arrays[name].role is ArrayRole.IN:
+            key = next(step for step in reversed(path) if isinstance(step, str))
+            self._fail(path, f"'{key}' takes arrays that are written, and {name!r} has the role 'in'")
+        return name
+
+
+def _base(node: Node) -> Name | None:
+    """Return the name that a sum begins with, None where a node is no such sum."""
+    while isinstance(node, Binary) and node.operator in (Operator.ADD, Operator.SUBTRACT):
+        node = node.left
+    return node if isinstance(node, Name) else None
+
+
+def _without_base(node: Node) -> Node:
+    """Return a sum with 0 in place of the name that it begins with."""
+    if isinstance(node, Binary):
+        return replace(node, left=_without_base(node.left))
+    return Constant(0, node.start, node.end)
+
+
+def _described(array: ArraySpec) -> str:
+    return f"{array.dtype} [{', '.join(map(str, array.shape))}]"

@@ -1,0 +1,249 @@
+"""A sequence of launches: its steps, the loops around them, and arrays that exchange their names.
+
+The rule: steps run in the order of the front matter, and a launch is settled only when its turn has come, since a loop
+may depend on what the launches before it wrote. An array is known by the memory that it had at first: after a swap a
+launch of `a` takes the memory of `b`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from warplens.cuda.catalogue.expressions import evaluate_whole
+from warplens.cuda.catalogue.launch_spec import (
+    ArgumentSpec,
+    LaunchSpec,
+    PointerSpec,
+    ScalarSpec,
+    settled_argument,
+    settled_extent,
+)
+from warplens.cuda.catalogue.tree import Expression, names_of
+from warplens.cuda.catalogue.workload import Argument, ArrayArgument, StructArgument, Workload
+from warplens.cuda.errors import InputError
+
+MAX_STEPS = 32
+"""A sequence has at most this many steps that launch a kernel."""
+MAX_DEPTH = 4
+"""Groups of steps are nested at most this deep."""
+MAX_LAUNCHES = 100_000
+"""A sequence makes at most this many launches: more take minutes on a card, and far longer without one."""
+MAX_ROUNDS = 10_000
+"""A `while` runs at most this many rounds; one that needs more is taken to be endless."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loop:
+    """What happens around the rounds of a step.
+
+    `repeat` is the number of rounds, `flag` the array of one element that a further round depends on ("": none); with
+    neither there is one round. `index` is the name of the number of the round, from 0, in the expressions inside.
+    Before each round the arrays of `clear` are set to zero, after it the pairs of `swap` exchange their names.
+    """
+
+    repeat: Expression | None = None
+    flag: str = ""
+    index: str = ""
+    clear: tuple[str, ...] = ()
+    swap: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchStep:
+    """A step that launches a kernel; `number` counts those of the file from 1."""
+
+    number: int
+    launch: LaunchSpec
+    loop: Loop
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepGroup:
+    """Steps that are repeated together."""
+
+    steps: tuple[Step, ...]
+    loop: Loop
+
+
+Step = LaunchStep | StepGroup
+
+
+def launch_steps(steps: Sequence[Step]) -> tuple[LaunchStep, ...]:
+    """Return the steps that launch a kernel, in the order of their numbers."""
+    found: list[LaunchStep] = []
+    for step in steps:
+        found += (step,) if isinstance(step, LaunchStep) else launch_steps(step.steps)
+    return tuple(found)
+
+
+def step_list(steps: Sequence[Step]) -> str:
+    """Return the steps that launch a kernel as a sentence lists them: `1 partial_sums, 2 total`."""
+    return ", ".join(f"{step.number} {step.launch.entry}" for step in launch_steps(steps))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepLaunch:
+    """A launch whose turn has come.
+
+    The `workload` has the arrays among its arguments, by the names of their memory, and neither work nor reference.
+    `open_arguments` are the positions of the arguments, and `open_axes` the axes of the grid, that depend on the number
+    of a round: other launches of the step have others.
+    """
+
+    step: int
+    workload: Workload
+    open_arguments: tuple[int, ...] = ()
+    open_axes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clearing:
+    """Memory that is set to zero, by the name of its array."""
+
+    array: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FlagRead:
+    """A look at the element of an array, on which another round depends: `SequenceRun.answer` takes what it says."""
+
+    array: str
+
+
+Action = StepLaunch | Clearing | FlagRead
+
+
+class SequenceRun:
+    """One run through the steps of a workload.
+
+    `memory` has the array whose memory each array has at the moment; after the last action it says where the results
+    are.
+
+    Args:
+        workload: the workload of a kernel file with steps.
+    """
+
+    def __init__(self, workload: Workload) -> None:
+        self._workload = workload
+        self._is_set = False
+        self._launches = 0
+        self.memory = {array.name: array.name for array in workload.arrays}
+
+    def answer(self, *, is_set: bool) -> None:
+        """Say whether the element of the array that is read is not zero; without an answer it is taken to be zero."""
+        self._is_set = is_set
+
+    def actions(self) -> Iterator[Action]:
+        """Yield what is done, one action after the other; each must be done before the next is asked for.
+
+        Raises:
+            ExpressionError: an expression has no value in this round, or one that no launch can use.
+            InputError: there are more than `MAX_LAUNCHES` launches, or more than `MAX_ROUNDS` rounds of a `while`.
+        """
+        yield from self._steps(self._workload.steps, self._workload.names)
+
+    def _steps(self, steps: Sequence[Step], names: Mapping[str, int]) -> Iterator[Action]:
+        for step in steps:
+            loop = step.loop
+            rounds = MAX_ROUNDS + 1 if loop.flag else 1
+            if loop.repeat is not None:
+                rounds = evaluate_whole(loop.repeat, names, "the number of rounds", 0)
+            for number in range(rounds):
+                if number == MAX_ROUNDS and loop.flag:
+                    sentence = f"after {MAX_ROUNDS:,} rounds {loop.flag!r} is still not 0, and no `while` runs more"
+                    raise InputError(sentence)
+                yield from self._round(step, {**names, loop.index: number} if loop.index else names)
+                if loop.flag:
+                    self._is_set = False
+                    yield FlagRead(array=self.memory[loop.flag])
+                    if not self._is_set:
+                        break
+
+    def _round(self, step: Step, names: Mapping[str, int]) -> Iterator[Action]:
+        yield from (Clearing(array=self.memory[name]) for name in step.loop.clear)
+        if isinstance(step, LaunchStep):
+            yield self._launch(step, names)
+        else:
+            yield from self._steps(step.steps, names)
+        for one, other in step.loop.swap:
+            self.memory[one], self.memory[other] = self.memory[other], self.memory[one]
+
+    def _launch(self, step: LaunchStep, names: Mapping[str, int]) -> StepLaunch:
+        self._launches += 1
+        if self._launches > MAX_LAUNCHES:
+            raise InputError(f"the steps make more than {MAX_LAUNCHES:,} launches, and no sequence makes more")
+        launch = step.launch
+        arguments = tuple(self._in_memory(settled_argument(argument, names)) for argument in launch.args)
+        used = set(_arrays_of(arguments))
+        workload = replace(
+            self._workload,
+            kernel=launch.entry,
+            grid=settled_extent("grid", launch.grid, names),
+            block=settled_extent("block", launch.block, names),
+            dynamic_shared_bytes=evaluate_whole(launch.dynamic_shared, names, "the dynamic shared memory", 0),
+            flops=None,
+            bytes=None,
+            arguments=arguments,
+            arrays=tuple(array for array in self._workload.arrays if array.name in used or array.is_variable),
+            names=dict(names),
+            expected={},
+            steps=(),
+        )
+        indices = names.keys() - self._workload.names.keys()
+        return StepLaunch(
+            step=step.number,
+            workload=workload,
+            open_arguments=tuple(at for at, spec in enumerate(launch.args) if _uses(_numbers_of(spec), indices)),
+            open_axes=tuple(axis for axis, extent in enumerate(launch.grid) if _uses([extent], indices)),
+        )
+
+    def _in_memory(self, argument: Argument) -> Argument:
+        """Return an argument with the array whose memory it has at the moment."""
+        match argument:
+            case ArrayArgument(name=name):
+                return replace(argument, name=self.memory[name])
+            case StructArgument(fields=fields):
+                return StructArgument(
+                    fields=tuple(
+                        replace(part, name=self.memory[part.name]) if isinstance(part, ArrayArgument) else part
+                        for part in fields
+                    )
+                )
+        return argument
+
+
+def first_launches(workload: Workload) -> dict[int, Workload]:
+    """Return the first launch of each step that has one, by the numbers of the steps.
+
+    A `while` is taken to run one round: further rounds depend on data.
+
+    Raises:
+        ExpressionError, InputError: as `SequenceRun.actions`.
+    """
+    found: dict[int, Workload] = {}
+    steps = len(launch_steps(workload.steps))
+    for action in SequenceRun(workload).actions():
+        if isinstance(action, StepLaunch):
+            found.setdefault(action.step, action.workload)
+        if len(found) == steps:
+            break
+    return found
+
+
+def _numbers_of(argument: ArgumentSpec) -> Iterator[Expression]:
+    for part in argument if isinstance(argument, tuple) else (argument,):
+        if isinstance(part, ScalarSpec):
+            yield part.value
+        elif isinstance(part, PointerSpec):
+            yield part.offset
+
+
+def _uses(expressions: Iterable[Expression], names: Collection[str]) -> bool:
+    return any(node.name in names for expression in expressions for node in names_of(expression))
+
+
+def _arrays_of(arguments: Sequence[Argument]) -> Iterator[str]:
+    for argument in arguments:
+        parts = argument.fields if isinstance(argument, StructArgument) else (argument,)
+        yield from (part.name for part in parts if isinstance(part, ArrayArgument))

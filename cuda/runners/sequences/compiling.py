@@ -1,0 +1,53 @@
+"""Compiles the kernels of a sequence, each once for all of its launches of one shape.
+
+The rule: a limit of the device that a launch exceeds is told with its step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from warplens.cuda.catalogue.sequence import StepLaunch
+from warplens.cuda.errors import LaunchLimitError
+from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint
+from warplens.cuda.runners.sequences.steps import step_name
+
+
+class StepCompiler:
+    """Compiles the launches of one point.
+
+    Attributes:
+        version: what compiled them, "" before the first.
+
+    Args:
+        preparer: compiles.
+        read: the point.
+        included_hash: that of the files that its kernel file includes, None where it is unknown.
+    """
+
+    def __init__(self, preparer: Preparer, read: ReadPoint, included_hash: str | None) -> None:
+        self._preparer = preparer
+        self._read = read
+        self._included_hash = included_hash
+        self._compiled: dict[object, CompiledPoint] = {}
+        self.version = ""
+
+    def compiled(self, action: StepLaunch) -> CompiledPoint:
+        """Return the compiled kernel of a launch, with the workload of that launch.
+
+        Raises:
+            CompileError: the compiler refused the source.
+            InputError: a file that the kernel file includes has changed.
+            LaunchLimitError: no block fits on a multiprocessor.
+        """
+        workload = action.workload
+        key = (workload.kernel, workload.block, workload.dynamic_shared_bytes)
+        if key not in self._compiled:
+            read = self._read
+            try:
+                code = self._preparer.compile_point(read.kernel, workload, read.spec, self._included_hash)
+            except LaunchLimitError as error:
+                raise LaunchLimitError(f"{step_name(action.step, workload.kernel)}: {error}") from error
+            self._compiled[key] = code
+            self.version = code.compiled.version
+        return replace(self._compiled[key], workload=workload)

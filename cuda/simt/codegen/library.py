@@ -1,0 +1,96 @@
+"""The functions that compiled code calls, as modules of their own: compiled once, and linked to every kernel.
+
+The rule: a kernel's module holds its own code, what is inlined into it (`inline.ll`) and declarations of what it calls.
+A library is linked to it only if it calls one of its functions. Two kernels share a library if its text is the same, so
+nothing of a kernel stands in one but the shape of its blocks (`shadow`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from warplens.cuda.simt.counting.rules import CURRENT
+from warplens.cuda.simt.values.specialisation import Specialisation
+
+_DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULTILINE)
+_CALLED = re.compile(r"@([\w.]+)\(")
+
+
+@dataclass(frozen=True, slots=True)
+class Linkage:
+    """What a kernel needs of libraries: declarations for its module, and the text of each library."""
+
+    declarations: tuple[str, ...]
+    libraries: tuple[str, ...]
+
+
+@cache
+def source(name: str) -> str:
+    """Return the text of a file of LLVM functions beside this module.
+
+    Example:
+        >>> "@count_lanes(" in source("inline.ll")
+        True
+    """
+    return files("warplens.cuda.simt.codegen").joinpath(name).read_text(encoding="utf-8")
+
+
+@cache
+def runtime_library(*, early: bool = False) -> str:
+    """Return the library that counts lane by lane and records faults; `early` counts as before compute capability 5.0.
+
+    Example:
+        >>> "@count_transactions(" in runtime_library(), "@count_transactions(" in runtime_library(early=True)
+        (False, True)
+    """
+    return source("inline.ll") + source("runtime.ll") + (source("early.ll") if early else "")
+
+
+def runtime_library_of(launch: Specialisation) -> str:
+    """Return the library that counts by the rules of a launch."""
+    return runtime_library(early=launch.rules != CURRENT)
+
+
+def linkage(code: str, libraries: Iterable[str]) -> Linkage:
+    """Return what LLVM code needs of libraries.
+
+    Example:
+        >>> needed = linkage("call i32 @unfit.rarely(...)", [runtime_library()])
+        >>> needed.declarations[0].split("(")[0], len(needed.libraries)
+        ('declare i32 @unfit.rarely', 1)
+        >>> linkage("ret void", [runtime_library()]).libraries
+        ()
+    """
+    called = set(_CALLED.findall(code))
+    declarations: list[str] = []
+    needed: list[str] = []
+    for library in libraries:
+        own = [text for name, text in exports(library).items() if name in called]
+        declarations += own
+        if own:
+            needed.append(library)
+    return Linkage(tuple(declarations), tuple(needed))
+
+
+def exports(library: str) -> dict[str, str]:
+    """Return the declarations of the functions that a kernel may call, by name.
+
+    Example:
+        >>> "record_fault" in exports(runtime_library()), "distinct" in exports(runtime_library())
+        (True, False)
+    """
+    return {name: f"declare {head}" for head, name in _DEFINITION.findall(library)}
+
+
+def enclosed(library: str) -> str:
+    """Return the functions of a library for another one, to which alone they are then known.
+
+    Example:
+        >>> exports(enclosed(runtime_library()))
+        {}
+    """
+    return _DEFINITION.sub(r"define internal \1 {", library)

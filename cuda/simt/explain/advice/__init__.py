@@ -1,0 +1,1 @@
+"""Advice on a kernel: what to change, by a rule, with the numbers before and after."""

@@ -1,0 +1,463 @@
+"""Advice on global memory: which lanes should access which elements.
+
+The rule: the recorded addresses of a block are dealt out to lanes anew and counted again. Registers are not memory: a
+thread's own results give no advice, only the requests that move them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.simt.counting.counts import MemoryCount
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES, least_sectors, sectors
+from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.explain.address_fit import fit_lanes
+from warplens.cuda.simt.explain.advice.evidence import WORTH_SAYING, Advice, AdviceRule, Evidence, at_line, number
+from warplens.cuda.simt.explain.layouts import kept_requests
+from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation
+from warplens.cuda.simt.explain.traffic import LineAccess
+
+LARGEST_STRUCTURE = 128
+"""Lanes that are further apart, in bytes, than a line of the cache access rows and not structures."""
+VECTOR_BYTES = (4, 8, 16)
+"""A lane can access this many bytes at once."""
+MUCH_LESS = 0.6
+"""Another order is advised where it takes at most this part of the sectors."""
+MAX_REQUESTS = 256
+"""This many requests of an instruction are dealt out anew."""
+MIN_WALK = 4
+"""A lane goes along a row if its recorded accesses are at least this many."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Cost:
+    """Sectors of recorded requests, scaled to the launch, as they are and in another order; the excess of each."""
+
+    before: float = 0.0
+    after: float = 0.0
+    excess_before: float = 0.0
+    excess_after: float = 0.0
+
+    def __add__(self, other: _Cost) -> _Cost:
+        return _Cost(
+            self.before + other.before,
+            self.after + other.after,
+            self.excess_before + other.excess_before,
+            self.excess_after + other.excess_after,
+        )
+
+    @property
+    def is_no_worse(self) -> bool:
+        return self.excess_after <= max(self.excess_before, WORTH_SAYING * self.after)
+
+    @property
+    def is_much_less(self) -> bool:
+        return 0 < self.after <= MUCH_LESS * self.before
+
+
+def advise_global_order(evidence: Evidence) -> Iterator[Advice]:
+    """Iterate over the advice on each line that moves more sectors than its bytes need."""
+    local = sum(access.sectors for access in evidence.accesses if access.space == LOCAL)
+    if local >= WORTH_SAYING * evidence.sectors > 0:
+        yield _local_array(evidence, local)
+    wasteful = [access for access in evidence.accesses if _is_wasteful(evidence, access)]
+    if not wasteful or not evidence.rules.in_sectors:
+        return  # before compute capability 5.0 transactions have several sizes, which the sentences do not name
+    swapped = _swapped_axes(evidence)
+    total = sum(swapped.values(), _Cost())
+    if total.is_much_less and all(cost.is_no_worse for cost in swapped.values()):
+        yield _swap(evidence, wasteful, total)
+        return
+    named: set[str] = set()
+    walks: list[_Walk] = []
+    for access in sorted(wasteful, key=lambda access: access.excess_sectors, reverse=True):
+        if access.array in named:
+            continue
+        structure = _structure(evidence, access)
+        if structure is not None:
+            named.add(access.array)
+            yield structure
+        elif (walk := _walk(evidence, access)) is not None:
+            walks.append(walk)
+        elif (tile := _tile(evidence, access, swapped)) is not None:
+            yield tile
+        elif (columns := _columns_by_lanes(evidence, access)) is not None:
+            yield columns
+    for is_row in (True, False):
+        if alike := [walk for walk in walks if (walk.stride_bytes > LARGEST_STRUCTURE) == is_row]:
+            yield _rows_by_lanes(evidence, alike)
+
+
+def _is_wasteful(evidence: Evidence, access: LineAccess) -> bool:
+    is_global = access.space not in {SHARED, LOCAL} and access.operation is not MemoryOperation.ATOMIC
+    return is_global and access.excess_sectors >= WORTH_SAYING * evidence.sectors
+
+
+def _sectors(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
+    """Return the sectors of lanes that access these addresses, 32 a request."""
+    total = 0
+    for first in range(0, len(addresses), LANES):
+        part = addresses[first : first + LANES]
+        mask = (1 << len(part)) - 1
+        padded = [*part, *[0] * (LANES - len(part))]
+        total += sectors(padded, mask, count.width_bytes, is_store=count.is_store, rules=evidence.rules)
+    return total
+
+
+def _fewest_sectors(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
+    """Return the fewest sectors for the distinct bytes of these requests."""
+    total = 0
+    for first in range(0, len(addresses), LANES):
+        part = addresses[first : first + LANES]
+        distinct, mask = count.width_bytes * len(set(part)), (1 << len(part)) - 1
+        total += least_sectors(distinct, count.width_bytes, mask, is_store=count.is_store, rules=evidence.rules)
+    return total
+
+
+def _active(request: RecordedRequest) -> list[int]:
+    return [address for lane, address in enumerate(request.addresses) if request.mask >> lane & 1]
+
+
+# --- which lanes ------------------------------------------------------------------------------------------------------
+
+
+def _swapped_axes(evidence: Evidence) -> dict[int, _Cost]:
+    """Return the sectors of each global instruction with x and y of the block exchanged, by its index."""
+    x, y, _ = evidence.launch.block
+    if x == 1 or y == 1:
+        return {}
+    costs = {}
+    for count in evidence.counts.memory:
+        record = evidence.records.get(count.index)
+        if count.space in {SHARED, LOCAL} or not count.requests or record is None:
+            continue
+        before = after = least = recorded = 0
+        for time in _common_times(record):
+            threads = sorted(_by_thread(record, time), key=lambda pair: _other_order(pair[0], x, y))
+            before += _sectors_of_warps(record, time, count, evidence)
+            addresses = [address for _, address in threads]
+            after += _sectors(addresses, count, evidence)
+            least += _fewest_sectors(addresses, count, evidence)
+            recorded += sum(1 for warp in range(len(record.data)) if _request(record, warp, time))
+        if recorded:
+            scale = count.requests / recorded
+            excess = float(count.sectors - count.ideal_sectors)
+            costs[count.index] = _Cost(before * scale, after * scale, excess, (after - least) * scale)
+    return costs
+
+
+def _common_times(record: InstructionRecord) -> range:
+    """Return the executions whose requests are kept for all warps that executed the instruction."""
+    kept = [record.kept(warp) for warp in range(len(record.data)) if record.times[warp]]
+    warps = max(1, len(kept))
+    last = min((times.stop for times in kept), default=0)
+    return range(record.first, min(last, record.first + max(1, MAX_REQUESTS // warps)))
+
+
+def _request(record: InstructionRecord, warp: int, time: int) -> RecordedRequest | None:
+    request = record.request(warp, time)
+    return request if request is not None and request.mask else None
+
+
+def _by_thread(record: InstructionRecord, time: int) -> Iterator[tuple[int, int]]:
+    """Iterate over the threads that execute an instruction, with their addresses."""
+    for warp in range(len(record.data)):
+        if (request := _request(record, warp, time)) is not None:
+            for lane, address in enumerate(request.addresses):
+                if request.mask >> lane & 1:
+                    yield LANES * warp + lane, address
+
+
+def _other_order(thread: int, x: int, y: int) -> tuple[int, int, int]:
+    """Return the place of a thread where y runs fastest."""
+    return thread // (x * y), thread % x, thread // x % y
+
+
+def _sectors_of_warps(record: InstructionRecord, time: int, count: MemoryCount, evidence: Evidence) -> int:
+    requests = (_request(record, warp, time) for warp in range(len(record.data)))
+    return sum(_sectors(_active(request), count, evidence) for request in requests if request is not None)
+
+
+def _swap(evidence: Evidence, wasteful: list[LineAccess], total: _Cost) -> Advice:
+    worst = max(wasteful, key=lambda access: access.excess_sectors)
+    per, least = worst.sectors / worst.requests, worst.ideal_sectors / worst.requests
+    return Advice(
+        rule=AdviceRule.SWAPPED_AXES,
+        line=worst.line,
+        text=(
+            f"{at_line(worst.line)} moves {number(per)} sectors a request of `{worst.array}`, where {number(least)} "
+            "would suffice, because neighbours along threadIdx.x are far apart there and neighbours along threadIdx.y "
+            "are not. With the roles of threadIdx.x and threadIdx.y (and of the two sizes of the block and the grid) "
+            f"exchanged, all lines together would move {number(total.after)} sectors instead of {number(total.before)}."
+        ),
+        unit="sectors",
+        before=total.before,
+        after=total.after,
+        total=evidence.sectors,
+    )
+
+
+# --- which elements ---------------------------------------------------------------------------------------------------
+
+
+def _lane_stride(evidence: Evidence, count: MemoryCount) -> int:
+    """Return the distance from lane to lane that all recorded requests of an instruction have, 0 where they differ."""
+    record = evidence.records.get(count.index)
+    strides = set()
+    for request in () if record is None else kept_requests(record):
+        lanes = [lane for lane in range(LANES) if request.mask >> lane & 1]
+        if len(lanes) > 1:
+            fit = fit_lanes(request.addresses, lanes)
+            strides.add(abs(fit.stride) if fit is not None and fit.rows == 1 else 0)
+        if len(strides) > 1:
+            return 0
+    return strides.pop() if strides else 0
+
+
+def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
+    """Advise a structure of arrays, or vector accesses, where lanes access fields of neighbouring structures."""
+    users = [
+        count
+        for count in evidence.counts.memory
+        if count.array == access.array and count.space == access.space and count.requests and not count.is_atomic
+    ]
+    strides = {_lane_stride(evidence, count) for count in users}
+    stride = strides.pop() if len(strides) == 1 else 0
+    width = access.width_bytes
+    if not width < stride <= LARGEST_STRUCTURE or stride % width:
+        return None
+    fields = {address % stride for count in users for address in _some_addresses(evidence, count)}
+    moves = [_moves(evidence, count) for count in users]
+    before = float(sum(count.sectors for count in users))
+    least = float(sum(count.ideal_sectors for count in users))
+    is_read_once = all(len(times) <= 1 for times in moves)
+    is_vector = stride in VECTOR_BYTES and len(fields) * width == stride and is_read_once
+    if len(fields) == 1 and not is_read_once:
+        return None  # one element after the other: the lanes walk rows of their own
+    vector = sum(_whole([c for c in users if c.is_store == is_store], stride) for is_store in (False, True))
+    per = access.sectors / access.requests
+    says = (
+        f"{at_line(access.line)} moves {number(per)} sectors a request of `{access.array}`, since its lanes are "
+        f"{stride} B apart and use {width} B each"
+    )
+    if is_vector and vector <= MUCH_LESS * before:
+        return Advice(
+            rule=AdviceRule.VECTOR_ACCESS,
+            line=access.line,
+            text=(
+                f"{says}. All {stride} B of an element are used: one access of {8 * stride} bits for them "
+                f"({_vector_type(stride)}) would move {number(vector)} sectors instead of {number(before)}."
+            ),
+            unit="sectors",
+            before=before,
+            after=vector,
+            total=evidence.sectors,
+        )
+    if least > MUCH_LESS * before:
+        return None
+    used = "one is" if len(fields) == 1 else f"{len(fields)} are"
+    return Advice(
+        rule=AdviceRule.STRUCTURE_OF_ARRAYS,
+        line=access.line,
+        text=(
+            f"{says}. With an array for each field ({used} used) instead of an array of structures, or, where a "
+            "thread takes several elements side by side, with the threads in turn, the requests to it would move "
+            f"{number(least)} sectors instead of {number(before)}."
+        ),
+        unit="sectors",
+        before=before,
+        after=least,
+        total=evidence.sectors,
+    )
+
+
+def _whole(users: list[MemoryCount], stride: int) -> float:
+    """Return the sectors of some loads, or of some stores, if one access moved a whole element of each lane."""
+    if not users:
+        return 0.0
+    requests = max(count.requests for count in users)
+    lanes = users[0].active_lanes / users[0].requests
+    return requests * lanes * stride / SECTOR_BYTES
+
+
+def _vector_type(size_bytes: int) -> str:
+    return {4: "char4 or half2", 8: "float2", 16: "float4"}[size_bytes]
+
+
+def _some_addresses(evidence: Evidence, count: MemoryCount) -> set[int]:
+    """Return the address of the first active lane in each recorded request."""
+    record = evidence.records.get(count.index)
+    return {_active(request)[0] for request in kept_requests(record)} if record is not None else set()
+
+
+def _moves(evidence: Evidence, count: MemoryCount) -> set[int]:
+    """Return the distances from one execution of the first warp to the next."""
+    record = evidence.records.get(count.index)
+    if record is None:
+        return set()
+    requests = [record.request(0, time) for time in record.kept(0)] if record.data else []
+    first = [_active(request)[0] for request in requests if request is not None and request.mask]
+    return {address - first[0] for address in first}
+
+
+@dataclass(frozen=True, slots=True)
+class _Walk:
+    """A line whose lanes each go along elements of their own, `stride_bytes` from lane to lane."""
+
+    access: LineAccess
+    stride_bytes: int
+    cost: _Cost
+
+
+def _walk(evidence: Evidence, access: LineAccess) -> _Walk | None:
+    """Return a line whose lanes go along elements of their own, None where others would cost little less."""
+    counts = [evidence.by_index[index] for index in access.instructions if index in evidence.records]
+    cost, strides = _Cost(), set[int]()
+    for warp in range(max((len(evidence.records[count.index].data) for count in counts), default=0)):
+        of_lane: dict[int, list[int]] = {}
+        before = 0
+        for count in counts:
+            record = evidence.records[count.index]
+            for time in record.kept(warp):
+                if (request := _request(record, warp, time)) is None:
+                    continue
+                before += _sectors(_active(request), count, evidence)
+                for lane, address in enumerate(request.addresses):
+                    if request.mask >> lane & 1:
+                        of_lane.setdefault(lane, []).append(address)
+        if len(of_lane) < LANES // 2 or min(len(set(of_lane[lane])) for lane in of_lane) < MIN_WALK:
+            continue
+        ordered = [address for lane in sorted(of_lane) for address in sorted(of_lane[lane])]
+        cost += _Cost(before, _sectors(ordered, counts[0], evidence))
+        first, second = sorted(of_lane)[:2]
+        strides.add(abs(min(of_lane[second]) - min(of_lane[first])))
+    if not cost.is_much_less:
+        return None
+    scale = access.sectors / cost.before
+    return _Walk(access, max(strides), _Cost(float(access.sectors), cost.after * scale))
+
+
+def _rows_by_lanes(evidence: Evidence, walks: list[_Walk]) -> Advice:
+    """Advise that the lanes of a warp go along rows, or runs of elements, together."""
+    worst, others = walks[0], sorted({walk.access.line for walk in walks[1:]} - {walks[0].access.line})
+    cost = sum((walk.cost for walk in walks), _Cost())
+    access, stride = worst.access, worst.stride_bytes
+    also = ""
+    if others:
+        listed = ", ".join(str(line) for line in others[:-1])
+        also = f", as in line{'s' if len(others) > 1 else ''} {f'{listed} and ' if listed else ''}{others[-1]}"
+    per = number(access.sectors / access.requests)
+    says = f"{at_line(access.line)} moves {per} sectors a request of `{access.array}`"
+    if stride > LARGEST_STRUCTURE:
+        says += f": each lane goes along a row of its own, {stride:,} B from its neighbour's{also}."
+        tries = (
+            "With the lanes of a warp on neighbouring elements of one row (the loop over the row becomes threadIdx.x), "
+            "or with tiles brought through shared memory row by row,"
+        )
+    else:
+        says += f": each lane goes along {stride} B of its own{also}."
+        tries = "With the lanes in turn (lane t takes element t, then the one after those of all lanes, and so on),"
+    return Advice(
+        rule=AdviceRule.ROWS_BY_LANES,
+        line=access.line,
+        text=f"{says} {tries} {number(cost.after)} sectors would move instead of {number(cost.before)}.",
+        unit="sectors",
+        before=cost.before,
+        after=cost.after,
+        total=evidence.sectors,
+    )
+
+
+def _tile(evidence: Evidence, access: LineAccess, swapped: dict[int, _Cost]) -> Advice | None:
+    """Advise a tile in shared memory where one line goes along rows and another along columns."""
+    costs = [swapped[index] for index in access.instructions if index in swapped]
+    cost = sum(costs, _Cost())
+    stride = max((_first_stride(evidence, index) for index in access.instructions), default=0)
+    goes_along_rows = [other for other in evidence.accesses if _is_counterpart(access, other)]
+    if not goes_along_rows or stride < 2 * SECTOR_BYTES or (costs and not cost.is_much_less):
+        return None
+    before, least = float(access.sectors), float(access.ideal_sectors)
+    other = max(goes_along_rows, key=lambda access: access.requests)
+    verb, other_verb = _verb(access), _verb(other)
+    return Advice(
+        rule=AdviceRule.TILE,
+        line=access.line,
+        text=(
+            f"{at_line(access.line)} {verb} `{access.array}` along columns (neighbouring lanes are {stride:,} B "
+            f"apart), while line {other.line} {other_verb} `{other.array}` along rows. With a tile of 32 x 32 elements "
+            "turned round in shared memory (rows of 33), both go along rows: it would move "
+            f"{number(least)} sectors instead of {number(before)}."
+        ),
+        unit="sectors",
+        before=before,
+        after=least,
+        total=evidence.sectors,
+    )
+
+
+def _is_counterpart(access: LineAccess, other: LineAccess) -> bool:
+    """Return whether another line goes along rows, with about as many elements of another array."""
+    is_whole = other.distinct_bytes >= LANES // 2 * other.width_bytes * other.requests
+    is_other = other.space == access.space and other.array != access.array and not other.excess_sectors
+    return is_other and is_whole and 2 * other.active_lanes >= access.active_lanes
+
+
+def _columns_by_lanes(evidence: Evidence, access: LineAccess) -> Advice | None:
+    """Advise that each lane goes along a column of its own, where the lanes of a warp share one.
+
+    Other warps must use what lies beside it: at least half of the array is touched.
+    """
+    known = evidence.arrays.get(access.array)
+    stride = min((_first_stride(evidence, index) for index in access.instructions), default=0)
+    if known is None or stride < 2 * SECTOR_BYTES or access.excess_sectors < (1 - MUCH_LESS) * access.sectors:
+        return None
+    touched = known.touched_bytes or 0
+    if 2 * touched < known.size_bytes:
+        return None  # what lies beside the elements may be used by nobody
+    before, least = float(access.sectors), float(access.ideal_sectors)
+    return Advice(
+        rule=AdviceRule.COLUMNS_BY_LANES,
+        line=access.line,
+        text=(
+            f"{at_line(access.line)} {_verb(access)} `{access.array}` along columns: neighbouring lanes are "
+            f"{stride:,} B apart, and the elements beside theirs belong to other warps. With neighbouring lanes on "
+            f"neighbouring columns, each going along its own, {number(least)} sectors would move instead of "
+            f"{number(before)}."
+        ),
+        unit="sectors",
+        before=before,
+        after=least,
+        total=evidence.sectors,
+    )
+
+
+def _verb(access: LineAccess) -> str:
+    return "reads" if access.operation is MemoryOperation.LOAD else "writes"
+
+
+def _first_stride(evidence: Evidence, index: int) -> int:
+    """Return the distance between the first two active lanes of the first recorded request."""
+    record = evidence.records.get(index)
+    request = next(kept_requests(record), None) if record is not None else None
+    used = _active(request)[:2] if request is not None else []
+    return abs(used[1] - used[0]) if len(used) == 2 else 0
+
+
+def _local_array(evidence: Evidence, local: int) -> Advice:
+    accesses = [access for access in evidence.accesses if access.space == LOCAL]
+    worst = max(accesses, key=lambda access: access.sectors)
+    return Advice(
+        rule=AdviceRule.LOCAL_ARRAY,
+        line=worst.line,
+        text=(
+            f"{at_line(worst.line)} uses an array of each thread that lies in local memory: "
+            f"{number(SECTOR_BYTES * local)} B of {number(SECTOR_BYTES * evidence.sectors)} B that move are its own. "
+            "With indices that are known when the kernel is compiled (loops unrolled by #pragma unroll), the array "
+            "would lie in registers and move nothing."
+        ),
+        unit="sectors",
+        before=float(local),
+        after=0.0,
+        total=evidence.sectors,
+    )

@@ -1,0 +1,191 @@
+"""Other layouts of a shared array: longer rows, columns exchanged by row, and a gap after every 32 words.
+
+The rule: a layout is judged by the recorded requests of all lines that use the array, counted again with the addresses
+that it gives; it moves whole elements of the widest access, so that none loses its alignment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.simt.counting.counts import MemoryCount
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES, wavefronts
+from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
+
+WORTHWHILE = 0.9
+"""A layout is worth its change of the source if the requests take at most this part of the present wavefronts."""
+MAX_REQUESTS = 384
+"""This many different requests to an array are counted again for each layout: 33 row pitches take about a second."""
+_ACCESS = re.compile(r"\b(?:ld|st)\.[\w.:]*?(?:\.v([248]))?\.[bfsu](8|16|32|64)\b")
+"""A load or store of the PTX gives its width: elements and their bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighted:
+    """A recorded request of an instruction, and the number of requests of the launch that it stands for."""
+
+    count: MemoryCount
+    request: RecordedRequest
+    weight: float
+
+    def cost(self, addresses: Sequence[int], rules: MemoryRules) -> int:
+        """Return the wavefronts of the request at these addresses."""
+        count = self.count
+        return wavefronts(addresses, count.width_bytes, self.request.mask, is_store=count.is_store, rules=rules)
+
+    def parts(self) -> Iterator[Weighted]:
+        """Iterate over the requests of the accesses that the PTX has, where the assembler merged several into one."""
+        kind = _ACCESS.search(self.count.text)
+        width = int(kind[1] or 1) * int(kind[2]) // 8 if kind else self.count.width_bytes
+        count = replace(self.count, width_bytes=min(width, self.count.width_bytes))
+        for start in range(0, self.count.width_bytes, count.width_bytes):
+            addresses = tuple(address + start for address in self.request.addresses)
+            yield Weighted(count, replace(self.request, addresses=addresses), self.weight)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A layout of an array, and what all recorded requests to it cost with it, in wavefronts of the launch.
+
+    `pitch_words` is the row pitch, `unit_words` the words that columns are exchanged in or that a gap has; 0 where the
+    layout has none.
+    """
+
+    wavefronts: float
+    pitch_words: int = 0
+    unit_words: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharedArray:
+    """A shared array, with recorded requests of all instructions that use it.
+
+    Args:
+        row_words: words from a row to the next; 0 where the source shows no rows.
+        requests: addresses in bytes from the start of the array.
+        rules: those of the GPU.
+    """
+
+    row_words: int
+    requests: tuple[Weighted, ...]
+    rules: MemoryRules = CURRENT
+
+    @property
+    def unit_words(self) -> int:
+        """The words of the widest access; row pitches are multiples of it."""
+        return max((max(1, used.count.width_bytes // BANK_BYTES) for used in self.requests), default=1)
+
+    @property
+    def apart(self) -> SharedArray:
+        """The same array with the accesses that the source makes: those that the assembler merged are apart again."""
+        return replace(self, requests=tuple(part for used in self.requests for part in used.parts()))
+
+    def present(self) -> Layout:
+        """Return the layout that the array has."""
+        return Layout(self.total(lambda address: address), self.row_words)
+
+    def longer_rows(self) -> Layout | None:
+        """Return the row pitch with the fewest wavefronts, among equals the smallest; None without rows.
+
+        Example:
+            >>> from warplens.cuda.simt.counting.rules import FULL_MASK
+            >>> count = MemoryCount(
+            ...     index=0, text="ld.shared.f32", space="shared", is_store=False, width_bytes=4, line=1, ptx_line=1,
+            ...     array="tile", requests=8, active_lanes=256, distinct_bytes=1024, sectors=0, wavefronts=256,
+            ... )
+            >>> column = RecordedRequest(mask=FULL_MASK, addresses=tuple(128 * lane for lane in range(32)))
+            >>> SharedArray(row_words=32, requests=(Weighted(count, column, 8),)).longer_rows()
+            Layout(wavefronts=8.0, pitch_words=33, unit_words=0)
+        """
+        if not self.row_words:
+            return None
+        first = self.row_words + -self.row_words % self.unit_words
+        pitches = range(first, self.row_words + self.rules.banks + 1, self.unit_words)
+        layouts = (Layout(self.wavefronts_at(pitch), pitch) for pitch in pitches if pitch > self.row_words)
+        return min(layouts, key=lambda layout: (layout.wavefronts, layout.pitch_words), default=None)
+
+    def exchanged_columns(self) -> Layout | None:
+        """Return the layout whose column is exchanged with `column ^ row`, in units of the widest access.
+
+        None without rows of a power of two of such units.
+        """
+        units, rest = divmod(self.row_words, self.unit_words)
+        if units < 2 or rest or units & (units - 1):
+            return None
+        unit_bytes = self.unit_words * BANK_BYTES
+        row_bytes = self.row_words * BANK_BYTES
+
+        def moved(address: int) -> int:
+            row, column = divmod(address, row_bytes)
+            return row * row_bytes + ((column // unit_bytes) ^ (row % units)) * unit_bytes + column % unit_bytes
+
+        return Layout(self.total(moved), self.row_words, self.unit_words)
+
+    def gaps(self) -> Layout:
+        """Return the layout with a gap, of the widest access in the source, after every 32 words.
+
+        The assembler merges no accesses whose index has a division.
+        """
+        apart = self.apart
+        every, gap = LANES * BANK_BYTES, apart.unit_words * BANK_BYTES
+        return Layout(apart.total(lambda address: address + address // every * gap), 0, apart.unit_words)
+
+    def wavefronts_at(self, pitch_words: int) -> float:
+        """Return the wavefronts with another row pitch."""
+        old, new = BANK_BYTES * self.row_words, BANK_BYTES * pitch_words
+        return self.total(lambda address: address // old * new + address % old)
+
+    def total(self, moved: Callable[[int], int]) -> float:
+        """Return the wavefronts of the launch with each address, in bytes from the start of the array, moved."""
+        return float(
+            sum(
+                used.weight * used.cost([moved(address) for address in used.request.addresses], self.rules)
+                for used in self.requests
+            )
+        )
+
+
+def weighted(
+    counts: Iterable[MemoryCount], records: Mapping[int, InstructionRecord], offset_bytes: int = 0
+) -> tuple[Weighted, ...]:
+    """Return the different recorded requests of some instructions, at most `MAX_REQUESTS`.
+
+    Args:
+        counts: of one array.
+        records: by `MemoryCount.index`.
+        offset_bytes: the start of the array in its space.
+    """
+    executed = [count for count in counts if count.requests and count.index in records]
+    most = max(1, MAX_REQUESTS // max(1, len(executed)))
+    chosen: list[Weighted] = []
+    for count in executed:
+        alike: dict[RecordedRequest, int] = {}
+        for request in kept_requests(records[count.index]):
+            alike[request] = alike.get(request, 0) + 1
+        step = -(-len(alike) // most)
+        kept = list(alike.items())[::step] if alike else []
+        recorded = sum(times for _, times in kept)
+        chosen += [
+            Weighted(count, _moved(request, offset_bytes), count.requests * times / recorded) for request, times in kept
+        ]
+    return tuple(chosen)
+
+
+def kept_requests(record: InstructionRecord) -> Iterator[RecordedRequest]:
+    """Iterate over the kept requests of an instruction, warp by warp; those without an active lane are left out."""
+    for warp in range(len(record.data)):
+        for time in record.kept(warp):
+            request = record.request(warp, time)
+            if request is not None and request.mask:
+                yield request
+
+
+def _moved(request: RecordedRequest, offset_bytes: int) -> RecordedRequest:
+    """Return a request with its addresses counted from `offset_bytes` on; those of inactive lanes become 0."""
+    addresses = tuple(
+        address - offset_bytes if request.mask >> lane & 1 else 0 for lane, address in enumerate(request.addresses)
+    )
+    return RecordedRequest(mask=request.mask, addresses=addresses)

@@ -1,0 +1,145 @@
+"""Give registers places in the memory of a warp, from which products of matrices and barriers need not move them.
+
+The rule: a register that a product of matrices reads or writes lies in the warp's frame, so that a product is one call
+with the places of its operands, whatever its shape. In a kernel whose barriers would save very many vectors, those lie
+there too. LLVM would need minutes for the moves of a kernel with thousands of products, and calls would make most of
+them anyway.
+
+Two registers share a place only if none of them is live while the other one is written. Where lanes wait elsewhere,
+control flow does not tell what they still need: a register that is live at the start of a block that may run with some
+of the lanes, or that is written in such a block and live at the start of another, shares its place with none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from warplens.cuda.simt.counting.counts import Unit
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.isa.registry import destinations, sources, unit_of
+from warplens.cuda.simt.passes.liveness import Liveness
+from warplens.cuda.simt.passes.shapes import Shapes
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Program
+from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.values.value import BITS
+
+ALIGNMENT = 64
+"""Places are multiples of this, in bytes, for the widest vectors of a processor."""
+MOST_SAVED = 256
+"""If all barriers of a kernel together would save more vectors than this, none of them is saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The places of registers, in bytes from the first one, and the bytes that they take in all."""
+
+    of: dict[str, int]
+    bytes: int
+
+
+@dataclass(slots=True)
+class _Life:
+    """The steps of the program from the first to the last at which a register has a value that is needed."""
+
+    first: int
+    last: int
+
+    def reach(self, step: int) -> None:
+        self.first, self.last = min(self.first, step), max(self.last, step)
+
+
+def run(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
+    """Find the registers that belong in the frame, and place them.
+
+    A register that may be read before it is written is not among them: it must hold 0 until then.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> from warplens.cuda.simt.passes import liveness, shapes
+        >>> from warplens.cuda.simt.values.specialisation import Specialisation
+        >>> body = (
+        ...     "{ .reg .b32 %r<5>; .reg .f64 %d<5>; mov.u32 %r1, %tid.x; cvt.rn.f64.u32 %d1, %r1;"
+        ...     " mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%d2,%d3}, {%d1}, {%d1}, {%d1,%d1}; ret; }"
+        ... )
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> program = build_program(module, "k", "k.cu")
+        >>> launch = Specialisation(block=(32, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={})
+        >>> live = liveness.run(program)
+        >>> run(program, shapes.run(program, launch, live), live)
+        Places(of={'%d1': 0, '%d2': 256, '%d3': 512}, bytes=768)
+    """
+    held = _of_matrices(program) | _saved(program, shapes, liveness)
+    names = {name for name in held - set(liveness.live(0)) if _is_vector(name, shapes)}
+    alone = _needed_elsewhere(names, program, shapes, liveness)
+    lives = _lives(names, program, liveness)
+    places: dict[str, int] = {}
+    free: dict[int, list[int]] = {}
+    used: list[tuple[int, str]] = []
+    size = 0
+    for name in sorted(lives, key=lambda name: (lives[name].first, name)):
+        while used and used[0][0] < lives[name].first:
+            ended = heappop(used)[1]
+            free.setdefault(_size(ended, shapes), []).append(places[ended])
+        own = _size(name, shapes)
+        if name not in alone and free.get(own):
+            places[name] = free[own].pop()
+        else:
+            places[name] = size
+            size += own
+        if name not in alone:
+            heappush(used, (lives[name].last, name))
+    return Places(places, size)
+
+
+def _of_matrices(program: Program) -> set[str]:
+    """Return the registers that products of matrices read or write."""
+    products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
+    return {name for product in products for name in (*sources(product), *destinations(product))}
+
+
+def _saved(program: Program, shapes: Shapes, liveness: Liveness) -> set[str]:
+    """Return the registers whose vectors barriers would save, if these are too many."""
+    targets = {block.terminator.target for block in program.blocks if isinstance(block.terminator, Barrier)}
+    saved = [name for target in targets - {EXIT} for name in liveness.live(target) if _is_vector(name, shapes)]
+    return set(saved) if len(saved) > MOST_SAVED else set()
+
+
+def _is_vector(name: str, shapes: Shapes) -> bool:
+    form = shapes.forms.get(name)
+    return form is not None and form.varying and form.type != "i1"
+
+
+def _size(name: str, shapes: Shapes) -> int:
+    return align(LANES * BITS[shapes.forms[name].type] // 8, ALIGNMENT)
+
+
+def _needed_elsewhere(names: set[str], program: Program, shapes: Shapes, liveness: Liveness) -> set[str]:
+    """Return the registers that lanes may need while they wait and others execute."""
+    lives = liveness.blocks_where_live()
+    everywhere = (1 << len(program.blocks)) - 1
+    partial = everywhere if program.irreducible else shapes.partial
+    return {name for name in names & lives.keys() if (lives[name] | liveness.written_in.get(name, 0)) & partial}
+
+
+def _lives(names: set[str], program: Program, liveness: Liveness) -> dict[str, _Life]:
+    """Return the life of each register that is read or written."""
+    lives: dict[str, _Life] = {}
+
+    def reach(registers: Iterable[str], step: int) -> None:
+        for name in names.intersection(registers):
+            lives.setdefault(name, _Life(step, step)).reach(step)
+
+    step = 0
+    for index, block in enumerate(program.blocks):
+        reach(liveness.live(index), step)
+        for op in block.ops:
+            step += 1
+            reach(sources(op.instruction), step)
+            reach(destinations(op.instruction), step)
+        step += 1
+        for successor in block.successors():
+            reach(liveness.live(successor), step)
+    return lives

@@ -1,0 +1,24 @@
+"""CUDA C++ as people write it: its kernels, its declarations, and the part of it that a GPU executes.
+
+The rule: nothing here compiles, opens a file or needs a GPU; each function takes a text and returns values. A text that
+is not finished, or that macros keep from being read, gives less, never an exception.
+"""
+
+from warplens.cuda.source.device_code import DeviceCode, device_code
+from warplens.cuda.source.kernels import (
+    KernelDeclaration,
+    KernelParameter,
+    TemplateParameter,
+    example_arguments,
+    kernels_of,
+)
+
+__all__ = [
+    "DeviceCode",
+    "KernelDeclaration",
+    "KernelParameter",
+    "TemplateParameter",
+    "device_code",
+    "example_arguments",
+    "kernels_of",
+]

@@ -1,0 +1,273 @@
+"""The cut: what a GPU executes of a text, the rest of it blank.
+
+The rule: a declaration stays if a kernel names it, or what a kernel names does, and so on; all others are host code.
+Lines keep their numbers and directives stay, so that messages of the compiler name lines of the user's file. A text in
+which nothing is host code comes through byte for byte.
+
+Names are compared without their scopes, and nothing here knows which branch of an `#if` counts: where it cannot tell, a
+declaration stays. Then the compiler tells: `without` cuts what it does not take.
+
+Functions that say nothing about where they run (`int twice(int x)`) stay if device code calls them. nvcc takes them
+from device code only if they are `constexpr`; here they are compiled for the device all the same
+(`--device-as-default-execution-space`), since NVRTC has no `--expt-relaxed-constexpr`, and since a member function of a
+class has to be taken or cut as a whole.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from warplens.cuda.source.pieces import Need, Piece, PieceText, device_macros, macros_of, pieces_of
+
+LONGEST = 2 << 20
+"""Texts with more characters than this together are a library, which takes care of its host code by itself: its headers
+stay as they are."""
+_KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceCode:
+    """The device code of a source and the files that it includes.
+
+    `texts` are their texts, by the names that the caller gave them. `words` are all words of the device code, `defined`
+    the names that the source defines, by macros, too. `whole` are the texts before the cut, `kept` the pieces that
+    stay, by the names of their texts; there are none where nothing was cut. `markers` are the macros that mark device
+    code. Of a library, `words` are those of the source alone.
+    """
+
+    whole: Mapping[str, str] = field(repr=False)
+    texts: Mapping[str, str] = field(repr=False)
+    words: frozenset[str] = field(repr=False)
+    defined: frozenset[str] = field(repr=False)
+    kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)
+    markers: frozenset[str] = frozenset()
+    is_library: bool = False
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the source has host code."""
+        return bool(self.kept)
+
+    @property
+    def kept_names(self) -> frozenset[str]:
+        """The names of the pieces that stay."""
+        return frozenset(name for pieces in self.kept.values() for piece in pieces for name in piece.names)
+
+    def without(self, lines: Mapping[str, Iterable[int]]) -> DeviceCode:
+        """Return the device code without the pieces at lines that a compiler does not take.
+
+        Kernels stay, and so does what is marked as device code by itself: a mistake there is the user's to mend. The
+        same value is returned where nothing can be cut.
+
+        Args:
+            lines: the lines with errors, from 1, by the names of the texts.
+        """
+        kept = {name: self._taken(name, frozenset(lines.get(name, ()))) for name in self.kept}
+        if kept == self.kept:
+            return self
+        texts = {
+            name: _without_pieces(text, kept[name], self.markers) if name in kept else text
+            for name, text in self.whole.items()
+        }
+        return replace(self, texts=texts, kept=kept)
+
+    def _taken(self, name: str, lines: frozenset[int]) -> tuple[Piece, ...]:
+        """Return the pieces of a text that stay where a compiler does not take some lines."""
+        kept, text = self.kept[name], self.whole[name]
+        if not lines:
+            return kept
+        ends = [match.end() for match in re.finditer("\n", text)]
+        places = [
+            (ends[line - 2] if line > 1 else 0, ends[line - 1] if line <= len(ends) else len(text))
+            for line in lines
+            if line <= len(ends) + 1
+        ]
+        blamed = [piece for piece in kept if piece.may_be_host and any(_meet(piece.span, place) for place in places)]
+        # a class is to blame only where none of its functions is
+        gone = {id(piece) for piece in blamed if not any(_is_part(other, piece) for other in blamed)}
+        return tuple(piece for piece in kept if id(piece) not in gone)
+
+
+def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:
+    r"""Return the device code of a source.
+
+    Args:
+        texts: the source, the first of them, and the files that it includes, by names.
+        entry: the kernel that is wanted, `tiles::product<16>`; all kernels where it is not one of the texts.
+
+    Example:
+        >>> code = device_code({"": "__global__ void k(int *a) { *a = 1; }\nint main() {\n k<<<1, 1>>>(0); }"})
+        >>> code.texts[""]
+        '__global__ void k(int *a) { *a = 1; }\n\n'
+    """
+    is_library = sum(map(len, texts.values())) > LONGEST
+    cuttable = dict(list(texts.items())[: 1 if is_library else None])
+    macros: dict[str, set[str]] = defaultdict(set)
+    for text in cuttable.values():
+        for name, body in macros_of(text).items():
+            macros[name] |= body
+    markers = device_macros(macros)
+    read = {name: pieces_of(text, markers) for name, text in cuttable.items()}
+    defined = frozenset(name for text in read.values() for name in _defined(text))
+    words = frozenset[str]().union(*(text.words for text in read.values()))
+    if not any(map(_has_host_code, read.values())):
+        return DeviceCode(whole=texts, texts=texts, words=words, defined=defined, is_library=is_library)
+    reached = _Reach(read, entry)
+    if not reached.kept:  # a text that cannot be read
+        return DeviceCode(whole=texts, texts=texts, words=words, defined=defined, is_library=is_library)
+    kept = {name: tuple(piece for piece in text.pieces if id(piece) in reached.kept) for name, text in read.items()}
+    cut = {name: _without_pieces(text, kept[name], markers) if name in kept else text for name, text in texts.items()}
+    return DeviceCode(
+        whole=texts,
+        texts=cut,
+        words=frozenset(reached.uses).union(*(text.conditions for text in read.values())),
+        defined=defined,
+        kept=kept,
+        markers=markers,
+        is_library=is_library,
+    )
+
+
+def _has_host_code(text: PieceText) -> bool:
+    return any(piece.need in (Need.NEVER, Need.CALLED) for piece in text.pieces)
+
+
+def _defined(text: PieceText) -> Iterator[str]:
+    yield from text.macros
+    for piece in text.pieces:
+        if not piece.owner and piece.need is not Need.NEVER:
+            yield from piece.names
+
+
+class _Reach:
+    """What is reached from a kernel."""
+
+    def __init__(self, texts: Mapping[str, PieceText], entry: str) -> None:
+        self._macros: dict[str, set[str]] = defaultdict(set)
+        self._named: dict[str, list[Piece]] = defaultdict(list)
+        self._called: dict[str, list[Piece]] = defaultdict(list)
+        self._owned: dict[str, list[Piece]] = defaultdict(list)
+        self.kept: set[int] = set()
+        self.uses: set[str] = set()
+        self._calls: set[str] = set()
+        self._waiting: list[Piece] = []
+        self._scopes = frozenset().union(*(text.scopes for text in texts.values())) | _KNOWN_SCOPES
+        pieces = [piece for text in texts.values() for piece in text.pieces]
+        for text in texts.values():
+            for name, words in text.macros.items():
+                self._macros[name] |= words
+        for piece in pieces:
+            self._list(piece)
+        kernels = [piece for piece in pieces if piece.need is Need.ENTRY]
+        chosen = [piece for piece in kernels if piece.names[0] == _plain(entry)]
+        self._keep_all(chosen or kernels)
+        self._keep_all(
+            piece for piece in pieces if piece.need is Need.ALWAYS and piece.names and not self._is_host_scope(piece)
+        )
+        self._follow()
+        self._keep_operators(pieces)
+        self._keep_assertions(pieces)
+
+    def _is_host_scope(self, piece: Piece) -> bool:
+        """Return whether a `using namespace` is for a namespace that no text has."""
+        return piece.uses >= {"using", "namespace"} and piece.names[0] not in self._scopes
+
+    def _list(self, piece: Piece) -> None:
+        match piece.need:
+            case Need.NAMED | Need.ENTRY:
+                for name in piece.names:
+                    self._named[name].append(piece)
+                if piece.owner and piece.need is Need.NAMED:
+                    self._owned[piece.owner].append(piece)
+                if not piece.names:
+                    self._named[""].append(piece)
+            case Need.CALLED:
+                self._called[piece.names[0]].append(piece)
+            case Need.OWNED:
+                self._owned[piece.owner].append(piece)
+
+    def _keep_all(self, pieces: Iterable[Piece]) -> None:
+        for piece in pieces:
+            if id(piece) not in self.kept:
+                self.kept.add(id(piece))
+                self._waiting.append(piece)
+
+    def _follow(self) -> None:
+        while self._waiting:
+            piece = self._waiting.pop()
+            for name in piece.names:
+                self._keep_all(self._owned[name])
+            self._use(piece.uses, piece.calls)
+
+    def _use(self, uses: Iterable[str], calls: Iterable[str]) -> None:
+        """Keep what words name, through macros."""
+        names, called = list(uses), list(calls)
+        while names:
+            name = names.pop()
+            if name not in self.uses:
+                self.uses.add(name)
+                self._keep_all(self._named[name])
+                names += self._macros.get(name, ())
+                called += self._macros.get(name, ())
+        for name in set(called) - self._calls:
+            self._calls.add(name)
+            self._keep_all(self._called[name])
+            if name not in self.uses and name in self._named:
+                self._keep_all(piece for piece in self._named[name] if piece.owner)
+
+    def _keep_operators(self, pieces: Sequence[Piece]) -> None:
+        """Keep the operators whose parameters have no type that was cut, and what these name."""
+        waiting = [piece for piece in pieces if piece.need is Need.OPERATOR]
+        while waiting:
+            ready = [piece for piece in waiting if not any(self._named[name] for name in piece.parameters - self.uses)]
+            self._keep_all(ready)
+            waiting = [piece for piece in waiting if id(piece) not in self.kept]
+            self._follow()
+            if not ready:
+                return
+
+    def _keep_assertions(self, pieces: Sequence[Piece]) -> None:
+        """Keep the assertions that name nothing which was cut."""
+        gone = {name for piece in pieces if id(piece) not in self.kept for name in piece.names}
+        for piece in pieces:
+            if piece.need is Need.ALWAYS and not piece.names and not piece.uses & gone:
+                self.kept.add(id(piece))
+
+
+def _plain(entry: str) -> str:
+    """Return the name of a kernel without its scopes and template arguments."""
+    return entry.partition("<")[0].rstrip().rpartition("::")[2].strip()
+
+
+def _without_pieces(text: str, kept: Sequence[Piece], markers: frozenset[str]) -> str:
+    """Return a text with those of its pieces alone that are kept, and with its line ends and directives."""
+    read = pieces_of(text, markers)
+    gone = [(piece.span, piece.filler) for piece in set(read.pieces) - set(kept)]
+    gone += [(piece.constant, "constexpr") for piece in kept if piece.constant]
+    result, position = [], 0
+    for (start, end), filler in sorted(gone, key=lambda edit: (edit[0][0], -edit[0][1])):
+        if start < position:  # in a class that is cut
+            continue
+        result += [text[position:start], filler]
+        position = start
+        inside = range(bisect_left(read.directives, (start, 0)), bisect_left(read.directives, (end, 0)))
+        for first, last in (read.directives[index] for index in inside):
+            result += ["\n" * text.count("\n", position, first), text[first:last]]
+            position = last
+        result.append("\n" * text.count("\n", position, end))
+        position = end
+    return "".join([*result, text[position:]])
+
+
+def _meet(span: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Return whether two spans have a character in common."""
+    return span[0] < other[1] and other[0] < span[1]
+
+
+def _is_part(piece: Piece, other: Piece) -> bool:
+    """Return whether a piece lies in another."""
+    return piece is not other and other.span[0] <= piece.span[0] and piece.span[1] <= other.span[1]

@@ -1,0 +1,240 @@
+"""The kernels of a CUDA C++ text: their names, template parameters and parameters as they are written.
+
+The rule: each `__global__` function that the text itself defines is listed once, wherever it stands: in namespaces,
+`extern "C"`, and all branches of an `#if`. One that a macro writes is not found, since nothing here expands macros.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from warplens.cuda.source.brackets import angle_end, closing, joined, parts
+from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of
+from warplens.cuda.source.tokens import Token, TokenKind, tokens_of
+
+_NO_NAME = frozenset(
+    {"const", "volatile", "unsigned", "signed", "int", "char", "short", "long", "float", "double", "bool", "void"}
+    | {"struct", "class", "enum", "union", "auto", "__restrict__", "__restrict", "restrict"}
+)
+_QUALIFIERS = frozenset({"const", "volatile", "struct", "class", "enum", "union", "typename", "__grid_constant__"})
+
+
+class TemplateParameterKind(StrEnum):
+    """What a template parameter stands for."""
+
+    TYPE = "type"
+    VALUE = "value"
+    TEMPLATE = "template"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TemplateParameter:
+    """A template parameter; `type` is that of a value, `default` as it is written, both empty where there is none."""
+
+    kind: TemplateParameterKind
+    name: str
+    type: str = ""
+    default: str = ""
+    is_pack: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelParameter:
+    """A parameter of a kernel.
+
+    `type` is as it is written, with `const`, `*` and `__restrict__`, and for an array with its brackets. `is_pointer`
+    holds for arrays, too; `is_const` says that what a pointer leads to, or the value, is `const`.
+    """
+
+    type: str
+    name: str
+    is_pointer: bool = False
+    is_const: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelDeclaration:
+    """A kernel: its name with its namespaces, the line of its name, and the text in `__launch_bounds__(...)`.
+
+    `span` is where its definition stands in the text, `body` where its braces do.
+    """
+
+    name: str
+    line: int
+    template_parameters: tuple[TemplateParameter, ...] = ()
+    parameters: tuple[KernelParameter, ...] = ()
+    launch_bounds: str = ""
+    span: tuple[int, int] = (0, 0)
+    body: tuple[int, int] = (0, 0)
+
+
+def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
+    """Return the kernels that a text defines, in its order.
+
+    Functions that a macro writes are not found. A specialisation of a template is not listed beside the template; two
+    kernels of one name are, such as those in two branches of an `#if`.
+
+    Example:
+        >>> [kernel] = kernels_of("namespace a { template <int N = 16> __global__ void add(const float *x, int n) {} }")
+        >>> kernel.name, kernel.template_parameters[0].default, [parameter.type for parameter in kernel.parameters]
+        ('a::add', '16', ['const float *', 'int'])
+    """
+    if "global" not in text:
+        return ()
+    lines = [position for position, character in enumerate(text) if character == "\n"]
+    declared = [found for found in declarations_of(tokens_of(text)) if is_kernel(found)]
+    defaults: dict[str, tuple[TemplateParameter, ...]] = {}
+    kernels: list[KernelDeclaration] = []
+    for declaration in declared:
+        kernel = _kernel(declaration, lines)
+        if declaration.body is not None:
+            kernels.append(kernel)
+        elif kernel.template_parameters:
+            defaults[kernel.name] = kernel.template_parameters
+    names = {kernel.name for kernel in kernels}
+    listed = [kernel for kernel in kernels if kernel.name.partition("<")[0] not in names - {kernel.name}]
+    return tuple(_with_defaults(kernel, defaults.get(kernel.name, ())) for kernel in listed)
+
+
+def example_arguments(kernel: KernelDeclaration) -> str:
+    """Return template arguments with which a kernel could be named, empty for one that is no template.
+
+    Example:
+        >>> example_arguments(kernels_of("template <class T, int N, bool B, int M = 1> __global__ void k(T *a) {}")[0])
+        '<float, 16, false>'
+    """
+    arguments = []
+    for parameter in kernel.template_parameters:
+        if parameter.default or parameter.is_pack:
+            break
+        is_value = parameter.kind is TemplateParameterKind.VALUE
+        arguments.append("float" if not is_value else "false" if parameter.type == "bool" else "16")
+    return f"<{', '.join(arguments)}>" if kernel.template_parameters else ""
+
+
+def is_kernel(declaration: Declaration) -> bool:
+    """Return whether a declaration is that of a kernel.
+
+    Example:
+        >>> [is_kernel(found) for found in declarations_of(tokens_of("__global__ void k(int *a); void f(int *a);"))]
+        [True, False]
+    """
+    if declaration.kind is not DeclarationKind.FUNCTION:
+        return False
+    words = declaration.prefix
+    return "__global__" in words or ("__attribute__" in words and "global" in words)
+
+
+def _kernel(declaration: Declaration, lines: Sequence[int]) -> KernelDeclaration:
+    tokens = declaration.tokens
+    before = tokens[declaration.template : declaration.head]
+    name = declaration.names[0]
+    if before and before[-1].text == ">":  # a specialisation, as in `void copy<float>(`
+        start = max(index for index, token in enumerate(before) if token.text == name)
+        name += joined(before[start + 1 :])
+    scope = [part for part in declaration.scope if part]
+    owner = [declaration.owner] if declaration.owner and declaration.owner not in scope else []
+    return KernelDeclaration(
+        name="::".join([*scope, *owner, name]),
+        line=bisect_right(lines, tokens[declaration.head].start - 1) + 1,
+        template_parameters=_template_parameters(tokens[: declaration.template]),
+        parameters=_parameters(declaration.parameters),
+        launch_bounds=_launch_bounds(tokens),
+        span=declaration.span,
+        body=declaration.body or (0, 0),
+    )
+
+
+def _with_defaults(kernel: KernelDeclaration, earlier: tuple[TemplateParameter, ...]) -> KernelDeclaration:
+    """Return a kernel with the default arguments that a declaration before it has."""
+    own = kernel.template_parameters
+    if len(earlier) != len(own):
+        return kernel
+    merged = (replace(last, default=last.default or first.default) for first, last in zip(earlier, own, strict=True))
+    return replace(kernel, template_parameters=tuple(merged))
+
+
+def _launch_bounds(tokens: Sequence[Token]) -> str:
+    for index, token in enumerate(tokens[:-1]):
+        if token.text == "{":
+            break
+        if token.text == "__launch_bounds__" and tokens[index + 1].text == "(":
+            return joined(tokens[index + 2 : closing(tokens, index + 1)])
+    return ""
+
+
+def _template_parameters(tokens: Sequence[Token]) -> tuple[TemplateParameter, ...]:
+    """Return the parameters in `template <...>`; of several such lists, those of the last."""
+    starts = [index for index, token in enumerate(tokens) if token.text == "template" and _opens_list(tokens, index)]
+    if not starts:
+        return ()
+    return tuple(_template_parameter(part) for part in parts(tokens[starts[-1] + 2 : -1]))
+
+
+def _opens_list(tokens: Sequence[Token], index: int) -> bool:
+    """Return whether a `template` begins a list of its own and is not the kind of a parameter."""
+    return index == 0 or (tokens[index - 1].text == ">" and angle_end(tokens, 1) <= index)
+
+
+def _template_parameter(tokens: Sequence[Token]) -> TemplateParameter:
+    value = next((index for index, token in enumerate(tokens) if token.text == "="), len(tokens))
+    written, default = tokens[:value], joined(tokens[value + 1 :])
+    is_pack = any(token.text == "..." for token in written)
+    has_name = len(written) > 1 and written[-1].kind is TokenKind.WORD and written[-1].text not in _NO_NAME
+    name = written[-1].text if has_name else ""
+    if written[0].text == "template":
+        return TemplateParameter(kind=TemplateParameterKind.TEMPLATE, name=name, default=default, is_pack=is_pack)
+    is_dependent = len(written) > 1 and written[1:2] and any(token.text == "::" for token in written)
+    if written[0].text in ("typename", "class") and not is_dependent:
+        return TemplateParameter(kind=TemplateParameterKind.TYPE, name=name, default=default, is_pack=is_pack)
+    return TemplateParameter(
+        kind=TemplateParameterKind.VALUE,
+        name=name,
+        type=joined(written[: len(written) - has_name]),
+        default=default,
+        is_pack=is_pack,
+    )
+
+
+def _parameters(tokens: Sequence[Token]) -> tuple[KernelParameter, ...]:
+    found = [part for part in parts(tokens) if [token.text for token in part] != ["void"]]
+    return tuple(_parameter(part) for part in found)
+
+
+def _parameter(tokens: Sequence[Token]) -> KernelParameter:
+    value = next((index for index, token in enumerate(tokens) if token.text == "="), len(tokens))
+    written = tokens[:value]
+    name = _name_position(written)
+    words = [token.text for token in written]
+    is_pointer = "*" in words or ("[" in words and "&" not in words)
+    pointed = words[: words.index("*")] if "*" in words else words
+    return KernelParameter(
+        type=joined(written) if name is None else _joined_without(written, name),
+        name="" if name is None else words[name],
+        is_pointer=is_pointer,
+        is_const="const" in pointed,
+    )
+
+
+def _name_position(tokens: Sequence[Token]) -> int | None:
+    """Return where the name of a parameter stands: before its brackets, or after the `*` or `&` in parentheses."""
+    for index, token in enumerate(tokens[:-1]):
+        if token.text == "(" and tokens[index + 1].text in ("*", "&"):
+            inside = range(index + 2, closing(tokens, index))
+            return next((place for place in reversed(inside) if tokens[place].kind is TokenKind.WORD), None)
+    end = len(tokens)
+    while end and tokens[end - 1].text == "]":
+        end = max(index for index in range(end) if tokens[index].text == "[")
+    last = end - 1
+    if last < 1 or tokens[last].kind is not TokenKind.WORD or tokens[last].text in _NO_NAME:
+        return None
+    type_words = [token for token in tokens[:last] if token.text not in _QUALIFIERS]
+    return last if type_words and type_words[-1].text != "::" else None
+
+
+def _joined_without(tokens: Sequence[Token], position: int) -> str:
+    before, after = joined(tokens[:position]), joined(tokens[position + 1 :])
+    return f"{before} {after}" if after.startswith("[") else f"{before}{after}"

@@ -1,0 +1,33 @@
+"""The door to tree-sitter: a CUDA C++ text to its syntax tree.
+
+The rule: only this module imports tree-sitter and its grammar; others take `Node` and `Tree` from here. The parser
+always returns a tree: what it cannot read is an `ERROR` node. Byte offsets and columns count the bytes of UTF-8, and
+rows begin at 0.
+
+Around an `#if` that cuts a function in two, a tree can lose all that follows. What must not be lost is therefore read
+from tokens (see `warplens.cuda.source.declarations`); the tree is for what stands inside functions.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import tree_sitter_cuda
+from tree_sitter import Language, Node, Parser, Tree
+
+__all__ = ["Node", "Tree", "parsed"]
+
+
+def parsed(text: str) -> Tree:
+    """Return the syntax tree of a text.
+
+    Example:
+        >>> parsed("int main() { copy<<<1, 2>>>(); }").root_node.children[0].type
+        'function_definition'
+    """
+    return _parser().parse(text.encode(errors="replace"))
+
+
+@cache
+def _parser() -> Parser:
+    return Parser(Language(tree_sitter_cuda.language()))

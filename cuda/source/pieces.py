@@ -1,0 +1,311 @@
+"""The pieces of a text that can be cut out by themselves: declarations, and the functions in classes.
+
+The rule: a piece says by which names it is reached, what it names itself, and under which condition it is device code.
+That it is reached and by whom is not decided here (see `warplens.cuda.source.device_code`).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import pairwise
+
+from warplens.cuda.source.brackets import closing
+from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
+from warplens.cuda.source.kernels import is_kernel
+from warplens.cuda.source.tokens import Token, TokenKind, directive_of, tokens_of
+
+_KEPT_TEXTS = 256
+"""A process keeps the pieces of this many texts: all points of a sweep share them."""
+_DEVICE_WORDS = frozenset({"__device__", "__constant__", "__shared__", "__managed__"})
+_CONSTANT_WORDS = frozenset({"const", "constexpr", "constinit"})
+_STAYING = frozenset({"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", "define", "undef"})
+_DEEPEST_CLASS = 4
+"""A class within as many others stays as it is."""
+_WORD = re.compile(r"[^\W0-9]\w*")
+_HOST_WORD = re.compile(
+    r"cuda[A-Z]\w*|cu[A-Z][a-z]\w*|cu(?:blas|dnn|fft|sparse|solver|tensor)\w*|curand[A-Z]\w*|nv(?:tx|ml|rtc)\w*"
+    r"|nccl\w*|MPI_\w+|omp_\w+|torch|at|c10|pybind11|TORCH_\w+|AT_\w+|f(?:open|close|read|write|printf)|exit|abort"
+    r"|getenv|cout|cerr|endl|throw|try|<<<"
+)
+"""A function that may run on a CPU alone and has one of these is taken for host code."""
+_HOST_STANDARD = frozenset(
+    {"vector", "string", "map", "unordered_map", "set", "unordered_set", "list", "deque", "queue", "stack", "function"}
+    | {"ostream", "istream", "ofstream", "ifstream", "stringstream", "ostringstream", "thread", "mutex", "chrono"}
+    | {"unique_ptr", "shared_ptr", "runtime_error", "invalid_argument", "logic_error", "to_string", "random_device"}
+    | {"mt19937", "filesystem", "exception", "cout", "cerr", "string_view", "fprintf", "sort", "iostream"}
+)
+"""The same of these behind `std::`."""
+
+
+class Need(StrEnum):
+    """When a piece is device code."""
+
+    ENTRY = "entry"
+    """It is a kernel: when it is chosen or named."""
+    NAMED = "named"
+    """When device code names it."""
+    CALLED = "called"
+    """When device code calls it: a function that says nothing about where it runs."""
+    OPERATOR = "operator"
+    """When device code has what it takes: an operator has no name to be found by."""
+    OWNED = "owned"
+    """When its class is."""
+    ALWAYS = "always"
+    NEVER = "never"
+    """It is host code."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """A piece of a text.
+
+    `span` is what is cut where the piece is no device code, and `filler` what takes its place. `names` are those by
+    which it is reached, `owner` is the class to which it belongs, `scope` its namespaces. `uses` are the words that it
+    has, those behind a `.` or `->` left out, and `calls` those with an argument list behind them.
+    """
+
+    span: tuple[int, int]
+    names: tuple[str, ...]
+    need: Need
+    uses: frozenset[str]
+    calls: frozenset[str]
+    owner: str = ""
+    scope: tuple[str, ...] = ()
+    filler: str = ""
+    parameters: frozenset[str] = frozenset()
+    """The words of the parameters of an operator."""
+    may_be_host: bool = True
+    """Whether nothing in it says that it is device code."""
+    constant: tuple[int, int] | None = None
+    """Where the `const` of a number stands that device code may use as nvcc lets it: as if it were `constexpr`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PieceText:
+    """What a text consists of.
+
+    `macros` are the words in the bodies of its macros, by their names; `directives` the spans of the directives that
+    must stay where all around them is cut. `words` are all words of the text, `conditions` those of its `#if`s, and
+    `scopes` the names of its namespaces.
+    """
+
+    pieces: tuple[Piece, ...]
+    macros: dict[str, frozenset[str]]
+    directives: tuple[tuple[int, int], ...]
+    words: frozenset[str]
+    conditions: frozenset[str]
+    scopes: frozenset[str]
+
+
+@lru_cache(maxsize=_KEPT_TEXTS)
+def macros_of(text: str) -> dict[str, frozenset[str]]:
+    """Return the words in the bodies of the macros of a text, by the names of the macros.
+
+    Example:
+        >>> macros_of("#define HD __host__ __device__")["HD"] == {"__host__", "__device__"}
+        True
+    """
+    macros: dict[str, frozenset[str]] = {}
+    for token in tokens_of(text) if "define" in text else ():
+        word, rest = directive_of(token) if token.kind is TokenKind.DIRECTIVE else ("", "")
+        if word == "define":
+            name, *body = _WORD.findall(rest) or [""]
+            macros[name] = macros.get(name, frozenset()) | frozenset(body)
+    return macros
+
+
+def device_macros(macros: Mapping[str, AbstractSet[str]]) -> frozenset[str]:
+    """Return the macros that mark device code, as `HD` does that stands for `__host__ __device__`.
+
+    Example:
+        >>> sorted(device_macros({"HD": {"__device__"}, "INLINE_HD": {"inline", "HD"}, "N": {"M"}}))
+        ['HD', 'INLINE_HD']
+    """
+    found: set[str] = set()
+    while more := {name for name, body in macros.items() if name not in found and body & (found | _DEVICE_WORDS)}:
+        found |= more
+    return frozenset(found)
+
+
+@lru_cache(maxsize=_KEPT_TEXTS)
+def pieces_of(text: str, markers: frozenset[str] = frozenset()) -> PieceText:
+    """Return the pieces of a text in its order.
+
+    Args:
+        markers: the macros that mark device code, those of other files too.
+
+    Example:
+        >>> found = pieces_of("__device__ int twice(int x) { return 2 * x; } int main() { run<<<1, 1>>>(); }")
+        >>> [(piece.names, piece.need.value) for piece in found.pieces]
+        [(('twice',), 'named'), (('main',), 'never')]
+    """
+    tokens = tokens_of(text)
+    macros, device_words = macros_of(text), _DEVICE_WORDS | markers
+    directives = []
+    conditions: set[str] = set()
+    for token in tokens:
+        if token.kind is not TokenKind.DIRECTIVE:
+            continue
+        word, rest = directive_of(token)
+        if word in _STAYING and word != "define":
+            conditions.update(_WORD.findall(rest))
+        if word in _STAYING:
+            directives.append((token.start, token.end))
+    declarations = declarations_of(tokens)
+    words = _Words(tokens, device_words)
+    pieces = tuple(piece for declaration in declarations for piece in _pieces(declaration, words, macros))
+    return PieceText(
+        pieces=pieces,
+        macros=macros,
+        directives=tuple(directives),
+        words=frozenset(token.text for token in tokens if token.kind is TokenKind.WORD).union(
+            conditions, *macros.values()
+        ),
+        conditions=frozenset(conditions),
+        scopes=frozenset(name for declaration in declarations for name in declaration.scope),
+    )
+
+
+class _Words:
+    """The words of a text by their places."""
+
+    def __init__(self, tokens: Sequence[Token], device_words: frozenset[str]) -> None:
+        self.device_words = device_words
+        self._tokens = tokens
+        self._starts = [token.start for token in tokens]
+
+    def between(self, start: int, end: int) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the words of a span, and those of them that are called."""
+        uses, calls = set(), set()
+        first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
+        before = ""
+        for index in range(first, last):
+            token = self._tokens[index]
+            if token.kind is TokenKind.WORD:
+                if before not in (".", "->"):
+                    uses.add(token.text)
+                if index + 1 < len(self._tokens) and self._tokens[index + 1].text in ("(", "<"):
+                    calls.add(token.text)
+            elif token.kind is TokenKind.DIRECTIVE:
+                uses.update(_WORD.findall(token.text))
+            before = token.text
+        return frozenset(uses), frozenset(calls)
+
+    def is_host(self, start: int, end: int) -> bool:
+        """Return whether a span has words of host code."""
+        first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
+        texts = [token.text for token in self._tokens[first:last]]
+        return any(
+            _HOST_WORD.fullmatch(text) or (text in _HOST_STANDARD and texts[index - 2 : index] == ["std", "::"])
+            for index, text in enumerate(texts)
+        )
+
+
+def _pieces(declaration: Declaration, words: _Words, macros: dict[str, frozenset[str]]) -> Iterator[Piece]:
+    """Return a declaration as one piece, and the functions in its class as others."""
+    need = _need(declaration, words, macros)
+    start, end = declaration.span
+    inner = list(_members(declaration, words)) if need is Need.NAMED else []
+    uses, calls = _outside(words, start, end, [piece.span for piece in inner])
+    names = declaration.names
+    yield Piece(
+        span=(start, end),
+        names=names,
+        need=need,
+        uses=uses,
+        calls=calls,
+        owner=declaration.owner,
+        scope=declaration.scope,
+        may_be_host=need is not Need.ENTRY and not words.device_words & {token.text for token in declaration.tokens},
+        constant=_constant(declaration) if need is Need.NAMED else None,
+        parameters=frozenset(token.text for token in declaration.parameters) if need is Need.OPERATOR else frozenset(),
+    )
+    yield from inner
+
+
+def _constant(declaration: Declaration) -> tuple[int, int] | None:
+    """Return where the `const` of a floating-point number with a constant value stands."""
+    prefix = declaration.prefix
+    is_number = declaration.kind is DeclarationKind.VARIABLE and "const" in prefix and prefix & {"float", "double"}
+    head, value = declaration.tokens[: declaration.head], declaration.tokens[declaration.head :]
+    if not is_number or prefix & (_DEVICE_WORDS | {"*", "[", "constexpr"}) or not value or value[0].text != "=":
+        return None
+    is_called = any(token.kind is TokenKind.WORD and after.text == "(" for token, after in pairwise(value))
+    return None if is_called else next((token.start, token.end) for token in head if token.text == "const")
+
+
+def _outside(
+    words: _Words, start: int, end: int, holes: Sequence[tuple[int, int]]
+) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the words and calls of a span without those in holes."""
+    uses: frozenset[str] = frozenset()
+    calls: frozenset[str] = frozenset()
+    for hole_start, hole_end in (*holes, (end, end)):
+        more_uses, more_calls = words.between(start, hole_start)
+        uses, calls, start = uses | more_uses, calls | more_calls, hole_end
+    return uses, calls
+
+
+def _need(declaration: Declaration, words: _Words, macros: dict[str, frozenset[str]]) -> Need:
+    prefix = declaration.prefix
+    match declaration.kind:
+        case DeclarationKind.FUNCTION:
+            return Need.ENTRY if is_kernel(declaration) else _need_of_function(declaration, words)
+        case DeclarationKind.VARIABLE:
+            is_device = prefix & (words.device_words | _CONSTANT_WORDS)
+            return Need.NAMED if is_device else Need.NEVER
+        case DeclarationKind.MACRO:
+            body = macros.get(declaration.names[0], frozenset())
+            return Need.ALWAYS if body & (words.device_words | {"__global__"}) else Need.NAMED if body else Need.NEVER
+        case DeclarationKind.INSTANTIATION:
+            return Need.NEVER
+        case DeclarationKind.DIRECTIVE | DeclarationKind.ASSERTION:
+            return Need.ALWAYS
+        case _:
+            return Need.NAMED
+
+
+def _need_of_function(declaration: Declaration, words: _Words) -> Need:
+    prefix = declaration.prefix
+    name = declaration.names[0]
+    if prefix & (words.device_words | {"constexpr", "consteval"}):
+        return Need.OPERATOR if name.startswith("operator") and not declaration.owner else Need.NAMED
+    if "__host__" in prefix or name == "main" or words.is_host(*declaration.span):
+        return Need.NEVER
+    return Need.CALLED
+
+
+def _members(declaration: Declaration, words: _Words) -> Iterator[Piece]:
+    """Return the functions in a class that can be cut; the rest of the class stays."""
+    owner = declaration.names[0] if declaration.names else ""
+    for member in members_of(declaration):
+        yield from _member(member, owner, words, depth=1)
+
+
+def _member(member: Declaration, owner: str, words: _Words, depth: int) -> Iterator[Piece]:
+    start, end = member.span
+    if member.kind is DeclarationKind.TYPE:
+        for inner in members_of(member) if depth < _DEEPEST_CLASS else ():
+            yield from _member(inner, owner, words, depth + 1)
+        return
+    uses, calls = words.between(start, end)
+    if member.kind is DeclarationKind.VARIABLE and words.is_host(start, end):  # what has one is not for a GPU
+        yield Piece(span=(start, end), names=member.names, need=Need.NEVER, uses=uses, calls=calls, owner=owner)
+    if member.kind is not DeclarationKind.FUNCTION or member.prefix & (words.device_words | {"constexpr", "consteval"}):
+        return
+    name = member.names[0]
+    is_special = name.lstrip("~") == owner or "virtual" in member.prefix
+    if not is_special or "friend" in member.prefix:
+        is_host = "__host__" in member.prefix or words.is_host(start, end) or "friend" in member.prefix
+        is_silent = name.startswith("operator") or name in ("begin", "end")  # used without its name
+        need = Need.NEVER if is_host else Need.OWNED if is_silent else Need.CALLED
+        yield Piece(span=(start, end), names=(name,), need=need, uses=uses, calls=calls, owner=owner)
+    elif member.body is not None and ("__host__" in member.prefix or words.is_host(*member.body)):
+        after = member.tokens[closing(member.tokens, member.head)].end
+        yield Piece(span=(after, end), names=(name,), need=Need.NEVER, uses=uses, calls=calls, owner=owner, filler=";")

@@ -1,0 +1,156 @@
+"""The steps of sequences of launches as a table: a row for each step, with its launches, its time and its metrics.
+
+The rule: a cell is made as that of a point is (`warplens.profiles.table`). The numbers of a step are of all its
+launches together; its grid and block are those of the longest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import PointResult, Status, StepResult
+from warplens.profiles.cleaning import one_line
+from warplens.profiles.table import (
+    ABSENT,
+    HEADLINE_METRICS,
+    TIME_COLUMN,
+    Cell,
+    Column,
+    ColumnSource,
+    Table,
+    axis_columns,
+    duration_text,
+    metric_column,
+    reading_order,
+    table_of,
+    word_column,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _StepRow:
+    """A step, its point, and the numbers of the step in the form of a point."""
+
+    step: StepResult
+    point: PointResult
+    numbers: PointResult
+
+
+def step_table(points: Iterable[PointResult]) -> Table:
+    """Return the table of all steps of these points; it has no rows where none of them is a sequence.
+
+    Example:
+        >>> import warplens
+        >>> step_table(warplens.load("reference:h200").points).rows
+        ()
+    """
+    sequences = sorted((point for point in points if point.steps), key=reading_order)
+    rows = [_StepRow(step, point, _numbers(step, point)) for point in sequences for step in point.steps]
+    identity: list[ColumnSource[_StepRow]] = []
+    if len(sequences) > 1:
+        identity = [word_column("sequence", "Sequence", lambda row: row.point.kernel)]
+        if len({point.device for point in sequences}) > 1:
+            identity.append(word_column("device", "Device", lambda row: row.point.device))
+        identity += axis_columns(rows, lambda row: row.point)
+    sources = [
+        *identity,
+        word_column("step", "Step", lambda row: f"{row.step.number} {row.step.kernel}"),
+        _LAUNCHES,
+        word_column("shape", "Grid x block", lambda row: _shape(row.step)),
+        _of_numbers(TIME_COLUMN),
+        _SHARE,
+        *(_of_numbers(metric_column(key)) for key in HEADLINE_METRICS),
+    ]
+    return table_of(sources, rows, lambda row: row.point)
+
+
+def share_of(step: StepResult, point: PointResult) -> float | None:
+    """Return the part of the time of all steps that one takes, None where a time is not known."""
+    times = [other.time.value_ns for other in point.steps if other.time is not None]
+    if step.time is None or len(times) < len(point.steps) or not sum(times):
+        return None
+    return step.time.value_ns / sum(times)
+
+
+def step_text(step: StepResult) -> str:
+    """Return the name of a step with its number, and its launches where there are several.
+
+    Example:
+        >>> from warplens.cuda.points import LaunchShape
+        >>> shape = LaunchShape(grid=(1, 1, 1), block=(64, 1, 1))
+        >>> step_text(StepResult(number=2, kernel="exchange", launches=36, launch=shape))
+        'step 2, exchange, 36 launches'
+    """
+    launches = f", {step.launches:,} launches" if step.launches != 1 else ""
+    return f"step {step.number}, {one_line(step.kernel)}{launches}"
+
+
+def longest_step(point: PointResult) -> tuple[StepResult, PointResult] | None:
+    """Return the step that takes most of the time, and its numbers in the form of a point; None without times."""
+    timed = [(step.time.value_ns, -step.number, step) for step in point.steps if step.time is not None]
+    if not timed:
+        return None
+    step = max(timed, key=lambda entry: entry[:2])[2]
+    return step, _numbers(step, point)
+
+
+def longest_text(step: StepResult, point: PointResult) -> str:
+    """Return the sentence on the step that takes most of the time of its point."""
+    time = duration_text(step.time.value_ns) if step.time is not None else "an unknown time"
+    share = share_of(step, point)
+    of_all = "" if share is None else f", {100 * share:.0f} % of all steps"
+    return f"Step {step.number} ({one_line(step.kernel)}) takes longest: {time}{of_all}."
+
+
+def _numbers(step: StepResult, point: PointResult) -> PointResult:
+    """Return a step as a point: what is said about points then holds for it."""
+    return replace(
+        point,
+        kernel=step.kernel,
+        status=Status.OK,
+        reason="",
+        launch=step.launch,
+        check=None,
+        time=step.time,
+        metrics=step.metrics,
+        notes=(),
+        printed="",
+        steps=(),
+    )
+
+
+def _shape(step: StepResult) -> str:
+    return " x ".join(_extent(extent) for extent in (step.launch.grid, step.launch.block))
+
+
+def _extent(extent: tuple[int, int, int]) -> str:
+    """Return a grid or block without the ones at its end: `64`, `8,4`."""
+    x, *others = extent
+    while others and others[-1] == 1:
+        others.pop()
+    return ",".join(map(str, (x, *others)))
+
+
+def _of_numbers(source: ColumnSource[PointResult]) -> ColumnSource[_StepRow]:
+    return ColumnSource(source.column, lambda row: source.cell(row.numbers))
+
+
+def _share_cell(row: _StepRow) -> Cell:
+    share = share_of(row.step, row.point)
+    if share is None or row.step.time is None:
+        return ABSENT
+    return Cell(text=f"{100 * share:.0f}", value=100 * share, provenance=row.step.time.provenance)
+
+
+def _launches_cell(row: _StepRow) -> Cell:
+    return Cell(text=f"{row.step.launches:,}", value=row.step.launches, provenance=Provenance.COUNTED)
+
+
+_LAUNCHES: ColumnSource[_StepRow] = ColumnSource(
+    Column(key="launches", label="Launches", short="Launches"), _launches_cell
+)
+_SHARE: ColumnSource[_StepRow] = ColumnSource(
+    Column(key="share", label="Share of the time", short="Share", unit="%"), _share_cell
+)

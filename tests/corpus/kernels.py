@@ -1,0 +1,268 @@
+"""Takes the CUDA files of public projects as they lie: which kernels compile and run, and why the others do not.
+
+The rule: nothing of the projects is edited and nothing is kept; `projects.toml` lists them with their commits, and
+`kernels.json` holds what became of each kernel, in the words that a user reads. An error that is not raised on purpose
+is a defect, and is counted as one.
+
+    python tests/corpus/kernels.py FOLDER                # fetch what FOLDER lacks, run all, compare with kernels.json
+    python tests/corpus/kernels.py FOLDER --write        # write kernels.json anew, and the table of README.md
+    python tests/corpus/kernels.py FOLDER --only llm.c   # one project; may be repeated
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.files import kernels_of_file, plain_name
+from warplens.cuda.catalogue.overrides import Overrides
+from warplens.cuda.compiler import compile_source
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import CompileError, WarplensError
+from warplens.cuda.points import PointResult, Status
+from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
+from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.plan import plan_sweep
+from warplens.profiles.run import run_plan
+
+HERE = Path(__file__).parent
+PROJECTS = HERE / "projects.toml"
+RESULTS = HERE / "kernels.json"
+DEVICE = "h200"
+LIMIT_S = 60.0
+"""A point may take this long."""
+MOST_BYTES = 1 << 20
+"""A kernel file is no larger."""
+_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Project:
+    """A project at a commit; `use` says whether the rules were written with a look at it ("rules") or not ("proof")."""
+
+    name: str
+    url: str
+    commit: str
+    use: str
+    every: int = 1
+
+
+def projects() -> tuple[Project, ...]:
+    """Return the projects of the list."""
+    return tuple(Project(**entry) for entry in tomllib.loads(PROJECTS.read_text(encoding="utf-8"))["project"])
+
+
+def fetch(project: Project, folder: Path) -> Path:
+    """Return the folder with a project at its commit; it is fetched if it is not there."""
+    root = folder / project.name
+    if not root.is_dir():
+        subprocess.run(["git", "init", "-q", str(root)], check=True)
+        git = ["git", "-C", str(root)]
+        subprocess.run([*git, "fetch", "-q", "--depth=1", project.url, project.commit], check=True)
+        subprocess.run([*git, "checkout", "-q", "FETCH_HEAD"], check=True)
+    return root
+
+
+def files_of(project: Project, root: Path) -> list[Path]:
+    """Return the `.cu` files with kernels; one that another file includes is a header, and no file of its own."""
+    files = [path for path in sorted(root.rglob("*.cu")) if path.is_file() and path.stat().st_size <= MOST_BYTES]
+    texts = {path: path.read_text(encoding="utf-8", errors="replace") for path in files}
+    included = {Path(name).name for text in texts.values() for name in _INCLUDE.findall(text)}
+    with_kernels = [path for path, text in texts.items() if path.name not in included and kernels_of(text)]
+    return with_kernels[:: project.every]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taken:
+    """A kernel of a file: what can be run of it, or the sentence that says why nothing can."""
+
+    file: str
+    kernel: str
+    runnable: KernelFile | None = None
+    refusal: str = ""
+    stage: str = "refused"
+    """What a refusal is: "asks" for something that the file leaves open, "refused" by the compiler, or a "defect"."""
+
+
+def taken(root: Path, path: Path) -> list[Taken]:
+    """Return the kernels of a file, each as a run of Warplens would take it."""
+    name = str(path.relative_to(root))
+    overrides = Overrides(include_folders=include_folders(root, path))
+    declared = kernels_of(path.read_text(encoding="utf-8", errors="replace"))
+    try:
+        content = kernels_of_file(path, overrides=overrides)
+    except WarplensError as error:
+        return [Taken(file=name, kernel=kernel.name, refusal=sentence(error)) for kernel in declared]
+    kernels = [Taken(file=name, kernel=kernel.name, runnable=kernel) for kernel in content.kernels]
+    for refusal in content.refused:
+        problem = compile_problem(path, refusal.entry, overrides)
+        stage = "refused" if problem else "asks"
+        kernels.append(Taken(file=name, kernel=refusal.entry, refusal=problem or refusal.message, stage=stage))
+    return kernels + [missing(name, kernel) for kernel in declared if not is_among(kernel, kernels)]
+
+
+def all_taken(root: Path, project: Project) -> list[Taken]:
+    """Return the kernels of a project, whose files are read in parallel."""
+    paths = files_of(project, root)
+    with ProcessPoolExecutor() as executor:
+        return [
+            kernel for of_file in executor.map(taken_or_defect, itertools.repeat(root), paths) for kernel in of_file
+        ]
+
+
+def taken_or_defect(root: Path, path: Path) -> list[Taken]:
+    """Return the kernels of a file; an error that nobody raised on purpose is a defect of Warplens."""
+    try:
+        return taken(root, path)
+    except Exception as error:  # noqa: BLE001 - it becomes a line of the results, and the exit code
+        refusal = f"{type(error).__name__}: {error}"[:300]
+        return [Taken(file=str(path.relative_to(root)), kernel="", refusal=refusal, stage="defect")]
+
+
+def include_folders(root: Path, path: Path) -> tuple[str, ...]:
+    """Return the folders that a user would name with -I: those of the project that hold a header the file asks for.
+
+    Of several that hold it the nearest to the file counts; headers that are beside the file need none.
+    """
+    folders = []
+    for name in _INCLUDE.findall(path.read_text(encoding="utf-8", errors="replace")):
+        if (path.parent / name).is_file():
+            continue
+        holders = [
+            str(found)[: -len(name) - 1] for found in root.rglob(Path(name).name) if str(found).endswith(f"/{name}")
+        ]
+        folders += sorted(holders, key=lambda folder: -len(os.path.commonpath([folder, path])))[:1]
+    return tuple(dict.fromkeys(folders))
+
+
+def is_among(kernel: KernelDeclaration, kernels: Iterable[Taken]) -> bool:
+    """Return whether a declared kernel, or an instance of it, was taken."""
+    return any(plain_name(other.kernel).partition("<")[0] == kernel.name for other in kernels)
+
+
+def missing(file: str, kernel: KernelDeclaration) -> Taken:
+    """Return a kernel that was overlooked."""
+    return Taken(file=file, kernel=kernel.name, refusal="overlooked", stage="defect")
+
+
+def compile_problem(path: Path, entry: str, overrides: Overrides) -> str:
+    """Return why a kernel does not compile, empty if it does."""
+    try:
+        compile_source(
+            path.read_text(encoding="utf-8", errors="replace"),
+            name=path.name,
+            path=str(path),
+            target=load_spec(DEVICE).target,
+            entry=entry,
+            options=[f"-I{folder}" for folder in overrides.include_folders],
+        )
+    except WarplensError as error:
+        return sentence(error)
+    return ""
+
+
+def sentence(error: WarplensError) -> str:
+    """Return an error in one line, with the first error of the compiler's log."""
+    text = " ".join(str(error).split())
+    if isinstance(error, CompileError):
+        first = next((line for line in error.log.splitlines() if "error" in line), "")
+        return f"{text.partition(':')[0]}: {' '.join(first.split())}"[:300]
+    return text[:300]
+
+
+def results_of(kernels: Sequence[KernelFile]) -> dict[tuple[str, str], PointResult]:
+    """Return the results of one sweep of all kernels, each at its smallest size, by hash and name."""
+    if not kernels:
+        return {}
+    plan = plan_sweep([smallest(kernel) for kernel in kernels], problem={}, tune={}, devices=[DEVICE])
+    execution = local_execution(plan.devices, len(plan.points), limit_s=LIMIT_S)
+    profile = run_plan(plan, [load_spec(DEVICE)], execution=execution)
+    return {(point.source_hash, point.kernel): point for point in profile.points}
+
+
+def told(kernel: Taken, results: Mapping[tuple[str, str], PointResult]) -> str:
+    """Return what became of a kernel."""
+    if kernel.runnable is None:
+        return f"{kernel.stage}: {kernel.refusal}"
+    return outcome(results[kernel.runnable.source_hash, kernel.runnable.name])
+
+
+def smallest(kernel: KernelFile) -> KernelFile:
+    """Return a kernel with the first of its values on each axis."""
+    return replace(
+        kernel,
+        problem={name: values[:1] for name, values in kernel.problem.items()},
+        tune={name: values[:1] for name, values in kernel.tune.items()},
+    )
+
+
+def outcome(result: PointResult) -> str:
+    """Return what became of a point: "runs", "wrong: ..." for a defect that the engine sees, or why it did not run."""
+    if result.status in {Status.OK, Status.UNCHECKED}:
+        return "runs"
+    reason = " ".join(result.reason.split())[:300]
+    if result.status is Status.SKIPPED:
+        return f"skipped: {reason}"
+    if " does not compile for " in reason:
+        return f"refused: {reason}"
+    is_defect = reason.startswith("block=(") or result.metrics.get("sectors") is not None
+    return f"{'wrong' if is_defect else 'fails'}: {reason}"
+
+
+def words(outcomes: Mapping[str, str]) -> Counter[str]:
+    """Return how often each outcome occurs."""
+    return Counter(text.partition(":")[0] for text in outcomes.values())
+
+
+def row(project: Project, outcomes: Mapping[str, str]) -> str:
+    """Return the row of a project in the table: files, kernels, those that compile, and those that run."""
+    counts = words(outcomes)
+    files = len({name.partition("::")[0] for name in outcomes})
+    total, refused = len(outcomes), counts["refused"] + counts["defect"]
+    runs = counts["runs"] + counts["wrong"]
+    return (
+        f"| [{project.name}]({project.url}) | {project.use} | {files} | {total} "
+        f"| {total - refused} ({(total - refused) / total:.1%}) | {runs} ({runs / total:.1%}) |"
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the projects; return 1 where an outcome is not that of `kernels.json`."""
+    folder = Path(arguments[0])
+    chosen = {name for flag, name in itertools.pairwise(arguments) if flag == "--only"}
+    known: dict[str, dict[str, str]] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.is_file() else {}
+    listed = [project for project in projects() if not chosen or project.name in chosen]
+    kernels = {project.name: all_taken(fetch(project, folder), project) for project in listed}
+    results = results_of([kernel.runnable for taken in kernels.values() for kernel in taken if kernel.runnable])
+    outcomes = {
+        name: {f"{kernel.file}::{kernel.kernel}": told(kernel, results) for kernel in taken}
+        for name, taken in kernels.items()
+    }
+    for project in listed:
+        print(row(project, outcomes[project.name]), dict(words(outcomes[project.name])))
+    if "--write" in arguments:
+        RESULTS.write_text(json.dumps({**known, **outcomes}, indent=1) + "\n", encoding="utf-8")
+        return 0
+    changed = [
+        f"{project}: {name}: {text}; before: {known.get(project, {}).get(name)}"
+        for project, of_project in outcomes.items()
+        for name, text in of_project.items()
+        if known.get(project, {}).get(name) != text
+    ]
+    print(*changed, sep="\n")
+    return int(bool(changed))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

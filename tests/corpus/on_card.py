@@ -1,0 +1,165 @@
+"""Compares what the engine computes of kernels by others with what a card computes of the same machine code.
+
+The rule: both sides get the same inputs and parameters; a kernel that the engine stops at a fault is not launched.
+Elements are compared as NumPy's `isclose` does, with the tolerances below; "order" marks kernels with atomic
+operations on floating-point numbers, whose result depends on the order of the threads.
+
+    python tests/corpus/on_card.py FOLDER RESULTS.json [--only llm.c]   # needs a card, PyCUDA, and FOLDER
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import multiprocessing
+import re
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from kernels import Taken, all_taken, projects, smallest
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.workload import ArrayRole
+from warplens.cuda.compiler import default_cache
+from warplens.cuda.device.cards import card_specs
+from warplens.cuda.errors import WarplensError
+from warplens.cuda.points import PointSpec
+from warplens.cuda.runners.draft import ResultDraft
+from warplens.cuda.runners.gpu.card import Card, DeviceArrays
+from warplens.cuda.runners.preparation import Preparer
+from warplens.cuda.simt.launch import engine
+from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.sweep.plan import plan_sweep
+
+LIMIT_S = 60.0
+RELATIVE, ABSOLUTE = 1e-4, 1e-5
+_FLOAT_ATOMIC = re.compile(r"\b(?:atom|red)\.[\w.:]*\.(?:add|min|max)\.(?:noftz\.)?[b]?f(?:16|32|64)")
+
+
+def points_of(kernel: KernelFile, device: str) -> Sequence[PointSpec]:
+    """Return the points of a kernel at its smallest size."""
+    return plan_sweep([smallest(kernel)], problem={}, tune={}, devices=[device]).points
+
+
+def outcome(kernel: KernelFile, device: str) -> str:
+    """Return how engine and card compare: "same", "close: ...", "differs: ...", or why there is no comparison."""
+    [point, *_] = points_of(kernel, device)
+    preparer = Preparer(default_cache())
+    draft = ResultDraft(point)
+    try:
+        code = preparer.prepare_point(draft)
+        if code is None:
+            return f"skipped: {draft.reason}"
+        prepared = preparer.prepare(code, point.limit)
+        launch = engine.Launch(prepared.request)
+        counts = launch.run(Budget(seconds=float("inf")), threads=2)
+        if counts.sample is not None:
+            return "sampled"
+        fault = launch_fault(preparer, code, point.limit)
+        if fault:
+            return f"fault: {fault}"
+    except WarplensError as error:
+        return f"fault: {' '.join(str(error).split())[:200]}"
+    card = Card(0, code.spec, default_cache())
+    try:
+        arrays = DeviceArrays(card, code.workload, code.workload.make_arrays())
+        packed = preparer.pack(code)
+        card.load(code.compiled, code.spec, code.workload, arrays, packed)()
+        card.wait_for_all()
+        found = {a.name: arrays.fetch(a.name) for a in code.workload.arrays if a.role is not ArrayRole.IN}
+    except WarplensError as error:
+        return f"card: {' '.join(str(error).split())[:200]}"
+    words = compared(prepared.request.arrays, found)
+    if words.startswith("differs") and _FLOAT_ATOMIC.search(code.compiled.ptx):
+        return f"order: {words}"
+    return words
+
+
+def launch_fault(preparer: Preparer, code: object, limit: int) -> str:
+    """Return the race or the read of unwritten memory that the engine finds in a launch, "" where it finds none."""
+    prepared = preparer.prepare(code, limit)  # type: ignore[arg-type]
+    try:
+        engine.Launch(prepared.request).inspect(LIMIT_S, threads=2)
+    except WarplensError as error:
+        return " ".join(str(error).split())[:200]
+    return ""
+
+
+def compared(expected: dict[str, np.ndarray], actual: dict[str, np.ndarray]) -> str:
+    """Return how the arrays of engine and card compare."""
+    words = "same"
+    for name, array in actual.items():
+        other = expected[name].reshape(array.shape)
+        if array.tobytes() == other.tobytes():
+            continue
+        if array.dtype.kind not in "fcV" or array.dtype.kind == "V":
+            different = array != other
+        else:
+            with np.errstate(all="ignore"):
+                close = np.isclose(array.astype(float), other.astype(float), RELATIVE, ABSOLUTE, equal_nan=True)
+            different = ~close
+        count = int(np.count_nonzero(different))
+        if count:
+            first = tuple(map(int, np.argwhere(different)[0]))
+            return f"differs: {count} of {array.size} of {name!r}, [{first}] is {array[first]} and not {other[first]}"
+        words = f"close: {name!r}"
+    return words
+
+
+def judged(work: tuple[Taken, str]) -> tuple[str, str]:
+    """Return the name and the outcome of one kernel; any unexpected error is an outcome, too, and a defect."""
+    kernel, device = work
+    name = f"{kernel.file}::{kernel.kernel}"
+    assert kernel.runnable is not None
+    try:
+        return name, outcome(kernel.runnable, device)
+    except Exception as error:  # noqa: BLE001 - PyCUDA has errors of its own, and the others shall run
+        return name, f"error: {type(error).__name__}: {' '.join(str(error).split())[:200]}"
+
+
+def isolated(work: tuple[Taken, str], queue: multiprocessing.Queue[tuple[str, str]]) -> None:
+    """Run one kernel in this process, and put its outcome into a queue."""
+    queue.put(judged(work))
+
+
+def run(work: tuple[Taken, str]) -> tuple[str, str]:
+    """Run one kernel in a process of its own: what a kernel does to its context harms no other."""
+    context = multiprocessing.get_context("spawn")
+    queue: multiprocessing.Queue[tuple[str, str]] = context.Queue()
+    process = context.Process(target=isolated, args=(work, queue))
+    process.start()
+    try:
+        return queue.get(timeout=2 * LIMIT_S)
+    except Exception:  # noqa: BLE001 - the queue is empty: the process hangs or is gone
+        return f"{work[0].file}::{work[0].kernel}", "error: no answer in time"
+    finally:
+        process.kill()
+        process.join()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Compare the projects; return 1 where engine and card differ."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    folder, results = Path(arguments[0]), Path(arguments[1])
+    chosen = {name for flag, name in itertools.pairwise(arguments) if flag == "--only"}
+    device = card_specs()[0].key
+    told: dict[str, dict[str, str]] = {}
+    for project in projects():
+        root = folder / project.name
+        if (chosen and project.name not in chosen) or not root.is_dir():
+            continue
+        kernels = [kernel for kernel in all_taken(root, project) if kernel.runnable]
+        with ThreadPoolExecutor(12) as executor:
+            told[project.name] = dict(executor.map(run, [(kernel, device) for kernel in kernels]))
+        counts = Counter(text.partition(":")[0] for text in told[project.name].values())
+        print(project.name, dict(counts), flush=True)
+        results.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    return int(any(text.startswith("differs") for of_project in told.values() for text in of_project.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

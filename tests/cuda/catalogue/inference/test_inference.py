@@ -1,0 +1,392 @@
+"""Front matter from host code: what each form of it says, written whole and read back."""
+
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
+from warplens.cuda.catalogue.reader import read_kernel_files
+from warplens.cuda.catalogue.workload import Workload
+
+SAXPY = """\
+#include <cstdio>
+#define CHECK(call) do { cudaError_t e = call; if (e != cudaSuccess) { printf("no"); exit(1); } } while (0)
+
+__global__ void saxpy(int n, float a, const float *x, float *y)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = a * x[i] + y[i];
+}
+
+int main(int argc, char **argv)
+{
+    int n = 4096;
+    if (argc > 1) n = atoi(argv[1]);
+    size_t bytes = n * sizeof(float);
+    float *h = (float *)malloc(bytes), *d_x, *d_y;
+    for (int i = 0; i < n; i++) h[i] = rand() / (float)RAND_MAX;
+    CHECK(cudaMalloc((void **)&d_x, bytes));
+    CHECK(cudaMalloc((void **)&d_y, bytes));
+    CHECK(cudaMemcpy(d_x, h, bytes, cudaMemcpyHostToDevice));
+    CHECK(cudaMemset(d_y, 0, bytes));
+    int threads = 256;
+    dim3 grid((n + threads - 1) / threads);
+    saxpy<<<grid, threads>>>(n, 2.0f, d_x, d_y);
+    CHECK(cudaDeviceSynchronize());
+    return 0;
+}
+"""
+
+KERNEL = "__global__ void f(const float *a, float *b, int n) { int i = threadIdx.x; if (i < n) b[i] = a[i]; }"
+
+
+def inferred(text: str, **headers: str) -> InferredKernel:
+    [kernel] = inferred_kernels(text, path="a.cu", headers=headers)
+    return kernel
+
+
+def workload(text: str, folder: Path) -> Workload:
+    """Return the launch at the default sizes, by way of the reader of front matter."""
+    path = folder / "a.cu"
+    path.write_text(text)
+    [kernel] = read_kernel_files(path, inferred(text).matter)
+    return kernel.workload(
+        {axis: values[0] for axis, values in kernel.problem.items()},
+        {axis: values[0] for axis, values in kernel.tune.items()},
+    )
+
+
+def launched(host: str, kernel: str = KERNEL) -> dict[str, str]:
+    """Return the lines of the front matter by their keys, without comments, for `host` as the body of main."""
+    matter = inferred(f"{kernel}\nint main(int argc, char **argv) {{ {host} }}").matter
+    lines = [line.split("  #")[0].split(" = ", 1) for line in matter.splitlines() if " = " in line]
+    return dict(lines)
+
+
+def test_a_program_gives_its_whole_front_matter() -> None:
+    kernel = inferred(SAXPY)
+    assert kernel.matter == (
+        'entry = "saxpy"  # line 23: saxpy<<<grid, threads>>>(n, 2.0f, d_x, d_y)\n'
+        'block = ["threads"]\n'
+        'grid = ["cdiv(n, threads)"]\n'
+        'args = ["n", "2.0", "x", "y"]\n'
+        "\n"
+        "[problem]\n"
+        "threads = [256]  # line 21\n"
+        "n = [4096]  # line 12\n"
+        "\n"
+        "[arrays]\n"
+        'x = { dtype = "float32", shape = ["n"] }\n'
+        'y = { dtype = "float32", shape = ["n"], role = "inout", init = "zeros" }\n'
+    )
+    assert (kernel.line, kernel.launch_line, kernel.assumptions, kernel.questions) == (4, 23, (), ())
+
+
+def test_the_reader_takes_the_front_matter(tmp_path: Path) -> None:
+    found = workload(SAXPY, tmp_path)
+    assert (found.grid, found.block) == ((16, 1, 1), (256, 1, 1))
+    assert [(array.name, array.shape, array.role.value) for array in found.arrays] == [
+        ("x", (4096,), "in"),
+        ("y", (4096,), "inout"),
+    ]
+
+
+ALLOCATE = "float *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n);"
+
+
+@pytest.mark.parametrize(
+    ("host", "grid", "block"),
+    [
+        ("f<<<(n - 1) / 128 + 1, 128>>>(a, b, n);", '["cdiv(n, 128)"]', '["128"]'),
+        ("f<<<ceil(n / 128.0), 128>>>(a, b, n);", '["cdiv(n, 128)"]', '["128"]'),
+        ("f<<<(int)ceil((float)n / 128), 128>>>(a, b, n);", '["cdiv(n, 128)"]', '["128"]'),
+        ("f<<<ceil(1.0 * n / 128), 128>>>(a, b, n);", '["cdiv(n, 128)"]', '["128"]'),
+        ("f<<<(int)(n / 128.0f + 1), 128>>>(a, b, n);", '["((n + 128) // 128)"]', '["128"]'),
+        ("f<<<n >> 7, 1 << 7>>>(a, b, n);", '["(n // 128)"]', '["128"]'),
+        ("f<<<min(n, 4), max(8, 16)>>>(a, b, n);", '["min(n, 4)"]', '["16"]'),
+        ("dim3 g(4, 2), t{8, 8}; f<<<g, t>>>(a, b, n);", '["4", "2"]', '["8", "8"]'),
+        ("dim3 t; t.x = 8; f<<<2, t>>>(a, b, n);", '["2"]', '["8"]'),
+        ("auto go = [&](int t) { f<<<2, t>>>(a, b, n); }; go(64);", '["2"]', '["t"]'),
+        ("for (int t = 32; t <= 64; t *= 2) f<<<n / t, t>>>(a, b, n);", '["(n // t)"]', '["t"]'),
+        ("void *p[] = {&a, &b, &n}; cudaLaunchKernel((void *)f, dim3(3), dim3(64), p, 0, 0);", '["3"]', '["64"]'),
+        ("if (argc != 2) { return 1; } f<<<5, 6>>>(a, b, n);", '["5"]', '["6"]'),
+        ("if (unknown()) f<<<5, 6>>>(a, b, n);", '["5"]', '["6"]'),
+        ("switch (argc) { case 1: f<<<7, 8>>>(a, b, n); break; default: f<<<9, 8>>>(a, b, n); }", '["7"]', '["8"]'),
+    ],
+)
+def test_a_launch_gives_grid_and_block(host: str, grid: str, block: str) -> None:
+    found = launched(f"int n = 1024; {ALLOCATE} {host}")
+    assert (found["grid"], found["block"]) == (grid, block)
+
+
+@pytest.mark.parametrize(
+    ("allocation", "shape"),
+    [
+        ("float *a, *b; cudaMalloc((void **)&a, n * sizeof(float)); cudaMallocManaged(&b, sizeof *b * n);", "n"),
+        ("float *a = new float[n], *b = new float[n * 2];", "n"),
+        ("std::vector<float> v(n); float *a = v.data(), *b = a;", "n"),
+        (
+            "thrust::device_vector<float> v(n); float *a = thrust::raw_pointer_cast(v.data()), *b = &v[0];",
+            "n",
+        ),
+        ("struct { int x; } s; float *m; cudaMalloc(&m, 8 * n); float *a = m + n, *b = m;", "n"),
+    ],
+)
+def test_an_allocation_gives_the_length_of_an_array(allocation: str, shape: str) -> None:
+    found = launched(f"int n = 1024; {allocation} f<<<4, 256>>>(a, b, n);")
+    assert found["a"].startswith(f'{{ dtype = "float32", shape = ["{shape}"]')
+
+
+@pytest.mark.parametrize(
+    ("filling", "init"),
+    [
+        ("for (int i = 0; i < n; i++) h[i] = 0;", "zeros"),
+        ("for (int i = 0; i < n; i++) h[i] = 1;", "ones"),
+        ("for (int i = 0; i < n; i++) h[i] = i;", "iota"),
+        ("for (int i = 0; i < n; i++) h[i] = 7;", "constant(7)"),
+        ("for (int i = 0; i < n; i++) h[i] = rand() % 10;", "integers(0, 10)"),
+        ("for (int i = 0; i < n; i++) h[i] = rand() % n;", "integers(0, n)"),
+        ("for (int i = 0; i < n; i++) h[i] = rand() % 10 + rand() % 5;", "integers(0, 100)"),
+        ("for (int i = 0; i < n; i++) h[i] = 'a' + rand() % 26;", "integers(97, 123)"),
+        ("std::fill(h, h + n, 3);", "constant(3)"),
+        ("memset(h, 0, 4 * n);", "zeros"),
+        ("read(h);", "integers(0, 100)"),
+    ],
+)
+def test_what_the_host_code_fills_in_becomes_the_init(filling: str, init: str) -> None:
+    kernel = "__global__ void f(const int *a, int *b) { b[threadIdx.x] = a[threadIdx.x]; }"
+    host = f"int n = 64; int *h = (int *)malloc(4 * n), *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n); {filling}"
+    found = launched(f"{host} cudaMemcpy(a, h, 4 * n, cudaMemcpyHostToDevice); f<<<1, 64>>>(a, b);", kernel)
+    assert found["a"] == f'{{ dtype = "int32", shape = ["n"], init = "{init}" }}'
+
+
+@pytest.mark.parametrize(
+    ("index", "bound"), [("c[i]", "m"), ("c[i] * 4 + 3", "(m // 4)"), ("__ldg(c + i) + 1", "m - 1"), ("c[c[i]]", "n")]
+)
+def test_indices_stay_within_the_array_that_they_index(index: str, bound: str) -> None:
+    kernel = "__global__ void f(const int *c, const float *x, float *y) { int i = threadIdx.x; y[i] = x[@]; }"
+    kernel = kernel.replace("@", index)
+    host = "int n = 64, m = 100; int *c; float *x, *y; cudaMalloc(&c, 4 * n); cudaMalloc(&x, 4 * m);"
+    found = launched(f"{host} cudaMalloc(&y, 4 * n); f<<<1, 64>>>(c, x, y);", kernel)
+    assert found["c"] == '{ dtype = "int32", shape = ["n"], init = "integers(0, @)" }'.replace("@", bound)
+
+
+@pytest.mark.parametrize(
+    ("launch", "entry"),
+    [
+        ("f<float, 8><<<1, 8>>>(a);", "f<float, 8>"),
+        ("f<float><<<1, 8>>>(a);", "f<float, 4>"),
+        ("f<<<1, 8>>>(a);", "f<float, 4>"),
+        ("const int t = 16; f<float, t><<<1, t>>>(a);", "f<float, 16>"),
+        ("go<32>(a);", "f<float, 32>"),
+        ("auto k = f<float, 2>; k<<<1, 8>>>(a);", "f<float, 2>"),
+    ],
+)
+def test_an_instance_is_named_as_it_is_launched(launch: str, entry: str) -> None:
+    text = "template <typename T, int N = 4> __global__ void f(T *a) { a[threadIdx.x] = N; }\n"
+    text += "template <int M> void go(float *p) { f<float, M><<<1, M>>>(p); }\n"
+    text += f"int main() {{ float *a; cudaMalloc(&a, 256); {launch} }}"
+    assert inferred(text).entry == entry
+
+
+def test_another_name_of_a_type_is_written_as_the_type() -> None:
+    text = "typedef float real; template <typename T> __global__ void f(T *a) { a[threadIdx.x] = 1; }\n"
+    assert inferred(text + "int main() { real *a; cudaMalloc(&a, 64); f<<<1, 16>>>(a); }").entry == "f<float>"
+
+
+def test_a_static_member_of_a_template_has_its_value() -> None:
+    text = f"{KERNEL} template <typename T> struct Pack {{ static constexpr int size = 16 / sizeof(T); }};"
+    text += " using P = Pack<float>; int main() { float *a; cudaMalloc(&a, 64); f<<<1, 8 * P::size>>>(a, a,"
+    text += " Pack<double>::size); }"
+    matter = inferred(text).matter
+    assert ('block = ["32"]' in matter, 'args = ["a", "a", "2"]' in matter) == (True, True)
+
+
+def test_each_instance_is_a_kernel_of_its_own() -> None:
+    text = "template <int N> __global__ void f(float *a) { a[threadIdx.x] = N; }\n"
+    text += "int main() { float *a; cudaMalloc(&a, 256); f<1><<<1, 8>>>(a); f<2><<<1, 8>>>(a); f<1><<<2, 8>>>(a); }"
+    assert [kernel.entry for kernel in inferred_kernels(text, path="a.cu")] == ["f<1>", "f<2>"]
+
+
+def test_a_macro_in_device_code_stays_a_number() -> None:
+    text = f"#define N 64\n{KERNEL.replace('i < n', 'i < N')}\nint main() {{ float *a, *b; cudaMalloc(&a, N * 4);"
+    assert 'shape = ["64"]' in inferred(text + " cudaMalloc(&b, N * 4); f<<<1, N>>>(a, b, N); }").matter
+
+
+def test_a_macro_behind_ifndef_becomes_an_axis_of_tune() -> None:
+    text = f"#ifndef N\n#define N 64\n#endif\n{KERNEL.replace('i < n', 'i < N')}\nint main() {{ float *a, *b;"
+    text += " cudaMalloc(&a, N * 4); cudaMalloc(&b, N * 4); f<<<1, N>>>(a, b, 3); }"
+    assert "[tune]\nN = [64]" in inferred(text).matter
+
+
+def test_a_tensor_has_the_sizes_that_the_host_code_asks_for() -> None:
+    text = f"{KERNEL}\nvoid run(torch::Tensor x, torch::Tensor y) {{ const int rows = x.size(0), cols = x.size(1);"
+    text += " f<<<rows, 256>>>(x.data_ptr<float>(), y.data_ptr<float>(), rows * cols); }"
+    kernel = inferred(text)
+    assert kernel.questions == ()
+    assert 'a = { dtype = "float32", shape = ["rows * cols"] }' in kernel.matter
+    assert "rows is 256: the host code does not say rows" in kernel.assumptions
+
+
+def test_a_size_from_the_standard_input_is_assumed() -> None:
+    allocate = "float *a, *b; cudaMalloc(&a, n * 4); cudaMalloc(&b, n * 4);"
+    found = launched(f"int n; std::cin >> n; {allocate} f<<<1, 64>>>(a, b, n);")
+    assert (found["n"], found["a"]) == ("[4096]", '{ dtype = "float32", shape = ["n"] }')
+
+
+def test_a_method_has_the_members_that_a_constructor_gives() -> None:
+    text = f"{KERNEL} class Copy {{ int width; float *from, *to; public: Copy(int n) : width(n) {{"
+    text += (
+        " cudaMalloc(&from, n * 4); cudaMalloc(&to, n * 4); } void run() { f<<<width / 64, 64>>>(from, to, width); } };"
+    )
+    matter = inferred(text).matter
+    assert 'grid = ["(n // 64)"]' in matter
+    assert 'a = { dtype = "float32", shape = ["n"] }' in matter
+
+
+def test_a_struct_of_arguments_is_filled_by_its_members() -> None:
+    text = (
+        f"struct Sizes {{ int rows; int columns; }};\n{KERNEL}\nvoid run(const float *x, float *y, const Sizes *s) {{"
+    )
+    text += " f<<<s->rows, 64>>>(x, y, s->rows * s->columns); }"
+    assert 'args = ["a", "b", "rows * columns"]' in inferred(text).matter
+
+
+@pytest.mark.parametrize(
+    ("members", "element"),
+    [
+        ("float x, y;", '"float32", shape = ["64", "2"]'),
+        ("float position[3]; float mass;", '"float32", shape = ["64", "4"]'),
+        ("int keys[ORDER + 1];", '"int32", shape = ["64", "5"]'),
+        ("char tag; double weight;", '"uint8", shape = ["64", "16"]'),
+    ],
+)
+def test_an_array_of_structs_has_a_last_axis(members: str, element: str) -> None:
+    text = f"#define ORDER 4\nstruct S {{ {members} }}; __global__ void f(S *s) {{ s[threadIdx.x] = s[0]; }}\n"
+    matter = inferred(text + "int main() { S *s; cudaMalloc(&s, 64 * sizeof(S)); f<<<1, 64>>>(s); }").matter
+    assert f"s = {{ dtype = {element}" in matter
+
+
+def test_tensors_that_must_agree_have_one_size() -> None:
+    text = f"#define CHECK(T, n) if (T.size(0) != (n)) {{ throw 1; }}\n{KERNEL}\nvoid run(torch::Tensor x,"
+    text += " torch::Tensor y) {"
+    text += " const int N = x.size(0); CHECK(y, N) f<<<1, N>>>(x.data_ptr<float>(), y.data_ptr<float>(), N); }"
+    assert 'b = { dtype = "float32", shape = ["N"], role = "out" }' in inferred(text).matter
+
+
+def test_an_instance_behind_a_case_has_the_size_of_the_case() -> None:
+    text = "template <int N> __global__ void f(float *a) { __shared__ float s[N]; a[threadIdx.x] = s[threadIdx.x]; }"
+    text += " void run(torch::Tensor x) { const int K = x.size(0); float *p = x.data_ptr<float>(); switch (K / 4) {"
+    text += " case 32: f<32><<<1, K / 4>>>(p); break; case 64: f<64><<<1, K / 4>>>(p); break; } }"
+    kernels = inferred_kernels(text, path="a.cu")
+    sizes = {kernel.entry: kernel.matter.split("[problem]\n")[1].split("  #")[0] for kernel in kernels}
+    assert sizes == {"f<32>": "K = [128]", "f<64>": "K = [256]"}
+
+
+def test_a_kernel_without_host_code_follows_from_its_signature() -> None:
+    text = "__global__ void f(const float *a, float *b, int rows, int cols) { int r = blockIdx.y * 16 + threadIdx.y;"
+    text += (
+        " int c = blockIdx.x * blockDim.x + threadIdx.x; if (r < rows && c < cols) b[c * rows + r] = a[r * cols + c]; }"
+    )
+    matter = inferred(text).matter
+    assert 'grid = ["cdiv(cols, 16)", "cdiv(rows, 16)"]' in matter
+    assert 'a = { dtype = "float32", shape = ["rows * cols"] }' in matter
+
+
+@pytest.mark.parametrize(
+    ("kernel", "block"),
+    [
+        ("__global__ void __launch_bounds__(64 * 2) f(float *a) { a[threadIdx.x] = 1; }", '["128"]'),
+        ("template <int B = 64> __global__ void __launch_bounds__(B, 2) f(float *a) { a[threadIdx.x] = 1; }", '["64"]'),
+        ("__global__ void f(float *a) { __shared__ int t[8][9]; a[threadIdx.y] = t[0][threadIdx.x]; }", '["8", "8"]'),
+        ("__device__ int y() { return threadIdx.y; } __global__ void f(float *a) { a[y()] = 1; }", '["16", "16"]'),
+        ("__global__ void f(float *a) { a[threadIdx.x] = 1; }", '["256"]'),
+    ],
+)
+def test_the_block_of_a_kernel_that_nothing_launches_follows_from_its_body(kernel: str, block: str) -> None:
+    assert f"block = {block}" in inferred(kernel).matter
+
+
+def test_the_kernels_of_a_header_are_those_of_a_file_that_only_launches() -> None:
+    text = '#include "k.h"\nint main() { float *a; cudaMalloc(&a, 64); f<<<1, 16>>>(a, a, 16); }'
+    [kernel] = inferred_kernels(text, path="a.cu", headers={"k.h": KERNEL})
+    assert (kernel.entry, kernel.launch_line, kernel.questions) == ("f", 2, ())
+
+
+def test_a_large_size_becomes_smaller_and_says_so() -> None:
+    kernel = inferred(SAXPY.replace("4096", "1 << 26"))
+    assert "n = [1048576]  # assumed: line 12 has 67108864; this is enough for a short run on the CPU" in kernel.matter
+    assert kernel.assumptions == ("n is 1048576 instead of 67108864, so that a run on the CPU is short",)
+
+
+def test_what_no_front_matter_can_give_is_a_question() -> None:
+    kernel = inferred("__global__ void f(float **rows, int n) { rows[0][0] = n; }")
+    assert [str(question) for question in kernel.questions] == [
+        "line 1: rows is an array of pointers, which no front matter can give"
+    ]
+
+
+def test_a_type_that_only_the_host_code_names_is_a_question() -> None:
+    text = "template <typename T> __global__ void f(float *a, T t) { a[threadIdx.x] = t(); }\n"
+    text += "int main() { float *a; cudaMalloc(&a, 64); auto t = make(); f<decltype(t)><<<1, 16>>>(a, t); }"
+    assert [str(question) for question in inferred(text).questions] == [
+        "line 1: the template argument T is the type of a variable of the host code",
+        "line 1: t has the type decltype(t), which is not declared here",
+    ]
+
+
+def test_a_kernel_of_a_header_is_launched_with_the_sizes_of_the_file() -> None:
+    text = '#include "sizes.h"\n' + f"{KERNEL}\nint main() {{ float *a = allocate(SIZE), *b = allocate(SIZE);"
+    header = (
+        "#define SIZE 512\ninline float *allocate(int n) { float *p; cudaMalloc(&p, n * sizeof(float)); return p; }"
+    )
+    [kernel] = inferred_kernels(text + " f<<<SIZE / 64, 64>>>(a, b, SIZE); }", path="a.cu", headers={"sizes.h": header})
+    assert 'grid = ["(SIZE // 64)"]' in kernel.matter
+    assert 'a = { dtype = "float32", shape = ["SIZE"] }' in kernel.matter
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "for (;;) { }",
+        "while (true) { f<<<1, 1>>>(0, 0, 1); }",
+        "int x = " + "(" * 3000 + "1" + ")" * 3000 + ";",
+        "main(argc, argv);",
+        "int n = 1; for (int i = 0; i < 1000000; i++) n *= n + 1;",
+        "int n = 1 << 62 << 62;",
+        "int n = 64; for (int i = 0; i < 900; i++) n = n / 3 + 70; f<<<n, n>>>(0, 0, n);",
+        "int n = rand() % 8 + rand() % 8;",
+        "{" * 2000 + "}" * 2000,
+        "int n = 1 / 0;",
+        "a.b.c->d[1](2){3}<<<>>>;",
+    ],
+)
+def test_a_hostile_program_ends(host: str) -> None:
+    assert len(inferred_kernels(f"{KERNEL}\nint main(int argc, char **argv) {{ {host} }}", path="a.cu")) == 1
+
+
+def test_a_kernel_that_is_nested_too_deeply_is_a_question() -> None:
+    kernel = inferred("__global__ void f(float *a) { " + "(" * 2500 + "a" + ")" * 2500 + "[0] = 1; }")
+    assert [str(question) for question in kernel.questions] == [
+        "line 1: the kernel and what launches it are too long or nested too deeply to be read"
+    ]
+
+
+def test_a_comment_cannot_end_the_front_matter() -> None:
+    text = f'{KERNEL}\nint main() {{ float *a; cudaMalloc(&a, 64); f<<<1, 16>>>(a, a, strlen("*/")); }}'
+    assert "*/" not in inferred(text).matter
+
+
+@pytest.mark.parametrize("size", ["pow(-8, 0.5)", "sqrt(-1.0)", "log2(0)", "1 / 0", "1 % 0", "1 << -1"])
+def test_number_that_has_no_value_is_unknown(size: str) -> None:
+    kernel = "__global__ void f(float *a) { a[threadIdx.x] = 1; }"
+    found = launched(f"float *a; int n = {size}; cudaMalloc(&a, 4 * n); f<<<1, 64>>>(a);", kernel)
+    assert found["block"] == '["64"]'
+
+
+def test_launch_with_another_number_of_arguments_is_a_question() -> None:
+    text = "template <class... T> __global__ void f(int n, T... rest) {} int main() { f<<<1, 32>>>(1, 2, 3); }"
+    [kernel] = inferred_kernels(text, path="k.cu")
+    assert [question.text for question in kernel.questions][:1] == [
+        "3 arguments are given, and 1 parameters are declared one by one"
+    ]

@@ -1,0 +1,115 @@
+"""The kernels of a `.cu` as it lies: what can be run, and a sentence on each that cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue.files import ChosenKernels, FileKernels, kernels_of_file, plain_name
+from warplens.cuda.catalogue.overrides import Overrides
+from warplens.cuda.errors import InputError, UnknownNameError
+
+SOURCE = """#include <cstdio>
+#include "sizes.h"
+
+template <int TILE> __global__ void scale(float *data, int n)
+{
+    int i = blockIdx.x * TILE + threadIdx.x;
+    if (i < n)
+        data[i] *= 2;
+}
+
+__global__ void gather(float **rows) { rows[0][threadIdx.x] = 1; }
+
+int main()
+{
+    float *data;
+    cudaMalloc(&data, SIZE * sizeof(float));
+    scale<64><<<SIZE / 64, 64>>>(data, SIZE);
+    scale<32><<<SIZE / 32, 32>>>(data, SIZE);
+    printf("done\\n");
+}
+"""
+OWN = '/* warplens\nentry = "k"\nblock = [32]\ngrid = [1]\nargs = []\n*/\n__global__ void k() {}\n'
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    (tmp_path / "sizes.h").write_text("#define SIZE 256\n")
+    path = tmp_path / "mine.cu"
+    path.write_text(SOURCE)
+    return path
+
+
+def names(content: FileKernels) -> tuple[list[str], list[str]]:
+    return [kernel.name for kernel in content.kernels], [kernel.entry for kernel in content.refused]
+
+
+def test_each_instance_that_the_host_code_launches_is_a_kernel(path: Path) -> None:
+    content = kernels_of_file(path)
+    assert names(content) == (["scale<64>", "scale<32>"], ["gather"])
+    workloads = [kernel.workload({"SIZE": 256}, {}) for kernel in content.kernels]
+    assert [(workload.grid, workload.block) for workload in workloads] == [
+        ((4, 1, 1), (64, 1, 1)),
+        ((8, 1, 1), (32, 1, 1)),
+    ]
+    assert [workload.arrays[0].shape for workload in workloads] == [(256,), (256,)]
+    assert [kernel.family for kernel in content.kernels] == ["mine", "mine"]
+
+
+@pytest.mark.parametrize(
+    ("entry", "expected"),
+    [
+        ("scale", (["scale<64>", "scale<32>"], [])),
+        ("scale< 32 >", (["scale<32>"], [])),
+        ("gather", ([], ["gather"])),
+    ],
+)
+def test_entry_chooses_an_instance_or_all_of_a_template(
+    path: Path, entry: str, expected: tuple[list[str], list[str]]
+) -> None:
+    assert names(kernels_of_file(path, entry)) == expected
+
+
+def test_entry_that_is_not_there_is_refused_with_those_that_are(path: Path) -> None:
+    with pytest.raises(UnknownNameError) as caught:
+        kernels_of_file(path, "scal")
+    assert str(caught.value) == (
+        f"no kernel of {path} is named 'scal'; did you mean 'scale<64>'? (known: gather, scale<32>, scale<64>)"
+    )
+
+
+def test_overrides_replace_what_was_inferred(path: Path) -> None:
+    content = kernels_of_file(path, "scale<64>", Overrides(block=("128",), grid=("2", "3"), dynamic_shared="64"))
+    workload = content.kernels[0].workload({"SIZE": 256}, {})
+    assert (workload.grid, workload.block, workload.dynamic_shared_bytes) == ((2, 3, 1), (128, 1, 1), 64)
+
+
+def test_file_with_front_matter_takes_no_overrides(tmp_path: Path) -> None:
+    path = tmp_path / "own.cu"
+    path.write_text(OWN)
+    with pytest.raises(InputError) as caught:
+        kernels_of_file(path, overrides=Overrides(block=("64",), include_folders=("inc",)))
+    assert str(caught.value) == (
+        f"{path} has front matter, which says how it is launched: change it there, without --block and -I"
+    )
+
+
+def test_names_are_compared_without_spaces_that_mean_nothing() -> None:
+    assert plain_name(" a::k< 16,\tunsigned  int > ") == "a::k<16,unsigned int>"
+
+
+def test_chosen_kernels_are_read_with_what_the_user_says_of_them(path: Path) -> None:
+    overrides = Overrides(values={"scale<64>": {"problem.SIZE": "[512]"}})
+    content = ChosenKernels(path=str(path), entries=("scale<64>", "gone"), overrides=overrides).read()
+    assert [(kernel.name, kernel.problem) for kernel in content.kernels] == [("scale<64>", {"SIZE": (512,)})]
+    assert [kernel.message for kernel in content.refused] == [f"{path} has no kernel gone now"]
+
+
+def test_chosen_kernel_of_a_file_that_got_front_matter_is_read_as_the_file_says(tmp_path: Path) -> None:
+    path = tmp_path / "own.cu"
+    path.write_text(OWN)
+    chosen = ChosenKernels(path=str(path), entries=("k",), overrides=Overrides(values={"k": {"block": '["7"]'}}))
+    assert names(chosen.read()) == (["k"], [])
+    assert chosen.read().kernels[0].workload({}, {}).block == (32, 1, 1)

@@ -1,0 +1,60 @@
+"""The headers beside a file and in the folders that the user names; nothing outside is read."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue.local_headers import MAX_FILE_BYTES, local_headers
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "project" / "src").mkdir(parents=True)
+    (tmp_path / "project" / "inc").mkdir()
+    (tmp_path / "project" / "src" / "sizes.h").write_text('#include "deep.h"\n#define N 64\n')
+    (tmp_path / "project" / "src" / "deep.h").write_text("#define M 2\n")
+    (tmp_path / "project" / "inc" / "shared.cuh").write_text("#define K 3\n")
+    (tmp_path / "secret.h").write_text("#define SECRET 1\n")
+    return tmp_path / "project"
+
+
+def headers(folder: Path, text: str, *include_folders: str) -> dict[str, str]:
+    return local_headers(text, path=str(folder / "src" / "k.cu"), include_folders=include_folders)
+
+
+def test_headers_beside_the_file_and_those_that_they_include_are_read(folder: Path) -> None:
+    assert headers(folder, '#include "sizes.h"\n#include <vector>\n') == {
+        "sizes.h": '#include "deep.h"\n#define N 64\n',
+        "deep.h": "#define M 2\n",
+    }
+
+
+def test_headers_of_named_folders_are_read(folder: Path) -> None:
+    assert headers(folder, "# include <shared.cuh>") == {}
+    assert headers(folder, "# include <shared.cuh>", "../inc") == {"shared.cuh": "#define K 3\n"}
+
+
+@pytest.mark.parametrize("name", ["../../secret.h", "link.h", "/etc/passwd", "pipe.h", "huge.h", "folder.h", "a\0.h"])
+def test_what_lies_outside_or_is_no_ordinary_file_is_passed_over(folder: Path, name: str) -> None:
+    (folder / "src" / "link.h").symlink_to(folder.parent / "secret.h")
+    (folder / "src" / "huge.h").write_text(" " * (MAX_FILE_BYTES + 1))
+    (folder / "src" / "folder.h").mkdir()
+    os.mkfifo(folder / "src" / "pipe.h")
+    assert headers(folder, f'#include "{name}"') == {}
+
+
+def test_headers_that_include_each_other_end(folder: Path) -> None:
+    (folder / "src" / "a.h").write_text('#include "b.h"\n')
+    (folder / "src" / "b.h").write_text('#include "a.h"\n')
+    assert sorted(headers(folder, '#include "a.h"')) == ["a.h", "b.h"]
+
+
+def test_headers_of_the_repository_of_the_file_are_read(folder: Path) -> None:
+    (folder / ".git").mkdir()
+    (folder / "common").mkdir()
+    (folder / "common" / "shared.h").write_text("#define S 5\n")
+    assert headers(folder, '#include "../common/shared.h"') == {"../common/shared.h": "#define S 5\n"}
+    assert headers(folder, '#include "../../secret.h"') == {}

@@ -1,0 +1,55 @@
+"""What the user says of a launch replaces what was inferred, in the text of the front matter."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from warplens.cuda.catalogue.overrides import Overrides, overridden
+
+TOML = """entry = "k<16>"
+block = ["BLOCK"]  # line 7: k<16><<<n / 256, 256>>>
+args = ["in", "N"]
+[problem]  # sizes
+N = [1024]
+[arrays]
+in = { dtype = "float32", shape = ["N"] }
+"""
+
+
+@pytest.mark.parametrize(
+    ("overrides", "changes"),
+    [
+        (Overrides(), {}),
+        (Overrides(block=("64",)), {"block": ["64"]}),
+        (
+            Overrides(block=("16", "16"), grid=("cdiv(N, 16)", "2")),
+            {"block": ["16", "16"], "grid": ["cdiv(N, 16)", "2"]},
+        ),
+        (Overrides(dynamic_shared="4 * N"), {"dynamic_shared": "4 * N"}),
+        (Overrides(sizes={"N": (64, 128)}), {"problem": {"N": [64, 128]}}),
+        (Overrides(sizes={"M": (2,)}), {"problem": {"N": [1024], "M": [2]}}),
+        (Overrides(include_folders=("../inc", "a b")), {"options": ["-I../inc", "-Ia b"]}),
+    ],
+)
+def test_override_replaces_or_adds_its_value_and_nothing_else(overrides: Overrides, changes: dict[str, object]) -> None:
+    assert tomllib.loads(overridden(TOML, overrides)) == tomllib.loads(TOML) | changes
+
+
+def test_size_is_added_to_a_front_matter_without_sizes() -> None:
+    assert tomllib.loads(overridden('entry = "k"', Overrides(sizes={"N": (8,)}))) == {
+        "entry": "k",
+        "problem": {"N": [8]},
+    }
+
+
+def test_comments_stay() -> None:
+    assert overridden(TOML, Overrides(block=("64",))).splitlines()[1] == (
+        'block = ["64"]  # line 7: k<16><<<n / 256, 256>>>'
+    )
+
+
+def test_folders_are_added_to_the_options_that_are_there() -> None:
+    changed = overridden('options = ["-O3"]\n' + TOML, Overrides(include_folders=("inc",)))
+    assert tomllib.loads(changed)["options"] == ["-O3", "-Iinc"]

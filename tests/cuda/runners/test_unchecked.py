@@ -1,0 +1,167 @@
+"""Results that are compared with no reference, or for other inputs too."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.points import InputSet, PointResult, PointSpec, Status
+from warplens.cuda.runners.emulator import EmulatorRunner
+
+HEADER = """/* warplens
+entry     = "k"
+title     = "Test"
+family    = "test"
+block     = ["32"]
+grid      = ["cdiv(N, 32)"]
+args      = {args}
+reference = "in + 1"
+flops     = "0"
+bytes     = "8 * N"
+[problem]
+N = [64]
+[arrays]
+in  = {{ dtype = "int32", shape = ["N"], init = "iota" }}
+out = {{ dtype = "int32", shape = ["N"], role = "out" }}
+*/
+"""
+SIGNATURE = 'extern "C" __global__ void k(const int* in, int* out, int n)'
+INDEX = "int i = blockIdx.x * blockDim.x + threadIdx.x;"
+
+
+@pytest.fixture(scope="module")
+def runner() -> EmulatorRunner:
+    return EmulatorRunner()
+
+
+def _point(path: Path) -> PointSpec:
+    kernel = read_kernel_file(path)
+    return PointSpec(
+        kernel="k", path=str(path), source_hash=kernel.source_hash, family=kernel.family, problem={"N": 64}, tune={},
+        device="h200", budget_s=math.inf, limit=10**9,
+    )  # fmt: skip
+
+
+# --- other inputs -----------------------------------------------------------------------------------------------------
+
+FLOATS = HEADER.replace('"int32"', '"float32"').replace('init = "iota"', 'init = "random"')
+FLOAT_SIGNATURE = SIGNATURE.replace("int*", "float*")
+
+
+def _run_on_inputs(
+    runner: EmulatorRunner, folder: Path, value: str, *inputs: InputSet, reference: str = "in * 2 - in"
+) -> PointResult:
+    path = folder / "k.cu"
+    text = FLOATS.format(args='["in", "out", "N"]').replace('"in + 1"', f'"{reference}"')
+    path.write_text(text + FLOAT_SIGNATURE + "{" + INDEX + f"float x = in[i]; out[i] = {value};" + "}")
+    return runner.run(dataclasses.replace(_point(path), inputs=inputs))
+
+
+def test_kernel_that_is_right_for_all_inputs_says_so(runner: EmulatorRunner, tmp_path: Path) -> None:
+    result = _run_on_inputs(runner, tmp_path, "x * 2 - x", *InputSet)
+    assert (result.status, result.notes[-1:]) == (
+        Status.OK,
+        ("also right with the inputs zeros, ones, nan, huge, random",),
+    )
+
+
+@pytest.mark.parametrize(
+    ("value", "inputs", "reason"),
+    [
+        ("x > 1e30f ? 0 : x", InputSet.HUGE, "with the inputs 'huge', 64 of 64 elements of 'out' are wrong: "),
+        ("x != x ? 0 : x", InputSet.NAN, "with the inputs 'nan', 64 of 64 elements of 'out' are wrong: "),
+        ("x == 0 ? 7 : x", InputSet.ZEROS, "with the inputs 'zeros', 64 of 64 elements of 'out' are wrong: "),
+        ("x == 1 ? in[i + 999] : x", InputSet.ONES, "with the inputs 'ones': block=(0,0,0) thread=(0,0,0) k.cu:17: "),
+    ],
+)
+def test_point_that_is_wrong_for_one_set_of_inputs_fails_and_names_it(
+    runner: EmulatorRunner, tmp_path: Path, value: str, inputs: InputSet, reason: str
+) -> None:
+    others = [other for other in InputSet if other is not inputs]
+    assert _run_on_inputs(runner, tmp_path, value, *others, reference="in").status is Status.OK
+    result = _run_on_inputs(runner, tmp_path, value, *InputSet, reference="in")
+    assert result.status is Status.FAILED
+    assert result.reason.startswith(reason)
+
+
+def test_inputs_that_no_array_can_hold_are_named(runner: EmulatorRunner, tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(HEADER.format(args='["in", "out", "N"]') + SIGNATURE + "{" + INDEX + "out[i] = in[i] + 1; }")
+    point = dataclasses.replace(_point(path), inputs=(InputSet.NAN, InputSet.ONES))
+    result = runner.run(point)
+    assert result.notes == ("not tried with the inputs nan, ones: no array can hold them",)
+
+
+# --- without a reference ----------------------------------------------------------------------------------------------
+
+
+def _run_without(runner: EmulatorRunner, folder: Path, keys: tuple[str, ...], body: str) -> PointResult:
+    header = "\n".join(line for line in HEADER.splitlines() if line.split(" ")[0] not in keys)
+    path = folder / "k.cu"
+    path.write_text(header.format(args='["in", "out", "N"]') + "\n" + SIGNATURE + "{" + INDEX + body + "}")
+    return runner.run(_point(path))
+
+
+@pytest.mark.parametrize("body", ["out[i] = in[i] + 1;", "out[i] = in[i] - 1;"], ids=["right", "wrong"])
+def test_result_without_a_reference_is_unchecked(runner: EmulatorRunner, tmp_path: Path, body: str) -> None:
+    result = _run_without(runner, tmp_path, ("reference",), body)
+    assert (result.status, result.reason) == (Status.UNCHECKED, "the front matter has no 'reference'")
+    assert (result.check, result.notes) == (None, ())
+    assert result.metrics["gld_efficiency"].value == 100.0
+    assert result.time is not None
+
+
+@pytest.mark.parametrize(
+    ("keys", "note", "lost"),
+    [
+        (("flops",), "no rate and fraction of the roofline: the front matter has no 'flops'", set()),
+        (
+            ("bytes",),
+            "no effective bandwidth, ideal intensity and fraction of the roofline: the front matter has no 'bytes'",
+            {"effective_bandwidth", "least_intensity"},
+        ),
+        (
+            ("flops", "bytes"),
+            (
+                "no rate, effective bandwidth, ideal intensity and fraction of the roofline: the front matter has no "
+                "'flops' and no 'bytes'"
+            ),
+            {"effective_bandwidth", "least_intensity"},
+        ),
+    ],
+)
+def test_metrics_of_work_that_is_not_stated_are_absent_with_the_reason(
+    runner: EmulatorRunner, tmp_path: Path, keys: tuple[str, ...], note: str, lost: set[str]
+) -> None:
+    whole = _run_without(runner, tmp_path, (), "out[i] = in[i] + 1;")
+    result = _run_without(runner, tmp_path, keys, "out[i] = in[i] + 1;")
+    assert (result.status, result.notes, whole.notes) == (Status.OK, (note,), ())
+    assert whole.metrics.keys() - result.metrics.keys() == lost
+
+
+def test_access_out_of_bounds_fails_without_a_reference(runner: EmulatorRunner, tmp_path: Path) -> None:
+    result = _run_without(runner, tmp_path, ("reference",), "out[i + 1] = in[i];")
+    assert result.status is Status.FAILED
+    assert "stores 4 bytes at byte 256 of array 'out', which has 256 bytes" in result.reason
+
+
+def test_race_fails_without_a_reference(runner: EmulatorRunner, tmp_path: Path) -> None:
+    body = "__shared__ int s[32]; s[threadIdx.x / 2] = in[i]; out[i] = s[threadIdx.x / 2];"
+    result = _run_without(runner, tmp_path, ("reference",), body)
+    assert result.status is Status.FAILED
+    assert "the front matter has no 'reference'" not in result.reason
+
+
+def test_written_array_that_the_reference_leaves_out_has_a_note(runner: EmulatorRunner, tmp_path: Path) -> None:
+    text = HEADER.format(args='["in", "out", "more", "N"]').replace(
+        'reference = "in + 1"', 'reference = { out = "in" }'
+    )
+    text = text.replace("*/", 'more = { dtype = "int32", shape = ["N"], role = "out" }\n*/')
+    path = tmp_path / "k.cu"
+    path.write_text(text + SIGNATURE.replace("int n", "int* more, int n") + "{" + INDEX + "out[i] = more[i] = in[i]; }")
+    result = runner.run(_point(path))
+    assert (result.status, result.notes) == (Status.OK, ("'more' was not compared: 'reference' does not name it",))

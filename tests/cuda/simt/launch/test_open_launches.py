@@ -1,0 +1,98 @@
+"""Code that leaves parameters and the grid open gives what code for each launch gives: results, counts and faults."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from warplens.cuda.errors import KernelFault
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.values.specialisation import Mode
+
+Prepare = Callable[..., Any]
+
+SOURCE = """extern "C" __global__ void k(const float* in, float* out, int first, unsigned char step, float scale,
+                                         double add, long long far, short shift) {
+    __shared__ float tile[64];
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y, i = y * gridDim.x * blockDim.x + x;
+    tile[threadIdx.x] = in[first + i * step];
+    __syncthreads();
+    float sum = 0;
+    for (int r = 0; r < first; ++r) sum += tile[(threadIdx.x + r * shift) % 64];
+    if (x < first) sum += (float) add;
+    if (blockIdx.z < gridDim.z) out[far + i] = scale * sum;
+}"""
+LAUNCHES = [
+    ((2, 1, 1), (3, 2, 0.5, 0.25, 5, 1)),
+    ((5, 2, 1), (7, 1, -2.0, 1e9, 0, -3)),
+    ((1, 1, 1), (0, 255, 1.5, -1.0, 400, 0)),
+]
+OPEN_WORDS = (16, 24, 32, 40, 48)
+
+
+def parameters_of(numbers: tuple[float, ...]) -> bytes:
+    """Return the parameter block, with zeros in place of the two pointers."""
+    return struct.pack("<QQiB3xf4xdqh", 0, 0, *numbers)
+
+
+@pytest.fixture(scope="module")
+def request_of(prepared: Prepare) -> Callable[..., LaunchRequest]:
+    """Return a function that makes the request of a launch, with arrays of its own."""
+    any_launch, _ = prepared(SOURCE, np.zeros(1, np.float32), np.zeros(1, np.float32), *[1] * 10, block=64, grid=1)
+
+    def make(grid: tuple[int, int, int], numbers: tuple[float, ...], **more: Any) -> LaunchRequest:
+        rng = np.random.default_rng(1)
+        arrays = {"a0": aligned_copy(rng.random(20_000, dtype=np.float32)), "a1": aligned_copy(np.zeros(2000, "f4"))}
+        request: LaunchRequest = replace(
+            any_launch.request, grid=grid, parameters=parameters_of(numbers), arrays=arrays
+        )
+        return replace(request, **more)
+
+    return make
+
+
+def test_open_code_gives_what_the_code_for_each_launch_gives(request_of: Prepare) -> None:
+    open_launch = Launch(request_of(*LAUNCHES[0], open_words=OPEN_WORDS, open_axes=(0, 1, 2)))
+    for grid, numbers in LAUNCHES:
+        fixed = Launch(request_of(grid, numbers))
+        counts = fixed.run()
+        open_launch.request.arrays["a1"][...] = 0
+        open_launch.change(grid=grid, parameters=parameters_of(numbers))
+        assert open_launch.run() == counts
+        assert open_launch.request.arrays["a1"].tolist() == fixed.request.arrays["a1"].tolist()
+        assert counts.global_store.requests == 2 * grid[0] * grid[1]
+
+
+def test_checked_and_marked_code_leave_values_open_too(request_of: Prepare) -> None:
+    request = request_of(*LAUNCHES[0], open_words=OPEN_WORDS, open_axes=(0, 1))
+    checked, counting = Launch(request, mode=Mode.CHECKED), Launch(request)
+    for grid, numbers in LAUNCHES[:2]:
+        checked.change(grid=grid, parameters=parameters_of(numbers))
+        counting.change(grid=grid, parameters=parameters_of(numbers))
+        assert checked.inspect().executed == grid[0] * grid[1]
+        assert counting.touched() == Launch(request_of(grid, numbers)).touched()
+
+
+def test_fault_of_an_open_launch_names_its_own_block(request_of: Prepare) -> None:
+    launch = Launch(request_of(*LAUNCHES[0], open_words=OPEN_WORDS, open_axes=(0, 1)))
+    launch.change(grid=(3, 2, 1), parameters=parameters_of((7, 1, 1.0, 1.0, 2000 - 5 * 64, 1)))
+    with pytest.raises(KernelFault) as failure:
+        launch.run()
+    assert str(failure.value).startswith("block=(2,1,0) thread=(0,0,0) k.cu:10: ")
+
+
+@pytest.mark.parametrize(
+    ("grid", "numbers"), [((2, 1, 2), LAUNCHES[0][1]), ((2, 1, 1), (3, 2, 0.5, 0.25, 5, 2))], ids=["grid", "parameter"]
+)
+def test_what_is_not_open_does_not_change(
+    request_of: Prepare, grid: tuple[int, int, int], numbers: tuple[float, ...]
+) -> None:
+    launch = Launch(request_of(*LAUNCHES[0], open_words=OPEN_WORDS[:-1], open_axes=(0, 1)))
+    with pytest.raises(ValueError, match=r"^a launch changes only in what its request leaves open$"):
+        launch.change(grid=grid, parameters=parameters_of(numbers))

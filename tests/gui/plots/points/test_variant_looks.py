@@ -1,0 +1,26 @@
+"""The looks of variants: they differ while there are looks that nobody has."""
+
+from __future__ import annotations
+
+from warplens.gui.plots.figure import HUES, Marker
+from warplens.gui.plots.points.variant_looks import assign_looks
+
+
+def test_variants_that_come_one_by_one_get_looks_of_their_own():
+    looks = assign_looks([(f"{family}{number}", family) for family in "abc" for number in range(3)])
+    for number in range(HUES):
+        looks = assign_looks([(f"mine{number}", "mine")], looks)
+    assert len(set(looks.values())) == 9 + HUES
+    assert looks["mine0"].marker is tuple(Marker)[3]
+
+
+def test_looks_repeat_only_when_all_are_given():
+    count = HUES * len(Marker)
+    looks = assign_looks([(f"k{number}", "a") for number in range(count + 2)])
+    assert len(set(looks.values())) == count
+    assert looks[f"k{count}"] == looks["k0"]
+
+
+def test_looks_that_were_given_stay():
+    before = assign_looks([("a", "one"), ("b", "one")])
+    assert assign_looks([("c", "one"), ("a", "one")], before).items() >= before.items()

@@ -1,0 +1,130 @@
+"""Adding kernels in the window: by a command, the button of the sweep panel or a drop; they come back at a start."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PyQt6.QtGui import QDropEvent
+
+from warplens.cuda.catalogue.files import ChosenKernels
+from warplens.gui.models.sweep.sweep_run import RunState
+from warplens.gui.toolkit.dialogs import NoDialogs
+from warplens.gui.toolkit.settings import Settings, load, store
+from warplens.gui.window.app import make_window
+
+SOURCE = """__global__ void scale(float *data) { data[threadIdx.x] *= 2; }
+int main() { float *data; cudaMalloc(&data, 128); scale<<<1, 32>>>(data); }
+"""
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "mine.cu"
+    path.write_text(SOURCE)
+    return path
+
+
+@pytest.fixture
+def dialogs(path):
+    return NoDialogs(kernels=(path,))
+
+
+@pytest.fixture
+def open_window(request, qtbot, kernels, specs, trials):
+    dialogs, kept = request.getfixturevalue("dialogs"), request.getfixturevalue("kept")
+    backend = replace(request.getfixturevalue("make_backend")(), inspecting=trials.inspecting)
+
+    def make(settings):
+        window = make_window(
+            kernels, specs, backend=backend, settings=settings, folder=kept, dialogs=dialogs, delay_ms=0
+        )
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(open_window):
+    window = open_window(Settings(checked=("transpose_tiled",), devices=("h200",)))
+    yield window
+    window.close()
+
+
+def test_command_adds_the_kernels_of_a_file_and_the_sweep_runs_them(window, qtbot):
+    window.commands.add_kernels.trigger()
+    dialog = window.kernels.dialog
+    assert [kernel.entry for kernel in dialog.model.rows] == ["scale"]
+    with qtbot.waitSignal(dialog.finished):
+        dialog.add.click()
+    assert window.kernels.dialog is None
+    assert window.session.choices.checked == {"scale"}
+    window.commands.run.trigger()
+    qtbot.waitUntil(lambda: window.session.run.state is RunState.IDLE)
+    assert [(point.kernel, point.family) for point in window.session.results.points] == [("scale", "mine")]
+    assert window.session.results.looks["scale"] not in {
+        look for name, look in window.session.results.looks.items() if name != "scale"
+    }
+
+
+def test_button_of_the_sweep_panel_opens_one_dialog_for_all_files(window, path, dialogs):
+    other = path.parent / "other.cu"
+    other.write_text(SOURCE.replace("scale", "more"))
+    window.panel("sweep").add_button.click()
+    dialogs.kernels = (other,)
+    window.kernels.dialog.more.click()
+    assert [kernel.entry for kernel in window.kernels.dialog.model.rows] == ["scale", "more"]
+
+
+def test_dialog_that_is_cancelled_opens_nothing(window, dialogs):
+    dialogs.kernels = ()
+    window.commands.add_kernels.trigger()
+    assert window.kernels.dialog is None
+
+
+def test_cuda_file_that_is_dropped_is_offered(window, path):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    none = Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
+    assert [kernel.entry for kernel in window.kernels.dialog.model.rows] == ["scale"]
+    assert window.models.library.files == ()
+
+
+@pytest.mark.parametrize("may_write", [False, True])
+def test_file_gets_front_matter_only_after_a_yes(window, path, dialogs, may_write):
+    dialogs.write = may_write
+    window.kernels.add([path])
+    window.kernels.dialog.write.click()
+    assert (path.read_text() == SOURCE) is not may_write
+
+
+def test_window_that_closes_takes_the_dialog_with_it(open_window, path):
+    window = open_window(Settings())
+    window.kernels.add([path])
+    window.close()
+    assert window.kernels.dialog is None
+
+
+def test_added_kernels_come_back_at_the_next_start(window, open_window, path, tmp_path):
+    window.kernels.add([path])
+    window.kernels.dialog.model.set_value("arrays.data.init", "ones")
+    window.kernels.dialog.add.click()
+    assert store(tmp_path / "settings.json", window.settings)
+    again = open_window(load(tmp_path / "settings.json"))
+    assert again.session.choices.checked == {"scale"}
+    [kernel] = again.session.choices.chosen_kernels
+    assert kernel == window.session.choices.chosen_kernels[0]
+    assert 'init = "ones"' in kernel.front_matter
+    again.close()
+
+
+def test_file_that_is_gone_at_the_next_start_costs_nothing_but_itself(open_window, tmp_path):
+    gone = ChosenKernels(path=str(tmp_path / "gone.cu"), entries=("k",))
+    window = open_window(Settings(checked=("transpose_tiled", "k"), kernel_files=(gone,)))
+    assert window.session.choices.checked == {"transpose_tiled"}
+    assert window.settings.kernel_files == (gone,)
+    window.close()
