@@ -3,6 +3,7 @@
 The rule: the names below are what the rest of the program uses; the modules behind them may change their shape.
 """
 
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile
 from warplens.cuda.catalogue.reader import read_kernel_file, read_kernel_files
 from warplens.cuda.catalogue.search import builtin_kernels, find_kernels, select
@@ -10,7 +11,6 @@ from warplens.cuda.catalogue.workload import (
     Argument,
     ArrayArgument,
     ArrayRole,
-    DType,
     ScalarArgument,
     SizedArray,
     StructArgument,

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue.allowance import check_room, spend
+from warplens.cuda.catalogue.dtypes import DType, widened
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, call_scalar
 from warplens.cuda.catalogue.tree import Form
 
@@ -252,19 +253,35 @@ def _stack(parts: Any, axis: Any = 0) -> Any:
 
 
 def _cast(dtype: str) -> ArrayFunction:
-    return ArrayFunction(Form(1, 1), lambda value: np.asarray(value).astype(dtype)[()])
+    def compute(value: Any) -> Any:
+        values = np.asarray(value)
+        if values.dtype.kind == "c" and not DType(dtype).is_complex:
+            raise ValueError(f"{dtype}() takes no complex numbers; take real(), imag() or abs()")
+        return widened(values.astype(dtype))[()]
+
+    return ArrayFunction(Form(1, 1), compute)
 
 
-CASTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float16", "float32", "float64")
+def _complex(real: Any, imaginary: Any) -> Array:
+    shape = np.broadcast_shapes(np.shape(real), np.shape(imaginary))
+    numbers = np.empty(shape, np.result_type(real, imaginary, np.complex64))
+    numbers.real, numbers.imag = real, imaginary
+    return np.asarray(numbers[()])
+
+
+CASTS = tuple(DType)
+"""Each dtype is a function; bfloat16 and the 8-bit floats round to their values, which stay float32."""
 _ONE_EACH: dict[str, Callable[..., Any]] = {
     "abs": np.abs, "sqrt": np.sqrt, "exp": np.exp, "log": np.log, "sin": np.sin, "cos": np.cos, "tan": np.tan,
     "tanh": np.tanh, "floor": np.floor, "ceil": np.ceil, "round": np.round, "sign": np.sign, "square": np.square,
+    "real": np.real, "imag": np.imag, "conj": np.conj,
 }  # fmt: skip
 _TWO_EACH: dict[str, Callable[..., Any]] = {
     "maximum": np.maximum,
     "minimum": np.minimum,
     "arctan2": np.arctan2,
     "hypot": np.hypot,
+    "complex": _complex,
 }
 _REDUCTIONS: dict[str, Callable[..., Any]] = {
     "sum": np.sum,

@@ -3,7 +3,8 @@
 The rule: the same seed, array name and size give the same numbers on every machine, so that variants of a family
 compute on the same inputs and a result can be repeated.
 
-    random              floats from [0, 1), whole numbers from the whole range of the type
+    random              floats from [0, 1), whole numbers from the whole range of the type; parts of complex numbers
+                        as floats
     uniform(lo, hi)     floats from [lo, hi)
     normal(mean, sd)    floats, normally distributed
     integers(lo, hi)    whole numbers lo, lo + 1, ..., hi - 1, in any type
@@ -28,6 +29,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from warplens.cuda.catalogue.dtypes import DType, is_inexact, mantissa_bits
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
 from warplens.cuda.catalogue.indexed_values import FUNCTIONS, INDICES, LIMITS, OF_INDICES, fill_by_indices
 from warplens.cuda.catalogue.syntax import parse
@@ -59,27 +61,33 @@ def _bands(array: Array) -> Iterator[tuple[int, Array]]:
         yield start, flat[start : start + BAND]
 
 
+def _parts(array: Array) -> Array:
+    """Return the real and imaginary parts of complex numbers as an array of real ones, and other arrays as they are."""
+    return array.reshape(-1).view(array.real.dtype) if array.dtype.kind == "c" else array
+
+
 def _random(generator: np.random.Generator, array: Array, _: list[Number]) -> None:
-    for _start, band in _bands(array):
-        if array.dtype.kind != "f":
+    for _start, band in _bands(_parts(array)):
+        if not is_inexact(array.dtype):
             bounds = np.iinfo(array.dtype)
             band[...] = generator.integers(bounds.min, bounds.max, size=band.size, dtype=array.dtype, endpoint=True)
         elif array.dtype.itemsize >= 4:
-            generator.random(out=band, dtype=array.dtype.type)
+            generator.random(out=band, dtype=band.dtype.type)
         else:
             band[...] = generator.random(band.size, dtype=np.float32)
-            np.minimum(band, np.nextafter(np.float16(1), np.float16(0)), out=band)  # the largest would round up to 1
+            below_one = np.array(1 - 2.0 ** -(mantissa_bits(array.dtype) + 1)).astype(array.dtype)
+            np.minimum(band, below_one, out=band)  # the largest would round up to 1
 
 
 def _uniform(generator: np.random.Generator, array: Array, bounds: list[Number]) -> None:
-    for _, band in _bands(array):
+    for _, band in _bands(_parts(array)):
         band[...] = generator.uniform(bounds[0], bounds[1], band.size)
 
 
 def _normal(generator: np.random.Generator, array: Array, moments: list[Number]) -> None:
     if moments[1] < 0:
         raise ValueError(f"normal() has the standard deviation {moments[1]}; it must be 0 or more")
-    for _, band in _bands(array):
+    for _, band in _bands(_parts(array)):
         band[...] = generator.normal(moments[0], moments[1], band.size)
 
 
@@ -87,7 +95,7 @@ def _integers(generator: np.random.Generator, array: Array, bounds: list[Number]
     low, high = (_whole("integers", bound) for bound in bounds)
     if low >= high:
         raise ValueError(f"integers({low}, {high}) is empty; the second number must be larger than the first")
-    if array.dtype.kind != "f" and (low < np.iinfo(array.dtype).min or high - 1 > np.iinfo(array.dtype).max):
+    if not is_inexact(array.dtype) and (low < np.iinfo(array.dtype).min or high - 1 > np.iinfo(array.dtype).max):
         raise ValueError(f"integers({low}, {high}) does not fit in {array.dtype}")
     for _, band in _bands(array):
         band[...] = generator.integers(low, high, size=band.size)
@@ -104,7 +112,7 @@ def _iota(_: np.random.Generator, array: Array, __: list[Number]) -> None:
 
 
 def _pascal(_: np.random.Generator, array: Array, __: list[Number]) -> None:
-    bits = np.finfo(array.dtype).nmant + 1 if array.dtype.kind == "f" else 8 * array.dtype.itemsize
+    bits = mantissa_bits(array.dtype) + 1 if is_inexact(array.dtype) else 8 * array.dtype.itemsize
     mask = np.uint64(2**bits - 1)
     row = np.ones(array.shape[1], np.uint64)
     for line in array:
@@ -118,7 +126,7 @@ def _identity(_: np.random.Generator, array: Array, __: list[Number]) -> None:
 
 
 def _constant(_: np.random.Generator, array: Array, values: list[Number]) -> None:
-    if array.dtype.kind != "f":
+    if not is_inexact(array.dtype):
         value, bounds = _whole("constant", values[0]), np.iinfo(array.dtype)
         if not bounds.min <= value <= bounds.max:
             raise ValueError(f"constant({value}) does not fit in {array.dtype}")
@@ -133,7 +141,7 @@ def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> N
             f"csr({sizes[0]}, {sizes[1]}) gives the offsets of 1 row or more with 0 entries or more each, which are "
             f"one more than the rows, and the array has {array.size} elements"
         )
-    if array.dtype.kind != "f" and entries > np.iinfo(array.dtype).max:
+    if not is_inexact(array.dtype) and entries > np.iinfo(array.dtype).max:
         raise ValueError(f"csr({sizes[0]}, {sizes[1]}) has {entries} entries, which does not fit in {array.dtype}")
     offsets = generator.integers(0, entries, size=rows + 1, endpoint=True)
     offsets.sort()
@@ -192,7 +200,7 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
     expression = parse(written, _DIALECT)
     root = expression.root
     word = _word(expression)
-    limits = frozenset(LIMITS) if dtype.startswith("float") else frozenset[str]()
+    limits = frozenset(LIMITS) if not DType(dtype).is_whole else frozenset[str]()
     if word not in INITS and (not word or word in {*limits, *INDICES, *FUNCTIONS}):
         over_indices = parse(written, OF_INDICES)
         check_names(over_indices, names | limits | frozenset(INDICES))
@@ -204,7 +212,7 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
         raise expression.error(root, f"the init {word!r} takes numbers: {word}({arguments})")
     if word in _OF_MATRICES and dimensions != 2:
         raise expression.error(root, f"the init {word!r} needs a matrix, and the array has {dimensions} dimension(s)")
-    if INITS[word].floats_only and not dtype.startswith("float"):
+    if INITS[word].floats_only and DType(dtype).is_whole:
         raise expression.error(root, f"the init {word!r} gives floats, and the array holds {dtype}")
     for argument in _arguments(expression):
         check_names(argument, names | limits if word == "constant" else names)

@@ -11,9 +11,10 @@ from functools import cache
 
 import numpy as np
 
+from warplens.cuda.catalogue.dtypes import DType, largest
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.catalogue.workload import ArrayRole, DType, SizedArray, Workload
+from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
 from warplens.cuda.points import InputSet
 
 OTHER_SEED = 1
@@ -32,7 +33,7 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
     """
     free = [array.name for array in workload.arrays if array.role is not ArrayRole.OUT and _may_hold_any(array)]
     if inputs is InputSet.NAN:
-        free = [array.name for array in workload.arrays if array.name in free and array.dtype.is_float]
+        free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]
     if not free:
         return None
     if inputs is InputSet.RANDOM:
@@ -47,16 +48,16 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
 
 
 def _may_hold_any(array: SizedArray) -> bool:
-    return array.dtype.is_float or str(array.init) == "random"
+    return not array.dtype.is_whole or str(array.init) == "random"
 
 
 @cache
 def _contents(inputs: InputSet, dtype: DType) -> Expression:
     """Return the init of a set: huge numbers are so large that a sum of eight overflows."""
     word = {InputSet.ZEROS: "zeros", InputSet.ONES: "ones", InputSet.NAN: "constant(nan)"}.get(inputs)
-    if word is None and dtype.is_float:
-        largest = float(np.finfo(dtype).max)
-        word = f"uniform({largest / 4!r}, {largest / 2!r})"
+    if word is None and not dtype.is_whole:
+        most = largest(dtype)
+        word = f"uniform({most / 4!r}, {most / 2!r})"
     elif word is None:
         word = f"constant({min(np.iinfo(dtype).max, 2**63 - 1)})"
     return parse_init(word, dtype=dtype, dimensions=1, names=frozenset())

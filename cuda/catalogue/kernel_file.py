@@ -9,17 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
 from warplens.cuda.catalogue.launch_spec import ArgumentSpec, settled_argument, settled_extent
 from warplens.cuda.catalogue.sequence import Step
 from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.catalogue.workload import ArrayRole, DType, SizedArray, Workload
+from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
 from warplens.cuda.errors import InputError, UnknownNameError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArraySpec:
-    """An array as the front matter describes it; `shape` is in elements."""
+    """An array as the front matter describes it; `shape` is in elements.
+
+    An array of vectors, such as `float4`, has an axis more at the end of its shape, of `lanes` numbers of `dtype`.
+    """
 
     name: str
     dtype: DType
@@ -27,6 +31,7 @@ class ArraySpec:
     role: ArrayRole
     init: Expression
     is_variable: bool = False
+    lanes: int = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +60,7 @@ class KernelFile:
     `front_matter` is the TOML that was inferred, "" for that of the file; `assumed` says what was assumed there;
     `origin` says where the kernel comes from. `problem` and `tune` map each axis to its default values. An axis of
     `problem_follows` or `tune_follows` has no values of its own: it is computed from the others unless it is set.
-    `args` holds a tuple for a struct that is passed by value. Where `stream` is set the arrays stay on the host and the
+    Where `stream` is set the arrays stay on the host and the
     kernel is launched on panels of them: a launch on a panel is the workload at the size of the panel. Where there are
     `steps` the variant is that sequence of launches, `name` is the name of the whole, and there is no launch beside
     them: `grid`, `block` and `args` are empty. Without a `reference` (empty) no result is compared, unless

@@ -9,16 +9,28 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
-from warplens.cuda.catalogue.expressions import parse_number
+from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
+from warplens.cuda.catalogue.expressions import NUMBERS, parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath
 from warplens.cuda.catalogue.kernel_file import ArraySpec
-from warplens.cuda.catalogue.launch_spec import ArgumentSpec, LaunchSpec, ParameterSpec, PointerSpec, ScalarSpec
+from warplens.cuda.catalogue.launch_spec import ArgumentSpec, LaunchSpec, PointerSpec, ScalarSpec, StructSpec
 from warplens.cuda.catalogue.sequence import MAX_DEPTH, MAX_STEPS, LaunchStep, Loop, Step, StepGroup
-from warplens.cuda.catalogue.tree import Binary, Constant, Expression, Name, Node, Operator, check_names, names_of
+from warplens.cuda.catalogue.syntax import parse
+from warplens.cuda.catalogue.text import SourceText
+from warplens.cuda.catalogue.tree import (
+    Binary,
+    Constant,
+    Expression,
+    Form,
+    FunctionCall,
+    Name,
+    Node,
+    Operator,
+    check_names,
+    names_of,
+)
 from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
-from warplens.cuda.catalogue.workload import ArrayArgument, ArrayRole, DType
+from warplens.cuda.catalogue.workload import ArrayArgument, ArrayRole
 from warplens.cuda.errors import KernelFileError, suggestion
 
 LAUNCH_KEYS = ("grid", "block", "args")
@@ -26,6 +38,11 @@ LAUNCH_KEYS = ("grid", "block", "args")
 DYNAMIC_SHARED = "dynamic_shared"
 _LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
 _STEPS = "step"
+
+MAX_STRUCT_DEPTH = 8
+"""A struct may be a field of another this many times over."""
+PASSED_VECTORS = {**VECTORS, **COMPLEX}
+"""Numbers of several parts, which `args` writes as calls: `float4(0, 0, 0, 1)`, `complex64(1, 0)`."""
 
 Arrays = dict[str, ArraySpec]
 
@@ -49,19 +66,53 @@ class LaunchReader(ValueReader):
         return tuple(self._number(size_path, names) for size_path in size_paths)
 
     def _arguments(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[ArgumentSpec, ...]:
-        arguments: list[ArgumentSpec] = []
-        for argument_path in self._items(path):
-            if isinstance(self._get(argument_path), list):
-                fields = tuple(self._parameter(part, names, arrays) for part in self._items(argument_path))
-                if not fields:
-                    self._fail(argument_path, "a struct among 'args' must have a field")
-                arguments.append(fields)
-            else:
-                arguments.append(self._parameter(argument_path, names, arrays))
-        return tuple(arguments)
+        return tuple(self._argument(item, names, arrays, 0) for item in self._items(path))
 
-    def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> ParameterSpec:
-        """``parameter := array [('+' | '-') expression] | expression [':' dtype]``."""
+    def _argument(self, path: KeyPath, names: frozenset[str], arrays: Arrays, depth: int) -> ArgumentSpec:
+        """``argument := '[' argument+ ']' | '{' 'fields' '[' argument+ ']' ['align' number] '}' | parameter``."""
+        value = self._get(path)
+        if not isinstance(value, list | dict):
+            return self._parameter(path, names, arrays)
+        if depth == MAX_STRUCT_DEPTH:
+            self._fail(path, f"structs are nested at most {MAX_STRUCT_DEPTH} deep")
+        align = 1
+        fields_path = path
+        if isinstance(value, dict):
+            self._check_keys(path, value, ("fields", "align"), ("fields",))
+            fields_path = (*path, "fields")
+            align = self._alignment((*path, "align"))
+        fields = tuple(self._argument(part, names, arrays, depth + 1) for part in self._items(fields_path))
+        if not fields:
+            self._fail(path, "a struct among 'args' must have a field")
+        return StructSpec(fields=fields, align=align)
+
+    def _alignment(self, path: KeyPath) -> int:
+        """Return the bytes of an `align`, 1 where there is none."""
+        value = self._get(path)
+        if value is None:
+            return 1
+        if isinstance(value, bool) or not isinstance(value, int) or value not in ALIGNMENTS:
+            listed = ", ".join(map(str, ALIGNMENTS))
+            self._fail(path, f"'align' is the number of bytes that alignas() has in the struct: one of {listed}")
+        return value
+
+    def _vector(self, text: SourceText, names: frozenset[str]) -> StructSpec | None:
+        """``vector := ('float4' | 'complex64' | ...) '(' expression, ... ')'``; None for anything else."""
+        word = text.value.partition("(")[0].strip()
+        vector = PASSED_VECTORS.get(word)
+        if vector is None or "(" not in text.value:
+            return None
+        called = parse(text, replace(NUMBERS, functions={**NUMBERS.functions, word: Form(vector.lanes, vector.lanes)}))
+        if not isinstance(called.root, FunctionCall) or called.root.function != word:
+            raise called.error(called.root, f"{word}(...) stands alone as an argument")
+        check_names(called, names)
+        fields = (Expression(text=called.text, root=number) for number in called.root.arguments)
+        return StructSpec(
+            fields=tuple(ScalarSpec(value=number, dtype=vector.dtype) for number in fields), align=vector.align
+        )
+
+    def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> ArgumentSpec:
+        """``parameter := array [('+' | '-') expression] | expression [':' dtype] | vector``."""
         whole = self._expression_text(path)
         text = whole.part(0, len(whole.value))
         if text.value in arrays:
@@ -69,11 +120,16 @@ class LaunchReader(ValueReader):
                 message = f"{text.value!r} is a variable of the kernel file, which is no argument"
                 raise KernelFileError(message, text.span())
             return ArrayArgument(name=text.value)
+        if (vector := self._vector(text, names)) is not None:
+            return vector
         dtype: DType | None = None
         if (colon := text.value.rfind(":")) >= 0:
             suffix = text.part(colon + 1, len(text.value))
             if suffix.value not in tuple(DType):
-                message = f"no dtype is named {suffix.value!r}{suggestion(suffix.value, DType)}"
+                hint = suggestion(suffix.value, DType)
+                if suffix.value in PASSED_VECTORS:
+                    hint = f"; a vector is written {_example(suffix.value)}"
+                message = f"no dtype is named {suffix.value!r}{hint}"
                 raise KernelFileError(message, suffix.span())
             dtype, text = DType(suffix.value), text.part(0, colon)
         expression = parse_number(text)
@@ -81,8 +137,8 @@ class LaunchReader(ValueReader):
         if array is not None and array.name in arrays and dtype is None:
             offset = Expression(text=expression.text, root=_without_base(expression.root))
             check_names(offset, names)
-            itemsize = np.dtype(arrays[array.name].dtype).itemsize
-            return PointerSpec(name=array.name, offset=offset, itemsize=itemsize)
+            spec = arrays[array.name]
+            return PointerSpec(name=array.name, offset=offset, itemsize=spec.dtype.itemsize * spec.lanes)
         for node in names_of(expression):
             if node.name in arrays:
                 message = (
@@ -168,7 +224,7 @@ class LaunchReader(ValueReader):
         if self._get(path) is None:
             return ""
         flag = arrays[self._written(path, arrays)]
-        if any(str(size) != "1" for size in flag.shape) or flag.dtype.is_float:
+        if any(str(size) != "1" for size in flag.shape) or not flag.dtype.is_whole:
             self._fail(path, f"'while' reads an array of one whole number, and {flag.name!r} is {_described(flag)}")
         return flag.name
 
@@ -197,6 +253,11 @@ class LaunchReader(ValueReader):
             key = next(step for step in reversed(path) if isinstance(step, str))
             self._fail(path, f"'{key}' takes arrays that are written, and {name!r} has the role 'in'")
         return name
+
+
+def _example(vector: str) -> str:
+    numbers = ", ".join(map(str, range(PASSED_VECTORS[vector].lanes)))
+    return f"{vector}({numbers})"
 
 
 def _base(node: Node) -> Name | None:

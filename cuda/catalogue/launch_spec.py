@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.expressions import Number, evaluate, evaluate_whole
 from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.catalogue.workload import Argument, ArrayArgument, DType, ScalarArgument, StructArgument
+from warplens.cuda.catalogue.workload import Argument, ArrayArgument, ScalarArgument, StructArgument
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,10 +31,16 @@ class PointerSpec:
     itemsize: int
 
 
-ParameterSpec = ArrayArgument | PointerSpec | ScalarSpec
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StructSpec:
+    """A struct that is passed by value; `align` is what it states with `alignas`, 1 where it states nothing."""
+
+    fields: tuple[ArgumentSpec, ...]
+    align: int = 1
+
+
+ArgumentSpec = ArrayArgument | PointerSpec | ScalarSpec | StructSpec
 """This describes one argument, or one field of a struct."""
-ArgumentSpec = ParameterSpec | tuple[ParameterSpec, ...]
-"""A tuple describes a struct that is passed by value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,26 +84,23 @@ def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argume
         >>> settled_argument(ScalarSpec(value=parse_number("N // 2"), dtype=None), {"N": 9})
         ScalarArgument(name='N // 2', value=4, dtype=None)
     """
-    if isinstance(argument, tuple):
-        return StructArgument(fields=tuple(_in_struct(_parameter(part, names)) for part in argument))
-    return _parameter(argument, names)
-
-
-def _parameter(argument: ParameterSpec, names: Mapping[str, int]) -> ArrayArgument | ScalarArgument:
+    if isinstance(argument, StructSpec):
+        fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)
+        return StructArgument(fields=fields, align=argument.align)
     if isinstance(argument, ArrayArgument):
         return argument
     if isinstance(argument, PointerSpec):
         offset = evaluate_whole(argument.offset, names, f"the offset of the pointer into {argument.name!r}", 0)
         return ArrayArgument(name=argument.name, offset_bytes=offset * argument.itemsize)
     value: Number = evaluate(argument.value, names)
-    if argument.dtype is not None and not argument.dtype.startswith("float"):
+    if argument.dtype is not None and argument.dtype.is_whole:
         value = evaluate_whole(argument.value, names, f"the {argument.dtype} argument", -(2**63))
     return ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
 
 
-def _in_struct(part: ArrayArgument | ScalarArgument) -> ArrayArgument | ScalarArgument:
+def _in_struct(part: Argument) -> Argument:
     """Return a field of a struct, whose layout needs a type: int32 for a whole number, else float32."""
-    if isinstance(part, ArrayArgument) or part.dtype is not None:
+    if not isinstance(part, ScalarArgument) or part.dtype is not None:
         return part
     dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
     return ScalarArgument(name=part.name, value=part.value, dtype=dtype)

@@ -17,6 +17,7 @@ import numpy as np
 
 from warplens.cuda.catalogue import lazy_arrays
 from warplens.cuda.catalogue.allowance import check_room
+from warplens.cuda.catalogue.dtypes import widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array
 from warplens.cuda.catalogue.lazy_arrays import AxisSource, LazyArray, Operand
@@ -27,6 +28,7 @@ from warplens.cuda.catalogue.tree import (
     Expression,
     FunctionCall,
     Index,
+    Name,
     Node,
     Operator,
     Slice,
@@ -92,6 +94,8 @@ class _LazyEvaluation:
             _NotLazyError: the form is not lazy, or its arguments do not fit it.
         """
         match node:
+            case Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
+                return lazy_arrays.elementwise(widened, [lazy_arrays.in_memory(narrow)])
             case Unary(operator=sign, operand=below) if sign is not Operator.NOT:
                 array = self._array(below)
                 return lazy_arrays.elementwise(np.negative if sign is Operator.SUBTRACT else np.positive, [array])
@@ -422,9 +426,11 @@ def _arange(_: str, arguments: list[Operand], __: Named) -> LazyArray:
 
 
 _RULES: dict[str, Rule] = {
-    **dict.fromkeys((*CASTS, "where", "clip", "cdiv", "pow2", "log2", "maximum", "minimum", "arctan2", "hypot"), _each),
+    **dict.fromkeys(
+        (*CASTS, "where", "clip", "cdiv", "pow2", "log2", "maximum", "minimum", "arctan2", "hypot", "complex"), _each
+    ),
     **dict.fromkeys(("abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh"), _each),
-    **dict.fromkeys(("floor", "ceil", "round", "sign", "square"), _each),
+    **dict.fromkeys(("floor", "ceil", "round", "sign", "square", "real", "imag", "conj"), _each),
     **dict.fromkeys(("min", "max"), _extreme),
     **dict.fromkeys(("sum", "prod", "mean", "any", "all"), _reduction),
     **dict.fromkeys(("argmax", "argmin"), _position),

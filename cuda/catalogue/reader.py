@@ -13,6 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from warplens.cuda.catalogue.dtypes import VECTORS, DType
+from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
@@ -21,7 +23,7 @@ from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.catalogue.tree import Expression, check_names
 from warplens.cuda.catalogue.value_reader import kind
-from warplens.cuda.catalogue.workload import ArrayRole, DType
+from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.errors import KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20
@@ -265,7 +267,7 @@ class _Reader(LaunchReader):
         return value is True
 
     def _array(self, path: KeyPath, name: str, axes: frozenset[str]) -> ArraySpec:
-        dtype = self._choice((*path, "dtype"), DType)
+        dtype, lanes = self._element((*path, "dtype"))
         role = self._choice((*path, "role"), ArrayRole, ArrayRole.IN)
         sizes = self._items((*path, "shape"))
         if not 1 <= len(sizes) <= MAX_DIMENSIONS:
@@ -275,10 +277,20 @@ class _Reader(LaunchReader):
             self._fail(init_path, f"the array {name!r} has the role 'out', which begins with zeros and takes no init")
         self._string(init_path, "")
         text = self._matter.text(init_path) if self._get(init_path) is not None else SourceText.plain("random")
-        init = parse_init(text, dtype=dtype, dimensions=len(sizes), names=axes)
-        return ArraySpec(
-            name=name, dtype=dtype, shape=tuple(self._number(size, axes) for size in sizes), role=role, init=init
-        )
+        shape = [self._number(size, axes) for size in sizes]
+        if lanes > 1:
+            shape.append(parse_number(str(lanes)))
+        init = parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
+        return ArraySpec(name=name, dtype=dtype, shape=tuple(shape), role=role, init=init, lanes=lanes)
+
+    def _element(self, path: KeyPath) -> tuple[DType, int]:
+        """Return the dtype of an array, and the lanes of a vector of CUDA, 1 for a single number."""
+        value = self._get(path)
+        if isinstance(value, str) and value not in tuple(DType):
+            if value in VECTORS:
+                return VECTORS[value].dtype, VECTORS[value].lanes
+            self._fail(path, f"no dtype is named {value!r}{suggestion(value, DType)}")
+        return self._choice(path, DType), 1
 
     def _reference(self, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> dict[str, Expression]:
         path: KeyPath = ("reference",)

@@ -2,7 +2,8 @@
 
 The rule: an expression sees the arrays and numbers passed to it, the functions of `ARRAY_FUNCTIONS` and the attribute
 `.T`, and nothing else of Python or NumPy. Numbers written in an expression stay Python's, so they never widen an
-array: `in * 2.0` of float32 stays float32. Whole numbers and array sizes are bounded as in `expressions`.
+array: `in * 2.0` of float32 stays float32. bfloat16 and 8-bit floats are computed with as
+float32. Whole numbers and array sizes are bounded as in `expressions`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.catalogue.allowance import Allowance
+from warplens.cuda.catalogue.dtypes import NARROW, widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number, calculate, calculate_unary
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, Array, check_broadcast, check_size, matrix_product
 from warplens.cuda.catalogue.syntax import parse
@@ -109,7 +111,13 @@ class Evaluation:
         if node.name not in self._names:
             hint = suggestion(node.name, frozenset(self._names))
             raise self._expression.error(node, f"no name {node.name!r} is known here{hint}")
-        return self._names[node.name]
+        value = self._names[node.name]
+        return widened(value) if isinstance(value, np.ndarray) else value
+
+    def narrow(self, name: str) -> Array | None:
+        """Return an array whose elements are computed with in a wider type, None for any other name."""
+        value = self._names.get(name)
+        return value if isinstance(value, np.ndarray) and value.ndim and value.dtype in NARROW else None
 
     def _binary(self, node: Binary) -> Value:
         sign, first = node.operator, self.value(node.left)

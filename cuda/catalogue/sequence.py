@@ -16,6 +16,7 @@ from warplens.cuda.catalogue.launch_spec import (
     LaunchSpec,
     PointerSpec,
     ScalarSpec,
+    StructSpec,
     settled_argument,
     settled_extent,
 )
@@ -204,12 +205,7 @@ class SequenceRun:
             case ArrayArgument(name=name):
                 return replace(argument, name=self.memory[name])
             case StructArgument(fields=fields):
-                return StructArgument(
-                    fields=tuple(
-                        replace(part, name=self.memory[part.name]) if isinstance(part, ArrayArgument) else part
-                        for part in fields
-                    )
-                )
+                return replace(argument, fields=tuple(self._in_memory(part) for part in fields))
         return argument
 
 
@@ -232,11 +228,12 @@ def first_launches(workload: Workload) -> dict[int, Workload]:
 
 
 def _numbers_of(argument: ArgumentSpec) -> Iterator[Expression]:
-    for part in argument if isinstance(argument, tuple) else (argument,):
-        if isinstance(part, ScalarSpec):
-            yield part.value
-        elif isinstance(part, PointerSpec):
-            yield part.offset
+    match argument:
+        case StructSpec(fields=fields):
+            for part in fields:
+                yield from _numbers_of(part)
+        case ScalarSpec(value=number) | PointerSpec(offset=number):
+            yield number
 
 
 def _uses(expressions: Iterable[Expression], names: Collection[str]) -> bool:
@@ -245,5 +242,7 @@ def _uses(expressions: Iterable[Expression], names: Collection[str]) -> bool:
 
 def _arrays_of(arguments: Sequence[Argument]) -> Iterator[str]:
     for argument in arguments:
-        parts = argument.fields if isinstance(argument, StructArgument) else (argument,)
-        yield from (part.name for part in parts if isinstance(part, ArrayArgument))
+        if isinstance(argument, StructArgument):
+            yield from _arrays_of(argument.fields)
+        elif isinstance(argument, ArrayArgument):
+            yield argument.name

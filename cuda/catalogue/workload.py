@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.expressions import Number
 from warplens.cuda.catalogue.inits import fill_array
 from warplens.cuda.catalogue.tree import Expression
@@ -24,27 +25,6 @@ if TYPE_CHECKING:
     from warplens.cuda.catalogue.sequence import Step
 
 Array = npt.NDArray[Any]
-
-
-class DType(StrEnum):
-    """Element types of arrays and types of scalar arguments, under their NumPy names."""
-
-    INT8 = "int8"
-    UINT8 = "uint8"
-    INT16 = "int16"
-    UINT16 = "uint16"
-    INT32 = "int32"
-    UINT32 = "uint32"
-    INT64 = "int64"
-    UINT64 = "uint64"
-    FLOAT16 = "float16"
-    FLOAT32 = "float32"
-    FLOAT64 = "float64"
-
-    @property
-    def is_float(self) -> bool:
-        """Whether the elements are floating-point numbers."""
-        return self in (DType.FLOAT16, DType.FLOAT32, DType.FLOAT64)
 
 
 class ArrayRole(StrEnum):
@@ -81,9 +61,14 @@ class ScalarArgument:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StructArgument:
-    """A struct passed by value; its fields in order, each aligned to its own size, as C lays them out."""
+    """A struct passed by value; its fields in order, each aligned as C aligns it.
 
-    fields: tuple[ArrayArgument | ScalarArgument, ...]
+    Without more, that is to the size of a number and to the largest alignment in a struct; `align` is the number of
+    bytes that `alignas` states, or that a vector or a complex number has.
+    """
+
+    fields: tuple[Argument, ...]
+    align: int = 1
 
 
 Argument = ArrayArgument | ScalarArgument | StructArgument
@@ -106,7 +91,7 @@ class SizedArray:
     @property
     def size_bytes(self) -> int:
         """Bytes of all elements."""
-        return math.prod(self.shape) * np.dtype(self.dtype).itemsize
+        return math.prod(self.shape) * self.dtype.itemsize
 
 
 Allocate = Callable[[int], npt.NDArray[np.uint8]]
@@ -189,9 +174,12 @@ class Workload:
         from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
 
         value = evaluate_lazily(expression, {**self.names, **arrays_before})
+        may_be_complex = "complex" in str(expression) or any(one.dtype.kind == "c" for one in arrays_before.values())
         _check_shape(value.shape if isinstance(value, LazyArray) else np.shape(value), expression, array)
         if not isinstance(value, LazyArray):
+            _check_real(np.asarray(value).dtype, expression, array)
             return in_memory(np.asarray(value).reshape(array.shape))
+        _check_real(value.dtype() if may_be_complex else None, expression, array)
         return value if value.shape == array.shape else in_memory(all_elements(value).reshape(array.shape))
 
     def reference_at(self, arrays_before: Mapping[str, Array], name: str, indices: npt.NDArray[np.int64]) -> Array:
@@ -211,8 +199,20 @@ def _expected(expression: Expression, names: Mapping[str, Array | Number], array
 
     value = np.asarray(evaluate_arrays(expression, names))
     _check_shape(value.shape, expression, array)
+    _check_real(value.dtype, expression, array)
     with np.errstate(all="ignore"):
         return np.ascontiguousarray(value.reshape(array.shape), dtype=array.dtype)
+
+
+def _check_real(dtype: np.dtype[Any] | None, expression: Expression, array: SizedArray) -> None:
+    """Check that an array of real numbers is not compared with complex ones; a `dtype` that is None is real.
+
+    Raises:
+        ExpressionError: it would be.
+    """
+    if dtype is not None and dtype.kind == "c" and not array.dtype.is_complex:
+        message = f"the reference gives complex numbers, and {array.name!r} holds {array.dtype}; take real() or imag()"
+        raise expression.error(expression.root, message)
 
 
 def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArray) -> None:

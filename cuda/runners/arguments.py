@@ -7,9 +7,12 @@ converts it to a global address (`cvta.to.global`).
 
 from __future__ import annotations
 
+import math
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+
+import numpy as np
 
 from warplens.cuda.catalogue import Argument, ArrayArgument, DType, ScalarArgument, SizedArray, StructArgument
 from warplens.cuda.errors import ArgumentsError, suggestion
@@ -22,7 +25,9 @@ FORMATS = {
     DType.INT8: "b", DType.UINT8: "B", DType.INT16: "h", DType.UINT16: "H", DType.INT32: "i", DType.UINT32: "I",
     DType.INT64: "q", DType.UINT64: "Q", DType.FLOAT16: "e", DType.FLOAT32: "f", DType.FLOAT64: "d",
 }  # fmt: skip
-"""The element types have these `struct` formats."""
+"""The element types have these `struct` formats; the others are encoded by NumPy."""
+CLASSES = tuple(dtype for dtype in DType if not dtype.is_whole and dtype not in (DType.FLOAT32, DType.FLOAT64))
+"""Numbers of these types are classes of C++, so that PTX has a struct of their size for them."""
 
 PTX_FORMATS = {
     "u8": "B", "s8": "b", "b8": "B", "u16": "H", "s16": "h", "b16": "H", "u32": "I", "s32": "i", "b32": "I",
@@ -108,6 +113,10 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
                     raise ArgumentsError(f"{where} is the array {name!r}, but the parameter is {_kind(parameter)}")
                 pointers[len(data)] = name
                 data += offset_bytes.to_bytes(POINTER_BYTES, "little")
+            case ScalarArgument(dtype=dtype) if (
+                dtype in CLASSES and _is_struct(parameter) and _size(parameter) == dtype.itemsize
+            ):
+                data += _typed(argument, dtype, where)
             case ScalarArgument():
                 if _is_struct(parameter):
                     raise ArgumentsError(
@@ -119,7 +128,7 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
                     )
                 data += _scalar(argument, PTX_FORMATS[parameter.type], parameter, where)
             case StructArgument():
-                packed, inside = _struct(argument, where)
+                packed, inside, _ = _struct(argument, where)
                 packed += bytes(
                     -len(packed) % _alignment(parameter)
                 )  # a struct with `alignas` ends at a multiple of it
@@ -164,8 +173,8 @@ def check_variables(module: tree.Module, arrays: Sequence[SizedArray], *, kernel
 def _scalar(argument: ScalarArgument, code: str, parameter: tree.Variable, where: str) -> bytes:
     """Encode a number in the width of its parameter; a stated type must agree with that."""
     if argument.dtype is not None:
-        stated = FORMATS[argument.dtype]
-        if struct.calcsize(stated) != struct.calcsize(code) or (stated in "efd") != (code in "efd"):
+        stated = FORMATS.get(argument.dtype)
+        if stated is None or struct.calcsize(stated) != struct.calcsize(code) or (stated in "efd") != (code in "efd"):
             raise ArgumentsError(f"{where} is given as {argument.dtype}, but the parameter is {_kind(parameter)}")
         code = stated
     return _encoded(argument, code, where)
@@ -186,23 +195,41 @@ def _encoded(argument: ScalarArgument, code: str, where: str) -> bytes:
         ) from None
 
 
-def _struct(argument: StructArgument, where: str) -> tuple[bytes, dict[int, str]]:
-    """Lay out a struct as C does: each field at a multiple of its size, the whole a multiple of the largest."""
+def _typed(argument: ScalarArgument, dtype: DType, where: str) -> bytes:
+    """Encode a number in its own type."""
+    if dtype in FORMATS:
+        return _encoded(argument, FORMATS[dtype], where)
+    with np.errstate(all="ignore"):
+        number = np.asarray(argument.value).astype(dtype)
+    if math.isfinite(argument.value) and not np.isfinite(number):
+        raise ArgumentsError(f"{where}: {argument.name} is {argument.value}, which does not fit in {dtype}")
+    return number.tobytes()
+
+
+def _struct(argument: StructArgument, where: str) -> tuple[bytes, dict[int, str], int]:
+    """Lay out a struct as C does, and return its bytes, its pointers and its alignment.
+
+    Each field lies at a multiple of its alignment, and the whole is a multiple of the largest.
+    """
     data = b""
     pointers: dict[int, str] = {}
-    largest = 1
+    largest = argument.align
     for part in argument.fields:
-        size = POINTER_BYTES
-        if isinstance(part, ScalarArgument):
-            size = struct.calcsize(FORMATS[part.dtype or DType.INT32])
-        data += bytes(-len(data) % size)
-        if isinstance(part, ScalarArgument):
-            data += _encoded(part, FORMATS[part.dtype or DType.INT32], where)
+        inside: dict[int, str] = {}
+        if isinstance(part, StructArgument):
+            packed, inside, align = _struct(part, where)
+        elif isinstance(part, ScalarArgument):
+            dtype = part.dtype or DType.INT32
+            packed = _typed(part, dtype, where)
+            align = len(packed)
         else:
-            pointers[len(data)] = part.name
-            data += part.offset_bytes.to_bytes(size, "little")
-        largest = max(largest, size)
-    return data + bytes(-len(data) % largest), pointers
+            inside, align = {0: part.name}, POINTER_BYTES
+            packed = part.offset_bytes.to_bytes(POINTER_BYTES, "little")
+        data += bytes(-len(data) % align)
+        pointers.update({len(data) + offset: name for offset, name in inside.items()})
+        data += packed
+        largest = max(largest, align)
+    return data + bytes(-len(data) % largest), pointers, largest
 
 
 def _addressed(entry: tree.Function) -> Iterator[tuple[str, int]]:

@@ -101,7 +101,7 @@ class PreparedLaunch:
 
 
 def _digest(array: Array) -> bytes:
-    return hashlib.blake2b(array.data.cast("B"), digest_size=16).digest()
+    return hashlib.blake2b(array.reshape(-1).view(np.uint8).data, digest_size=16).digest()
 
 
 class Preparer:

@@ -23,6 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole, Workload
+from warplens.cuda.catalogue.dtypes import is_inexact, widened
 from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, in_order
 from warplens.cuda.catalogue.regions import flat_indices, squares
 from warplens.cuda.points import Check, InputSet
@@ -36,7 +37,10 @@ MAX_KEPT = 2 * PIECE
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """Some elements of an array: flat C-order indices in ascending order, actual values and expected ones."""
+    """Some elements of an array: flat C-order indices in ascending order, actual values and expected ones.
+
+    Elements that NumPy cannot compute with, such as bfloat16, are here in a wider type.
+    """
 
     indices: Indices
     got: Array
@@ -68,7 +72,7 @@ class Closeness:
     atol: float = 0.0
     of_mean: float = 0.0
 
-    def allowed(self, expected: npt.NDArray[np.float64], mean: float) -> npt.NDArray[np.float64]:
+    def allowed(self, expected: Array, mean: float) -> npt.NDArray[np.float64]:
         """Return how far each element may be from its expected value, given the mean magnitude of all.
 
         Example:
@@ -287,13 +291,13 @@ the largest relative error 0.5']
 def _all_pieces(got: Array, reference: LazyArray) -> Iterator[_Piece]:
     for slices, region in squares(got.shape, PIECE):
         expected = in_order(reference.part(region), got.dtype).reshape(-1)
-        yield _Piece(flat_indices(region, got.shape), got[slices].reshape(-1), expected)
+        yield _Piece(flat_indices(region, got.shape), widened(got[slices].reshape(-1)), widened(expected))
 
 
 def _chosen_pieces(got: Array, reference: LazyArray, indices: Indices) -> Iterator[_Piece]:
     for start in range(0, len(indices), CHOSEN):
         part = indices[start : start + CHOSEN]
-        yield _Piece(part, got.reshape(-1)[part], reference.at(part, got.dtype))
+        yield _Piece(part, widened(got.reshape(-1)[part]), widened(reference.at(part, got.dtype)))
 
 
 def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, closeness: Closeness) -> Check:
@@ -319,17 +323,22 @@ def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
     wrong = piece.got != piece.expected
     if not wrong.any():
         return piece.chosen(slice(0, 0))
-    if closeness == EXACT or (closeness.of_mean and piece.expected.dtype.kind != "f"):
+    if closeness == EXACT or (closeness.of_mean and not is_inexact(piece.expected.dtype)):
         return piece.chosen(wrong & ~_both_nan(piece))
     differing = piece.chosen(wrong & ~_both_nan(piece))
-    got, expected = differing.got.astype(np.float64), differing.expected.astype(np.float64)
+    got, expected = _exact(differing.got), _exact(differing.expected)
     with np.errstate(invalid="ignore", over="ignore"):
         is_near = np.abs(got - expected) <= closeness.allowed(expected, mean)
     return differing.chosen(~(is_near & np.isfinite(expected)))
 
 
+def _exact(values: Array) -> Array:
+    """Return values as float64 or complex128, so that differences of them are not rounded."""
+    return values.astype(np.complex128 if values.dtype.kind == "c" else np.float64)
+
+
 def _both_nan(piece: _Piece) -> Array:
-    if piece.expected.dtype.kind != "f":
+    if not is_inexact(piece.expected.dtype):
         return np.zeros(len(piece), dtype=bool)
     return np.isnan(piece.got) & np.isnan(piece.expected)
 
@@ -345,8 +354,8 @@ def _summary(name: str, shape: tuple[int, ...], pieces: Iterable[_Piece], closen
         if check.first_bad is None or first < check.first_bad:
             check = replace(check, first_bad=first, expected=str(wrong.expected[0]), got=str(wrong.got[0]))
         with np.errstate(all="ignore"):
-            difference = np.abs(wrong.got.astype(np.float64) - wrong.expected.astype(np.float64))
-            relative = difference / np.abs(wrong.expected.astype(np.float64))
+            difference = np.abs(_exact(wrong.got) - _exact(wrong.expected))
+            relative = difference / np.abs(_exact(wrong.expected))
         check = replace(
             check,
             wrong=check.wrong + len(wrong),

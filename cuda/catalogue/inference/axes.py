@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.roles import Roles
@@ -101,7 +102,7 @@ def _cost(draft: Draft, roles: Roles, named: dict[str, Term], values: dict[Symbo
             elements = 1
             for side in array.shape:
                 elements *= terms.value(side, values)
-            size += elements * max(1, int(re.sub(r"\D", "", array.dtype)) // 8)
+            size += elements * DType(array.dtype).itemsize
     except TermError:
         return 1e30
     return max(threads / MAX_THREADS, threads * loops / MAX_WORK, size / MAX_ARRAY_BYTES)

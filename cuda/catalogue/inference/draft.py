@@ -52,13 +52,18 @@ class DraftArray:
 
 @dataclass(slots=True)
 class DraftArgument:
-    """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct."""
+    """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct.
+
+    The fields may be those of a `vector`, such as `float4`, or of a struct that states its alignment in bytes, `align`.
+    """
 
     array: str = ""
     term: Term | None = None
     text: str = ""
     dtype: str = ""
     fields: list[DraftArgument] | None = None
+    vector: str = ""
+    align: int = 1
 
 
 @dataclass(slots=True)

@@ -8,9 +8,18 @@ from __future__ import annotations
 
 import re
 
+from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray
-from warplens.cuda.catalogue.inference.element_types import Element, bare, element_of, is_builtin, pointed, resolved
+from warplens.cuda.catalogue.inference.element_types import (
+    Element,
+    alignment_of,
+    bare,
+    element_of,
+    is_builtin,
+    pointed,
+    resolved,
+)
 from warplens.cuda.catalogue.inference.evaluation import evaluate
 from warplens.cuda.catalogue.inference.program import Parameter, Program
 from warplens.cuda.catalogue.inference.questions import Question
@@ -34,11 +43,8 @@ from warplens.cuda.catalogue.inference.values import (
 )
 from warplens.cuda.source.parsing import Node
 
-DTYPES = frozenset(
-    {"int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float16", "float32", "float64"}
-)
-"""The dtypes of a front matter; an array of another type is one of bytes or words of the same size."""
-_STAND_INS = {"bfloat16": ("uint16", "constant(16256)", "1.0 as bfloat16")}
+_PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)
+"""A number of these types needs no type in `args`; the others are classes, whose parameter is a struct to PTX."""
 _OPAQUE = re.compile(
     r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufft|Tensor|Iterator"
 )
@@ -208,8 +214,13 @@ class Drafting(Sizing):
             or element is None
         ):
             return self._struct(parameter, plain, value, element)
+        if element.is_complex:
+            real = self._float(parameter, value)
+            return DraftArgument(fields=[real, DraftArgument(text="0.0")], vector=element.dtype)
         if element.is_float:
-            return self._float(parameter, value)
+            number = self._float(parameter, value)
+            number.dtype = "" if element.dtype in _PLAIN_FLOATS else element.dtype
+            return number
         return self._whole(parameter, value, element)
 
     def _refused(self, text: str) -> DraftArgument:
@@ -250,7 +261,9 @@ class Drafting(Sizing):
                 value.members[name].value if isinstance(value, Struct) and name in value.members else whole(1)
                 for name in names
             ]
-            return DraftArgument(fields=[_number(part, element.dtype) for part in parts])
+            vector = plain.rsplit("::", 1)[-1]
+            vector = vector if vector in VECTORS else ""
+            return DraftArgument(fields=[_number(part, element.dtype) for part in parts], vector=vector)
         if found is None:
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
         fields: list[DraftArgument] = []
@@ -260,11 +273,12 @@ class Drafting(Sizing):
             if type_name.endswith("[]"):
                 return self._refused(f"the member {name} of {parameter.name} is an array")
             made = self._argument(one, cell.value if cell is not None else Unknown())
-            if not made.array and not made.fields:
+            if not made.array and not made.fields and not made.dtype:
                 inner = element_of(type_name, self._program)
                 made.dtype = inner.dtype if inner is not None else ""
-            fields.extend(made.fields or [made])
-        return DraftArgument(fields=fields or [DraftArgument(text="0", dtype="uint8")])
+            fields.append(made)
+        fields = fields or [DraftArgument(text="0", dtype="uint8")]
+        return DraftArgument(fields=fields, align=alignment_of(found, self._program))
 
     # arrays
 
@@ -289,12 +303,7 @@ class Drafting(Sizing):
                 return DraftArgument(array=self._arrays[key])
             self._arrays[key] = name
             self._contents[name] = self._launch.contents.get(buffer, Contents())
-        dtype, init = element.dtype, ""
-        if dtype in _STAND_INS:
-            dtype, init, said = _STAND_INS[dtype]
-            self.draft.assume(f"{self._where}: {name} holds {said}")
-        if dtype not in DTYPES:
-            dtype = "uint8"
+        dtype = element.dtype if element.dtype in tuple(DType) else "uint8"
         shape: list[Term] = []
         length = _length(buffer, offset, element, self._program) if buffer is not None else None
         if length is not None and self._value(terms.settle(length)) >= 1:
@@ -303,9 +312,7 @@ class Drafting(Sizing):
             self._unsized[name] = (buffer, element)  # of a tensor, the host code may not ask for every size
         if element.lanes > 1:
             shape = [*shape, terms.constant(element.lanes)]
-        self.draft.arrays[name] = DraftArray(
-            name=name, dtype=dtype, shape=shape, role=self._role(parameter.name), init=init
-        )
+        self.draft.arrays[name] = DraftArray(name=name, dtype=dtype, shape=shape, role=self._role(parameter.name))
         if element.fields:
             self.draft.arrays[name].init = "zeros"
         return DraftArgument(array=name)
@@ -343,7 +350,7 @@ def _assumed(term: Term) -> str:
 
 def _number(value: Value, dtype: str) -> DraftArgument:
     term = term_of(value)
-    if dtype.startswith("float"):
+    if "float" in dtype:
         return DraftArgument(text=str(float(value.value)) if isinstance(value, Number) else "1.0", dtype=dtype)
     return DraftArgument(term=terms.settle(term) if term is not None else terms.constant(1), dtype=dtype)
 

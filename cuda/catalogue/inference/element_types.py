@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from warplens.cuda.catalogue.dtypes import ALIGNMENTS, VECTORS, DType
 from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import ClassType, Program
 
@@ -22,42 +23,54 @@ _QUALIFIERS = re.compile(
 _WORDS = {
     "char": "int8", "signed char": "int8", "unsigned char": "uint8", "bool": "uint8", "uchar": "uint8",
     "short": "int16", "short int": "int16", "unsigned short": "uint16", "ushort": "uint16",
-    "unsigned short int": "uint16", "int": "int32", "signed": "int32", "signed int": "int32",
-    "unsigned": "uint32", "unsigned int": "uint32", "uint": "uint32", "long": "int64", "long int": "int64",
-    "long long": "int64", "long long int": "int64", "unsigned long": "uint64", "unsigned long int": "uint64",
+    "unsigned short int": "uint16", "int": "int32", "signed": "int32", "signed int": "int32", "unsigned": "uint32",
+    "unsigned int": "uint32", "uint": "uint32", "long": "int64", "long int": "int64", "long long": "int64",
+    "long long int": "int64", "unsigned long": "uint64", "unsigned long int": "uint64",
     "unsigned long long": "uint64", "unsigned long long int": "uint64", "ulong": "uint64", "size_t": "uint64",
     "ssize_t": "int64", "ptrdiff_t": "int64", "clock_t": "int64", "intptr_t": "int64", "uintptr_t": "uint64",
     "float": "float32", "double": "float64", "half": "float16", "__half": "float16", "at::Half": "float16",
     "c10::Half": "float16", "nv_half": "float16", "__nv_bfloat16": "bfloat16", "nv_bfloat16": "bfloat16",
-    "bfloat16": "bfloat16", "cuFloatComplex": "float32x2", "cufftComplex": "float32x2", "cuComplex": "float32x2",
-    "cuDoubleComplex": "float64x2", "half2": "float16x2", "__half2": "float16x2", "__nv_bfloat162": "bfloat16x2",
-    "nv_bfloat162": "bfloat16x2", "int8_t": "int8", "uint8_t": "uint8", "int16_t": "int16", "uint16_t": "uint16",
-    "int32_t": "int32", "uint32_t": "uint32", "int64_t": "int64", "uint64_t": "uint64", "longlong": "int64",
-    "curandState": "uint32x12", "curandState_t": "uint32x12", "curandStateXORWOW_t": "uint32x12",
-    "__nv_fp8_e4m3": "uint8", "__nv_fp8_storage_t": "uint8", "__nv_fp8x2_storage_t": "uint16",
-    "__nv_fp8x4_storage_t": "uint32", "__nv_fp8_e5m2": "uint8", "enum_constant": "int32", "cudaError_t": "int32",
+    "bfloat16": "bfloat16", "cuFloatComplex": "complex64", "cufftComplex": "complex64", "cuComplex": "complex64",
+    "cuDoubleComplex": "complex128", "cufftDoubleComplex": "complex128", "half2": "float16*2",
+    "__half2": "float16*2", "__nv_bfloat162": "bfloat16*2", "nv_bfloat162": "bfloat16*2", "int8_t": "int8",
+    "uint8_t": "uint8", "int16_t": "int16", "uint16_t": "uint16", "int32_t": "int32", "uint32_t": "uint32",
+    "int64_t": "int64", "uint64_t": "uint64", "longlong": "int64", "curandState": "uint32*12",
+    "curandState_t": "uint32*12", "curandStateXORWOW_t": "uint32*12", "__nv_fp8_e4m3": "float8_e4m3fn",
+    "__nv_fp8x2_e4m3": "float8_e4m3fn*2", "__nv_fp8x4_e4m3": "float8_e4m3fn*4", "__nv_fp8_e5m2": "float8_e5m2",
+    "__nv_fp8x2_e5m2": "float8_e5m2*2", "__nv_fp8x4_e5m2": "float8_e5m2*4", "__nv_fp8_storage_t": "uint8",
+    "__nv_fp8x2_storage_t": "uint16", "__nv_fp8x4_storage_t": "uint32", "enum_constant": "int32",
+    "cudaError_t": "int32",
 }  # fmt: skip
 _VECTORS = {
     "char": "int8", "uchar": "uint8", "short": "int16", "ushort": "uint16", "int": "int32", "uint": "uint32",
     "long": "int64", "ulong": "uint64", "longlong": "int64", "ulonglong": "uint64", "float": "float32",
     "double": "float64",
 }  # fmt: skip
-_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
+_COMPLEX = {"float": "complex64", "double": "complex128"}
 
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ; `size_bytes` with its padding."""
+    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ.
+
+    `size_bytes` counts its padding; in an array or a struct it lies at a multiple of `align` bytes.
+    """
 
     dtype: str
     lanes: int
     size_bytes: int
     fields: tuple[str, ...] = ()
+    align: int = 1
 
     @property
     def is_float(self) -> bool:
-        """Whether the numbers are floats."""
+        """Whether the numbers are real floats."""
         return "float" in self.dtype
+
+    @property
+    def is_complex(self) -> bool:
+        """Whether the numbers are complex."""
+        return "complex" in self.dtype
 
 
 def bare(type_name: str) -> str:
@@ -146,30 +159,39 @@ def element_of(type_name: str, program: Program, depth: int = 0) -> Element | No
 
     Example:
         >>> element_of("float4", Program())
-        Element(dtype='float32', lanes=4, size_bytes=16, fields=())
+        Element(dtype='float32', lanes=4, size_bytes=16, fields=(), align=16)
     """
     plain = resolved(type_name, program)
     if pointed(plain) is not None or depth > MAX_ALIASES:
-        return Element("uint64", 1, 8)
+        return Element("uint64", 1, 8, align=8)
     coded = _WORDS.get(plain) or _WORDS.get(plain.rsplit("::", 1)[-1])
     if coded is None and (match := re.fullmatch(r"([a-z]+)([1-4])", plain)) and match[1] in _VECTORS:
         lanes = int(match[2])
-        coded = f"{_VECTORS[match[1]]}x{lanes}"
+        coded = f"{_VECTORS[match[1]]}*{lanes}"
     if coded is None and plain == "dim3":
-        coded = "uint32x3"
+        coded = "uint32*3"
     if coded is None and (match := re.fullmatch(r"(?:thrust::|cuda::)?complex<(float|double)>", plain)):
-        coded = f"{_WORDS[match[1]]}x2"
+        coded = _COMPLEX[match[1]]
     if coded is None:
         found = program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
         return _struct(found, program, depth) if found is not None else None
-    dtype, _, lanes_text = coded.partition("x")
+    dtype, _, lanes_text = coded.partition("*")
     count = int(lanes_text or 1)
-    bits = re.search(r"\d+$", dtype)
-    return Element(dtype, count, count * _BYTES[bits.group()] if bits else count)
+    align = VECTORS[plain].align if plain in VECTORS else _width(dtype) * (1 if count == 3 or count > 4 else count)
+    return Element(dtype, count, count * _width(dtype), align=align)
+
+
+def alignment_of(found: ClassType, program: Program) -> int:
+    """Return the bytes that a class states with `alignas`, 1 where it states none that is known."""
+    stated = number_of(found.align, program.macros) if found.align else 1
+    if found.align in _WORDS or found.align in VECTORS:
+        element = element_of(found.align, program)
+        stated = element.align if element is not None else 1
+    return stated if stated in ALIGNMENTS else 1
 
 
 def _struct(found: ClassType, program: Program, depth: int) -> Element | None:
-    """Return the layout of a struct as C lays it out: every member aligned to its own size."""
+    """Return the layout of a struct as C lays it out: every member at a multiple of its alignment."""
     fields: list[str] = []
     size = widest = 0
     for name, type_name, _ in found.members:
@@ -179,20 +201,19 @@ def _struct(found: ClassType, program: Program, depth: int) -> Element | None:
             return None
         element = replace(element, lanes=element.lanes * count, size_bytes=element.size_bytes * count)
         parts = element.fields or (element.dtype,) * element.lanes
-        align = element.size_bytes // (1 if element.fields else element.lanes) or 1
-        align = 8 if element.fields else align
+        align = element.align
         parts = parts * (count if element.fields else 1)
         size = -(-size // align) * align + element.size_bytes
         widest = max(widest, align)
         fields.extend(parts)
-    size = -(-size // widest) * widest if widest else 1
+    widest = max(widest, alignment_of(found, program))
+    size = -(-size // widest) * widest if fields else widest
     if fields and len(set(fields)) == 1:
         width = size // len(fields)
         if width * len(fields) == size and width == _width(fields[0]):
-            return Element(fields[0], len(fields), size)
-    return Element("uint8", max(size, 1), max(size, 1), tuple(fields))
+            return Element(fields[0], len(fields), size, align=widest)
+    return Element("uint8", max(size, 1), max(size, 1), tuple(fields), align=max(widest, 1))
 
 
 def _width(dtype: str) -> int:
-    bits = re.search(r"\d+$", dtype)
-    return _BYTES[bits.group()] if bits else 1
+    return DType(dtype).itemsize if dtype in tuple(DType) else 1

@@ -28,6 +28,7 @@ _DECLARATORS = {
     "abstract_function_declarator": "()",
 }
 _NAMES = frozenset({"identifier", "field_identifier", "type_identifier", "qualified_identifier", "destructor_name"})
+_ALIGNMENT = re.compile(r"\b(?:alignas|__align__|aligned)\s*\(\s*([\w\s*+]+?)\s*\)")
 _WORD = re.compile(r"[A-Za-z_]\w*|<<<")
 
 
@@ -83,6 +84,8 @@ class ClassType:
     """The values of static members."""
     lengths: dict[str, str] = field(default_factory=dict)
     """The number of elements of members that are arrays, as it is written."""
+    align: str = ""
+    """The bytes of `alignas`, as they are written."""
 
 
 @dataclass(slots=True)
@@ -215,9 +218,10 @@ class _Reading:
                         constants[name] = default
                     elif not is_static and name and not type_name.endswith("()"):
                         members.append((name, type_name, default))
+        aligned = _ALIGNMENT.search(text.partition("{")[0])
         for name in names:
             self._program.classes[name] = ClassType(
-                name, members, tuple(_template_parameters(root)), constants, lengths
+                name, members, tuple(_template_parameters(root)), constants, lengths, aligned[1] if aligned else ""
             )
         self.read(members_of(declaration), names[0])
 

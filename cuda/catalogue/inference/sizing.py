@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import Element, element_of, pointed, resolved
@@ -94,7 +95,7 @@ class Sizing:
         bounds = {
             name: Symbol(f"{name}_bound", INDEX_BOUND)
             for name in self.roles.indexes
-            if name in arrays and not self.draft.arrays[arrays[name]].dtype.startswith("float")
+            if name in arrays and DType(self.draft.arrays[arrays[name]].dtype).is_whole
         }
         shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
         extents = extents_of(self._kernel, self._run, shape, scalars, sizes, bounds)
@@ -146,7 +147,7 @@ class Sizing:
                 continue
             if array.init:
                 continue
-            is_whole = not array.dtype.startswith("float")
+            is_whole = DType(array.dtype).is_whole
             targets = self.roles.indexes.get(name, set())
             if is_whole and targets:
                 bound = below if below is not None else self._index_bound.get(name) or self._bound(targets)
@@ -189,7 +190,7 @@ class Sizing:
 
 def _fits(init: str, dtype: str) -> bool:
     match = re.fullmatch(r"constant\((-?[\d.e+]+)\)", init)
-    if match is None or dtype.startswith("float"):
+    if match is None or not DType(dtype).is_whole:
         return True
     number = float(match[1])
     bits = int(re.sub(r"\D", "", dtype))

@@ -68,8 +68,12 @@ def _extent(sizes: list[Term], names: dict[Symbol, str]) -> str:
 
 
 def _argument(argument: DraftArgument, names: dict[Symbol, str]) -> str:
+    if argument.fields is not None and argument.vector:
+        parts = (terms.text(part.term, names) if part.term is not None else part.text for part in argument.fields)
+        return _quoted(f"{argument.vector}({', '.join(parts)})")
     if argument.fields is not None:
-        return "[" + ", ".join(_argument(field, names) for field in argument.fields) + "]"
+        fields = "[" + ", ".join(_argument(field, names) for field in argument.fields) + "]"
+        return fields if argument.align == 1 else f"{{ align = {argument.align}, fields = {fields} }}"
     if argument.array:
         return _quoted(argument.array)
     text = terms.text(argument.term, names) if argument.term is not None else argument.text

@@ -30,6 +30,8 @@ MIN_BAND_ELEMENTS = 2**15
 """A band of rows, which is searched in one pass, has at least this many elements."""
 MAX_PIECE_COLUMNS = 2**20
 """A pass over a band takes at most this many columns, a multiple of the width of a window."""
+MAX_WORD = 8
+"""NumPy's largest unsigned integer has this many bytes; elements of more are compared as raw bytes."""
 MAX_WINDOWS = 32
 """At most this many windows of each class (corner, edge, interior) are compared."""
 
@@ -120,8 +122,8 @@ class WrittenElements:
 
 
 def _bits(array: Array) -> Array:
-    """Return the elements of a contiguous array as unsigned integers, flat and not copied."""
-    return array.reshape(-1).view(f"u{array.itemsize}")
+    """Return the elements of a contiguous array as their bits, flat and not copied."""
+    return array.reshape(-1).view(f"u{array.itemsize}" if array.itemsize <= MAX_WORD else f"V{array.itemsize}")
 
 
 def _pattern(dtype: np.dtype[Any], byte: int) -> Any:

@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.catalogue.sequence import (
@@ -337,4 +339,4 @@ class SequenceExecution:
 
 
 def _digest(array: Array) -> bytes:
-    return hashlib.blake2b(array.data.cast("B"), digest_size=16).digest()
+    return hashlib.blake2b(array.reshape(-1).view(np.uint8).data, digest_size=16).digest()

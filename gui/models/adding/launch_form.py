@@ -15,9 +15,10 @@ from functools import lru_cache
 from typing import Any
 
 from warplens.cuda.catalogue.assumptions import assumption_on, line_of, path_of
+from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
 from warplens.cuda.catalogue.text import SourceFile
-from warplens.cuda.catalogue.workload import ArrayRole, DType
+from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 
@@ -129,7 +130,7 @@ def _values(matter: FrontMatter) -> Iterator[FormValue]:
         for name, array in values.get(table, {}).items():
             is_out = array.get("role") == ArrayRole.OUT
             for part, choices, default in (
-                ("dtype", tuple(map(str, DType)), ""),
+                ("dtype", (*map(str, DType), *VECTORS), ""),
                 ("role", tuple(map(str, ArrayRole)), ArrayRole.IN.value),
                 ("shape", (), ""),
                 ("init", ("zeros",) if is_out else (), "zeros" if is_out else "random"),

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import inits
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inits import INITS, fill_array, parse_init
-from warplens.cuda.catalogue.workload import DType
 from warplens.cuda.errors import ExpressionError
 
 
@@ -40,7 +40,7 @@ def test_init_has_the_same_contents_in_every_type(init: str, expected: list[list
     assert actual.dtype == dtype
 
 
-@pytest.mark.parametrize("dtype", [dtype for dtype in DType if not dtype.startswith("float")])
+@pytest.mark.parametrize("dtype", [dtype for dtype in DType if dtype.is_whole])
 def test_random_integers_use_the_whole_range(dtype: str) -> None:
     values = made("random", dtype, (4000,)).astype(float)
     bounds = np.iinfo(dtype)

@@ -28,6 +28,9 @@ NAMES: dict[str, Any] = {
     "v": RANDOM.permutation(6).astype(np.int32),
     "N": 6,
     "x": 0.5,
+    "z": (RANDOM.integers(-3, 4, (6, 8)) + 1j * RANDOM.integers(-3, 4, (6, 8))).astype(np.complex64),
+    "b": RANDOM.integers(-8, 9, (6, 8)).astype("bfloat16"),
+    "q": RANDOM.integers(-4, 5, (8, 3)).astype("float8_e4m3fn"),
 }
 LAZY = [
     "A", "-A", "+C", "A.T", "A * 2.5 + u", "A - A[0] * x", "C ** 2 // 3 % 7", "A > 0", "C == A", "1 / C",
@@ -44,7 +47,9 @@ LAZY = [
     "round(A / 2)", "sign(A)", "square(A)", "maximum(A, C)", "minimum(A, 0)", "arctan2(A, C)", "hypot(A, u)",
     "where(A > 0, A, C)", "where(A > 0, x, 0)", "clip(A, -2, u * 9)", "cdiv(C, 7)", "pow2(A)", "log2(C)",
     "int8(C)", "uint8(A)", "int16(A)", "uint16(C)", "int32(A)", "uint32(A)", "int64(A)", "uint64(C)", "float16(A)",
-    "float32(u)", "float64(A) / 3",
+    "float32(u)", "float64(A) / 3", "bfloat16(u * 3)", "float8_e4m3fn(u * 3)", "float8_e5m2(u * 3)", "complex64(A)",
+    "complex128(u)", "complex(A, C)", "complex(1, u)", "real(z)", "imag(z)", "conj(z) * z", "z + A", "z @ z.T",
+    "real(A)", "b", "b * 2", "b @ q", "b[1:, ::2] + 1", "q.T", "sum(b, axis=1)", "where(b > 0, b, 0)", "A + b", "b[v]",
     "dot(A, B)", "dot(A, 2)", "matmul(A, u)", "outer(u, v)", "diag(u)", "tril(A)", "triu(A, 2)", "tril(T, -1)",
     "triu(A @ B, N - 7)", "transpose(A)", "transpose(T, (2, 0, 1))", "reshape(A, (4, 12))", "reshape(A.T, -1)",
     "reshape(T, (N, -1, 5))", "ravel(A.T)", "flip(A)", "flip(A, axis=0)", "flip(A, 1)", "roll(A, 3, axis=1)",

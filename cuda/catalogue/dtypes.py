@@ -1,0 +1,168 @@
+"""Element types of arrays and types of arguments: their NumPy dtypes, vectors of CUDA, and how exact they are.
+
+The rule: bfloat16 and the 8-bit floats are stored as they are and computed with as float32, which holds each of their
+values; rounding happens where a result is stored. Their NumPy dtypes are those of `ml_dtypes`, which has its door here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+
+MAX_VECTOR_ALIGN = 16
+"""CUDA aligns no vector to more bytes than one load moves."""
+
+ALIGNMENTS = (1, 2, 4, 8, 16, 32, 64, 128)
+"""`alignas` may state these numbers of bytes; 128 is the alignment of a cache line."""
+
+
+class DType(StrEnum):
+    """Element types of arrays and types of scalar arguments, under their NumPy names."""
+
+    INT8 = "int8"
+    UINT8 = "uint8"
+    INT16 = "int16"
+    UINT16 = "uint16"
+    INT32 = "int32"
+    UINT32 = "uint32"
+    INT64 = "int64"
+    UINT64 = "uint64"
+    FLOAT16 = "float16"
+    BFLOAT16 = "bfloat16"
+    FLOAT8_E4M3FN = "float8_e4m3fn"
+    FLOAT8_E5M2 = "float8_e5m2"
+    FLOAT32 = "float32"
+    FLOAT64 = "float64"
+    COMPLEX64 = "complex64"
+    COMPLEX128 = "complex128"
+
+    @property
+    def is_float(self) -> bool:
+        """Whether the elements are real floating-point numbers."""
+        return "float" in self.value
+
+    @property
+    def is_complex(self) -> bool:
+        """Whether the elements are complex numbers."""
+        return self in (DType.COMPLEX64, DType.COMPLEX128)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the elements are whole numbers."""
+        return not self.is_float and not self.is_complex
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of an element."""
+        return np.dtype(self).itemsize
+
+    @property
+    def part(self) -> DType:
+        """The type of the real and the imaginary part; of a real type, itself."""
+        return {DType.COMPLEX64: DType.FLOAT32, DType.COMPLEX128: DType.FLOAT64}.get(self, self)
+
+    @property
+    def tolerance(self) -> float:
+        """How far a result may be from that of a function that nobody wrote a tolerance for, as `tolerance` counts it.
+
+        It is some roundings of the type, since a sum of many terms has more than one; 0 for whole numbers.
+        """
+        return 0.0 if self.is_whole else min(0.25, ROUNDINGS[self.part] * 2.0 ** -(mantissa_bits(self) + 1))
+
+
+ROUNDINGS = {
+    DType.FLOAT8_E4M3FN: 2, DType.FLOAT8_E5M2: 2, DType.BFLOAT16: 4, DType.FLOAT16: 8, DType.FLOAT32: 256,
+    DType.FLOAT64: 1024,
+}  # fmt: skip
+"""A result may differ by this many roundings: the narrow types are rounded once, when they are stored."""
+
+
+def _finfo(dtype: DType | np.dtype[Any]) -> Any:
+    return ml_dtypes.finfo(np.dtype(dtype))  # type: ignore[no-untyped-call]
+
+
+def mantissa_bits(dtype: DType | np.dtype[Any]) -> int:
+    """Return the bits of a floating-point number behind the point; of a complex one, those of its parts.
+
+    Example:
+        >>> mantissa_bits(DType.FLOAT32), mantissa_bits(DType.BFLOAT16)
+        (23, 7)
+    """
+    return int(_finfo(dtype).nmant)
+
+
+def largest(dtype: DType | np.dtype[Any]) -> float:
+    """Return the largest finite number of a floating-point type; of a complex one, that of its parts.
+
+    Example:
+        >>> largest(DType.FLOAT8_E4M3FN)
+        448.0
+    """
+    return float(_finfo(dtype).max)
+
+
+def is_inexact(dtype: np.dtype[Any]) -> bool:
+    """Return whether elements of a NumPy dtype are floating-point or complex numbers.
+
+    Example:
+        >>> is_inexact(np.dtype("bfloat16")), is_inexact(np.dtype("int8"))
+        (True, False)
+    """
+    return dtype.kind in "fc" or dtype in NARROW
+
+
+NARROW = frozenset(np.dtype(dtype) for dtype in (DType.BFLOAT16, DType.FLOAT8_E4M3FN, DType.FLOAT8_E5M2))
+"""NumPy itself knows nothing of these dtypes."""
+
+
+def widened(values: Array) -> Array:
+    """Return bfloat16 and 8-bit floats as float32, and any other array as it is.
+
+    Example:
+        >>> widened(np.ones(2, "bfloat16")).dtype, widened(np.ones(2, "float16")).dtype
+        (dtype('float32'), dtype('float16'))
+    """
+    return values.astype(np.float32) if values.dtype in NARROW else values
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """A vector type of CUDA: `lanes` numbers of `dtype`, at a multiple of `align` bytes."""
+
+    dtype: DType
+    lanes: int
+    align: int
+
+
+def _align(dtype: DType, lanes: int) -> int:
+    """Return the bytes at a multiple of which CUDA's vector stands; those of 3 lanes are aligned as one number is."""
+    return dtype.itemsize if lanes == 3 else min(MAX_VECTOR_ALIGN, dtype.itemsize * lanes)
+
+
+_BASES = {
+    "char": DType.INT8, "uchar": DType.UINT8, "short": DType.INT16, "ushort": DType.UINT16, "int": DType.INT32,
+    "uint": DType.UINT32, "long": DType.INT64, "ulong": DType.UINT64, "longlong": DType.INT64,
+    "ulonglong": DType.UINT64, "float": DType.FLOAT32, "double": DType.FLOAT64,
+}  # fmt: skip
+VECTORS: dict[str, Vector] = {
+    **{
+        f"{base}{lanes}": Vector(dtype, lanes, _align(dtype, lanes))
+        for base, dtype in _BASES.items()
+        for lanes in (1, 2, 3, 4)
+    },
+    "half2": Vector(DType.FLOAT16, 2, 4),
+    "bfloat162": Vector(DType.BFLOAT16, 2, 4),
+}
+"""The vectors of CUDA, by their names; an array of them has an axis more: `float4` is float32 of (n, 4)."""
+COMPLEX = {
+    "complex64": Vector(DType.FLOAT32, 2, 8),
+    "complex128": Vector(DType.FLOAT64, 2, 16),
+}
+"""Complex numbers as arguments: a real and an imaginary part."""

@@ -1,0 +1,98 @@
+"""Types of C++ in signatures, as the front matter that is inferred writes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue import read_kernel_files
+from warplens.cuda.catalogue.inference.element_types import element_of
+from warplens.cuda.catalogue.inference.inference import inferred_kernels
+from warplens.cuda.catalogue.inference.program import Program
+from warplens.cuda.catalogue.workload import StructArgument, Workload
+
+
+def workload(source: str, folder: Path) -> Workload:
+    """Return the launch at the default sizes, by way of the reader of front matter."""
+    path = folder / "a.cu"
+    path.write_text(source)
+    [inferred] = inferred_kernels(source, path=str(path), headers={})
+    [kernel] = read_kernel_files(path, inferred.matter)
+    return kernel.workload(
+        {axis: values[0] for axis, values in kernel.problem.items()},
+        {axis: values[0] for axis, values in kernel.tune.items()},
+    )
+
+
+@pytest.mark.parametrize(
+    ("type_name", "dtype", "shape"),
+    [
+        ("__nv_bfloat16", "bfloat16", (64,)),
+        ("nv_bfloat162", "bfloat16", (64, 2)),
+        ("half", "float16", (64,)),
+        ("__nv_fp8_e4m3", "float8_e4m3fn", (64,)),
+        ("__nv_fp8_e5m2", "float8_e5m2", (64,)),
+        ("__nv_fp8x4_e4m3", "float8_e4m3fn", (64, 4)),
+        ("cuFloatComplex", "complex64", (64,)),
+        ("cuDoubleComplex", "complex128", (64,)),
+        ("thrust::complex<float>", "complex64", (64,)),
+        ("cuda::std::complex<double>", "complex128", (64,)),
+        ("float4", "float32", (64, 4)),
+        ("int2", "int32", (64, 2)),
+        ("uchar4", "uint8", (64, 4)),
+    ],
+)
+def test_type_of_a_pointer_becomes_the_dtype(
+    tmp_path: Path, type_name: str, dtype: str, shape: tuple[int, ...]
+) -> None:
+    source = f"""__global__ void f(const {type_name} *a, {type_name} *b) {{ b[threadIdx.x] = a[threadIdx.x]; }}
+    int main() {{ {type_name} *a, *b; cudaMalloc(&a, 64 * sizeof(*a)); cudaMalloc(&b, 64 * sizeof({type_name}));
+    f<<<1, 64>>>(a, b); }}"""
+    arrays = workload(source, tmp_path).arrays
+    assert [(array.dtype, array.shape) for array in arrays] == [(dtype, shape)] * 2
+    assert workload(source, tmp_path).make_arrays()["a"].any()
+
+
+@pytest.mark.parametrize(
+    ("type_name", "written"),
+    [
+        ("__nv_bfloat16", '"1.0:bfloat16"'),
+        ("half", '"1.0:float16"'),
+        ("cuFloatComplex", '"complex64(1.0, 0.0)"'),
+        ("float", '"1.0"'),
+        ("float4", '"float4(1.0, 1.0, 1.0, 1.0)"'),
+        ("int2", '"int2(1, 1)"'),
+    ],
+)
+def test_number_by_value_is_written_with_its_type(type_name: str, written: str) -> None:
+    source = f"__global__ void f(int *b, {type_name} w) {{ b[threadIdx.x] = sizeof(w); }}"
+    [inferred] = inferred_kernels(source, path="a.cu", headers={})
+    assert f'args = ["b", {written}]' in inferred.matter
+
+
+@pytest.mark.parametrize("stated", ["alignas(16)", "__align__(16)", "__attribute__((aligned(16)))"])
+def test_stated_alignment_is_written_and_gives_the_size(tmp_path: Path, stated: str) -> None:
+    source = f"""struct {stated} P {{ float a; char b; }};
+    __global__ void f(P *list, P one) {{ list[threadIdx.x] = one; }}
+    int main() {{ P *list, one; cudaMalloc(&list, 32 * sizeof(P)); one.a = 2; one.b = 3; f<<<1, 32>>>(list, one); }}"""
+    made = workload(source, tmp_path)
+    assert [array.size_bytes for array in made.arrays] == [32 * 16]
+    struct = made.arguments[1]
+    assert isinstance(struct, StructArgument)
+    assert struct.align == 16
+
+
+def test_struct_with_a_vector_is_aligned_as_the_vector(tmp_path: Path) -> None:
+    source = """struct Ray { int id; float4 from; };
+    __global__ void f(Ray *rays) { rays[threadIdx.x].id = 1; }
+    int main() { Ray *rays; cudaMalloc(&rays, 32 * sizeof(Ray)); f<<<1, 32>>>(rays); }"""
+    assert [array.size_bytes for array in workload(source, tmp_path).arrays] == [32 * 32]
+
+
+def test_unknown_alignment_is_none(tmp_path: Path) -> None:
+    program = Program()
+    assert element_of("Missing", program) is None
+    source = """template <int N> struct alignas(N) P { float a; };
+    __global__ void f(int *x) { x[threadIdx.x] = sizeof(P<8>); }"""
+    assert workload(source, tmp_path).arrays
