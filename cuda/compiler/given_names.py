@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
+from warplens.cuda.compiler.legacy_names import legacy_functions
 from warplens.cuda.compiler.standard_names import BINARY, TYPES, UNARY, standard_namespace
 
 NAME = "warplens_given_names.h"
@@ -154,6 +155,7 @@ def given_names(
         *_includes(lacking, included),
         *_macros(lacking),
         *_overloads(lacking),
+        *filter(None, [legacy_functions(lacking)]),
         *(standard_namespace(standard) if "std" in words else ()),
     ]
     return "\n".join(["#pragma once", *lines, ""]) if lines else ""

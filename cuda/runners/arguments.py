@@ -122,7 +122,7 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
                     raise ArgumentsError(
                         f"{where} is the number {argument.name!r}, but the parameter is {_kind(parameter)}"
                     )
-                if (parameter.name, 0) in addressed:
+                if (parameter.name, 0) in addressed and argument.value != 0:  # 0 is the null pointer
                     raise ArgumentsError(
                         f"{where} is the number {argument.name!r}, but the kernel uses the parameter as a pointer"
                     )

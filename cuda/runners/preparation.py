@@ -28,6 +28,7 @@ from warplens.cuda.compiler import (
     merged_requests,
 )
 from warplens.cuda.compiler.options import relocated_options
+from warplens.cuda.compiler.legacy_names import legacy_notes
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
@@ -178,6 +179,7 @@ class Preparer:
         draft.launch = launch_shape(workload)
         compiled = self.compile(kernel, workload, spec, draft.point.included_hash)
         draft.compiler = compiled.version
+        draft.add_notes(*legacy_notes(compiled.log))
         fits = fit(workload, compiled, spec)
         draft.metrics |= resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
         return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)

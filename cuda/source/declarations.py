@@ -373,10 +373,22 @@ def _alias_names(tokens: Sequence[Token], has_value: bool) -> tuple[str, ...]:  
         return (words[1],) if has_value else tuple(words[-2:-1])
     if "{" in words:
         end = closing(tokens, words.index("{"))
-        tag = [word for word in words[1 : words.index("{")] if word not in _CLASS_WORDS and word.isidentifier()][:1]
+        tag = _tag(tokens[1 : words.index("{")])
         enumerators = _enumerators(tokens[words.index("{") : end + 1]) if "enum" in words[:3] else ()
         return (*tag, *_declarators(tokens[end + 1 :]), *enumerators)
     return _declarators(tokens[1:])
+
+
+def _tag(tokens: Sequence[Token]) -> tuple[str, ...]:
+    """Return the name between `struct` and its members, in a tuple that is empty where it has none."""
+    position, tag = 0, ""
+    while position < len(tokens) and not tag:
+        if tokens[position].text in OPEN:  # what an attribute says
+            position = closing(tokens, position)
+        elif tokens[position].text.isidentifier() and tokens[position].text not in (*_CLASS_WORDS, *_ATTRIBUTES):
+            tag = tokens[position].text
+        position += 1
+    return (tag,) if tag else ()
 
 
 def _type_names(tokens: Sequence[Token], template: int, brace: int | None) -> tuple[str, ...]:
@@ -423,7 +435,7 @@ def _declarators(tokens: Sequence[Token]) -> tuple[str, ...]:
             last, is_value = "", False
         elif token.text in ("=", ":"):
             is_value = True
-        elif token.kind is TokenKind.WORD and not is_value:
+        elif token.kind is TokenKind.WORD and token.text not in _ATTRIBUTES and not is_value:
             last = token.text
         position += 1
     return (*names, last) if last else tuple(names)

@@ -17,6 +17,8 @@ from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 MAX_WORK = 2**25
 """A launch may do this many iterations of its threads' loops: seconds on the CPU."""
 MAX_THREADS = 2**20
+MAX_BLOCK_THREADS = 1024
+"""The threads that every GPU since compute capability 2.0 allows in a block."""
 MAX_ARRAY_BYTES = 2**27
 """All arrays together may have 128 MiB."""
 _RESERVED = frozenset({"and", "or", "not", "True", "False", "None", "min", "max", "cdiv", "pow2", "log2"})
@@ -42,6 +44,7 @@ def axes_of(draft: Draft) -> tuple[dict[Symbol, str], dict[Symbol, str]]:
 
 def shorten(draft: Draft, roles: Roles, named: dict[str, Term]) -> None:
     """Choose smaller defaults where the launch is long; `named` are the numbers that the kernel's loops may name."""
+    _fit_block(draft)
     used = {symbol for term in draft.terms() for symbol in term.symbols() if not symbol.is_macro}
     symbols = sorted(used - draft.values.keys(), key=lambda symbol: symbol.serial)
     for _ in range(200):
@@ -65,6 +68,19 @@ def shorten(draft: Draft, roles: Roles, named: dict[str, Term]) -> None:
     for symbol, value in draft.values.items():
         if not symbol.assumed:
             draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, so that a run on the CPU is short")
+
+
+def _fit_block(draft: Draft) -> None:
+    """Halve the assumed sizes of a block of more threads than a GPU allows, the largest first."""
+    assumed = {symbol for side in draft.block for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
+    for _ in range(64):
+        threads = 1
+        for side in draft.block:
+            threads *= terms.value(side, draft.values)
+        largest = max(assumed, key=lambda one: (draft.values.get(one, one.value), -one.serial), default=None)
+        if threads <= MAX_BLOCK_THREADS or largest is None or draft.values.get(largest, largest.value) < 2:
+            return
+        draft.values[largest] = draft.values.get(largest, largest.value) // 2
 
 
 def _half(value: int) -> int:

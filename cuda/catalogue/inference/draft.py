@@ -58,6 +58,8 @@ class DraftArgument:
     """
 
     array: str = ""
+    offset: Term | None = None
+    """The first element of the array that the pointer leads to, None for the array's own first."""
     term: Term | None = None
     text: str = ""
     dtype: str = ""
@@ -92,8 +94,7 @@ class Draft:
         stack = list(self.arguments)
         while stack:
             argument = stack.pop(0)
-            if argument.term is not None:
-                found.append(argument.term)
+            found.extend(term for term in (argument.term, argument.offset) if term is not None)
             stack[:0] = argument.fields or []
         if self.dynamic_shared is not None:
             found.append(self.dynamic_shared)

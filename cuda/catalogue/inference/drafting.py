@@ -295,14 +295,16 @@ class Drafting(Sizing):
             return DraftArgument(text="0", dtype="uint64")
         buffer = value.buffer if isinstance(value, Pointer) else None
         offset = value.offset if isinstance(value, Pointer) else None
+        start = self._start(value, element) if isinstance(value, Pointer) else None
         name = self._named(parameter.name)
         if buffer is not None:
-            key = (buffer, _offset_key(offset))
+            key = (buffer, _kind(element) if start is not None else _offset_key(offset))
             if key in self._arrays:
                 self._alias(self._arrays[key], parameter.name)
-                return DraftArgument(array=self._arrays[key])
+                return DraftArgument(array=self._arrays[key], offset=start)
             self._arrays[key] = name
             self._contents[name] = self._launch.contents.get(buffer, Contents())
+            offset = None if start is not None else offset
         dtype = element.dtype if element.dtype in tuple(DType) else "uint8"
         shape: list[Term] = []
         length = _length(buffer, offset, element, self._program) if buffer is not None else None
@@ -315,7 +317,23 @@ class Drafting(Sizing):
         self.draft.arrays[name] = DraftArray(name=name, dtype=dtype, shape=shape, role=self._role(parameter.name))
         if element.fields:
             self.draft.arrays[name].init = "zeros"
-        return DraftArgument(array=name)
+        return DraftArgument(array=name, offset=start)
+
+    def _start(self, pointer: Pointer, element: Element) -> Term | None:
+        """Return where in its array a pointer begins, in numbers of the array's dtype; None at its first.
+
+        Several pointers into one allocation divide it: each of their parts becomes an array of its own.
+        """
+        moved = term_of(pointer.offset) if pointer.offset is not None else None
+        if moved is None or not moved.parts or self._value(moved) < 1:
+            return None
+        others = (one for one in self._launch.arguments if isinstance(one, Pointer) and one.buffer is pointer.buffer)
+        if any(_offset_key(one.offset) != _offset_key(pointer.offset) for one in others):
+            return None
+        held = element_of(pointer.element, self._program) if pointer.element else None
+        if held is not None and held.size_bytes != element.size_bytes:
+            return None
+        return terms.settle(terms.multiply(moved, terms.constant(element.lanes)))
 
     def _named(self, name: str) -> str:
         plain = re.sub(r"\W", "_", name) or "array"
@@ -335,6 +353,11 @@ class Drafting(Sizing):
             )
             return "in" if is_seen else "inout"
         return "inout" if name in self.roles.read else "out"
+
+
+def _kind(element: Element) -> str:
+    """Return a text that is the same for elements of one layout."""
+    return f"{element.dtype} {element.lanes} {element.fields}"
 
 
 def _offset_key(offset: Number | None) -> str:

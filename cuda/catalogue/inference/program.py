@@ -28,7 +28,10 @@ _DECLARATORS = {
     "abstract_function_declarator": "()",
 }
 _NAMES = frozenset({"identifier", "field_identifier", "type_identifier", "qualified_identifier", "destructor_name"})
-_ALIGNMENT = re.compile(r"\b(?:alignas|__align__|aligned)\s*\(\s*([\w\s*+]+?)\s*\)")
+_ALIGNMENT = re.compile(
+    r"\b(?:alignas|__align__)\s*\(\s*([\w\s*+]+?)\s*\)"
+    r"|__attribute__\s*\(\(\s*aligned\s*\(\s*([\w\s*+]+?)\s*\)\s*\)\)"
+)
 _WORD = re.compile(r"[A-Za-z_]\w*|<<<")
 
 
@@ -137,6 +140,19 @@ def read_program(text: str, *, path: str, headers: Mapping[str, str]) -> Program
     return program
 
 
+def _without_alignment(text: str) -> tuple[str, str]:
+    """Return a class without what is said of its alignment before its name or behind its members, and that."""
+    head, brace, rest = text.partition("{")
+    members, closing, tail = rest.rpartition("}")
+    if not closing:
+        return text, ""
+    kept = [_ALIGNMENT.sub(" ", part) for part in (head, tail)]
+    match = _ALIGNMENT.search(head) or _ALIGNMENT.search(tail)
+    return f"{kept[0]}{brace}{members}{closing}{kept[1]}", (
+        match["bytes"] or match["also"] or ""
+    ).strip() if match else ""
+
+
 class _Reading:
     """Reads the declarations of one file."""
 
@@ -197,6 +213,7 @@ class _Reading:
             return
         if declaration.body is None or not names:
             return
+        text, alignment = _without_alignment(text)
         root = parsed(text if text.rstrip().endswith(";") else text + ";").root_node
         body = next((node for node in walk(root) if node.type == "field_declaration_list"), None)
         members: list[tuple[str, str, Node | None]] = []
@@ -218,10 +235,9 @@ class _Reading:
                         constants[name] = default
                     elif not is_static and name and not type_name.endswith("()"):
                         members.append((name, type_name, default))
-        aligned = _ALIGNMENT.search(text.partition("{")[0])
         for name in names:
             self._program.classes[name] = ClassType(
-                name, members, tuple(_template_parameters(root)), constants, lengths, aligned[1] if aligned else ""
+                name, members, tuple(_template_parameters(root)), constants, lengths, alignment
             )
         self.read(members_of(declaration), names[0])
 
@@ -266,7 +282,10 @@ class _Reading:
         if re.match(r"\s*enum\b", text):
             self._enumeration(text)
             return
-        own = f"{text[: text.index('{')].split()[0]} {names[0]} {text[text.index('{') : text.rindex('}') + 1]};"
+        text, alignment = _without_alignment(text)
+        aligned = f"alignas({alignment}) " if alignment else ""
+        kind, members = text[: text.index("{")].split()[0], text[text.index("{") : text.rindex("}") + 1]
+        own = f"{kind} {aligned}{names[0]} {members};"
         for one in declarations_of(tokens_of(own)):
             _Reading(self._program, own, self._path).read((one,), "")
         for name in names[1:]:

@@ -37,6 +37,7 @@ _READING = frozenset(
 _WRITING = frozenset(
     {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
 )
+_PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
 _LOOPS = ("for_statement", "while_statement", "do_statement")
 
 
@@ -86,11 +87,12 @@ class _Reading:
         self._leads_to: dict[str, set[str]] = {
             one.name: {one.name}
             for one in function.parameters
-            if pointed(one.type_name) is not None
-            or not re.match(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$", one.type_name)
+            if pointed(one.type_name) is not None or one.type_name.endswith("&") or not _PLAIN.match(one.type_name)
         }
         self._comes_from: dict[str, set[str]] = {}
-        self._references: set[str] = set()
+        self._references: set[str] = {
+            one.name for one in function.parameters if one.type_name.endswith("&") and _PLAIN.match(one.type_name)
+        }
         self._nodes = list(walk(function.body))
 
     # where values flow

@@ -99,13 +99,25 @@ class Sizing:
         }
         shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
         extents = extents_of(self._kernel, self._run, shape, scalars, sizes, bounds)
-        chosen = self._index_bounds(bounds, extents.needs, arrays)
+        needs = {
+            (name, symbol): self._from_start(name, arrays[name], term) for (name, symbol), term in extents.needs.items()
+        }
+        chosen = self._index_bounds(bounds, needs, arrays)
         found: dict[str, Term] = {}
         for name, term in extents.found.items():
-            array, length = arrays[name], terms.substitute(term, chosen)
+            array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, chosen))
             if array not in found or self._value(length) > self._value(found[array]):
                 found[array] = length
         return found
+
+    def _from_start(self, parameter: str, array: str, length: Term) -> Term:
+        """Return the elements of an array that a pointer into it needs, those before the pointer included."""
+        names = [one.name for one in self._kernel.parameters]
+        offset = self.draft.arguments[names.index(parameter)].offset
+        if offset is None:
+            return length
+        lanes = self.draft.arrays[array].shape[1:] or [terms.constant(1)]
+        return terms.add(length, terms.divide(offset, lanes[0]))
 
     def _index_bounds(
         self, bounds: dict[str, Symbol], needs: dict[tuple[str, Symbol], Term], arrays: dict[str, str]

@@ -74,6 +74,8 @@ def _argument(argument: DraftArgument, names: dict[Symbol, str]) -> str:
     if argument.fields is not None:
         fields = "[" + ", ".join(_argument(field, names) for field in argument.fields) + "]"
         return fields if argument.align == 1 else f"{{ align = {argument.align}, fields = {fields} }}"
+    if argument.array and argument.offset is not None:
+        return _quoted(f"{argument.array} + {terms.text(argument.offset, names)}")
     if argument.array:
         return _quoted(argument.array)
     text = terms.text(argument.term, names) if argument.term is not None else argument.text

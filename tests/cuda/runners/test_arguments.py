@@ -11,7 +11,7 @@ from warplens.cuda.catalogue import ArrayArgument, ScalarArgument, read_kernel_f
 from warplens.cuda.catalogue.workload import StructArgument
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.runners.arguments import pack_arguments, with_addresses
+from warplens.cuda.runners.arguments import ArgumentsError, pack_arguments, with_addresses
 from warplens.cuda.runners.emulator import EmulatorRunner
 
 KERNEL = """/* warplens
@@ -90,6 +90,14 @@ def test_variables_of_the_kernel_file_are_filled_and_compared(tmp_path: Path) ->
 def test_variable_that_the_kernel_does_not_have_is_reported(tmp_path: Path, text: str, reason: str) -> None:
     result = run(tmp_path / "k.cu", text)
     assert (result.status, result.reason) == (Status.FAILED, reason)
+
+
+def test_null_pointer_is_written_as_0() -> None:
+    text = ".entry k(.param .u64 p) { .reg .b64 %a; .reg .b32 %b; ld.param.u64 %a, [p]; cvta.to.global.u64 %a, %a; ld.global.u32 %b, [%a]; ret; }"
+    entry = parse_module(f".version 8.8 .target sm_90 {text}").function("k")
+    assert pack_arguments(entry, [ScalarArgument(name="0", value=0)], kernel="k").data == bytes(8)
+    with pytest.raises(ArgumentsError, match=r"is the number '8', but the kernel uses the parameter as a pointer"):
+        pack_arguments(entry, [ScalarArgument(name="8", value=8)], kernel="k")
 
 
 def test_pointers_have_their_offsets_in_the_block() -> None:

@@ -24,6 +24,8 @@ from warplens.cuda.source.tokens import tokens_of
         ("class A;", ("type", ("A",))),
         ("struct A a = {1};", ("variable", ("a",))),
         ("typedef struct tag { int x; } Name, *Pointer;", ("alias", ("tag", "Name", "Pointer"))),
+        ("typedef struct __align__(SIZE) { int x; } Name;", ("alias", ("Name",))),
+        ("typedef struct alignas(8) tag { int x; } Name __attribute__((packed));", ("alias", ("tag", "Name"))),
         ("typedef enum { RED, GREEN } Color;", ("alias", ("Color", "RED", "GREEN"))),
         ("typedef float (*Function)(int);", ("alias", ("Function",))),
         ("typedef float Row[16];", ("alias", ("Row",))),

@@ -1,7 +1,9 @@
 """Front matter from host code: what each form of it says, written whole and read back."""
 
+import math
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
@@ -117,6 +119,46 @@ ALLOCATE = "float *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n);"
 def test_a_launch_gives_grid_and_block(host: str, grid: str, block: str) -> None:
     found = launched(f"int n = 1024; {ALLOCATE} {host}")
     assert (found["grid"], found["block"]) == (grid, block)
+
+
+def test_a_block_of_assumed_sizes_is_one_that_a_gpu_allows() -> None:
+    text = f"{KERNEL} void go(const float *a, float *b, int n, int block_size, int channels)"
+    square = inferred(f"{text} {{ dim3 t(block_size, block_size); f<<<n / block_size, t>>>(a, b, n); }}")
+    assert "block_size = [32]  # assumed" in square.matter
+    deep = inferred(f"{text} {{ dim3 t(16, 16, channels); f<<<n, t>>>(a, b, n); }}")
+    assert "channels = [4]  # assumed" in deep.matter
+    stated = inferred(f"{KERNEL} int main() {{ int t = 1280; float *a, *b; f<<<1, t>>>(a, b, 8); }}")
+    assert "t = [1280]  # line 1" in stated.matter
+
+
+def test_a_pointer_behind_a_halo_keeps_the_elements_before_it(tmp_path: Path) -> None:
+    kernel = "__global__ void f(const float *a, float *b) { int i = threadIdx.x; b[i] = a[i - R] + a[i + R]; }"
+    allocate = "float *a, *b; cudaMalloc(&a, (n + 2 * R) * 4); cudaMalloc(&b, n * 4);"
+    text = f"#define R 4\n{kernel} int main() {{ int n = 64; {allocate} f<<<1, n>>>(a + R, b); }}"
+    assert 'args = ["a + 4", "b"]' in inferred(text).matter
+    launch = workload(text, tmp_path)
+    assert launch.arrays[0].shape == (72,)
+    unsized = f"#define R 4\n{kernel} void go(float *a, float *b) {{ f<<<1, 64>>>(a + R, b); }}"
+    assert 'a = { dtype = "float32", shape = ["72"]' in inferred(unsized).matter
+
+
+@pytest.mark.parametrize(
+    ("before", "size"),
+    [
+        ("struct __align__(8) P { float x, y; };", 8),
+        ("struct alignas(16) P { float x, y, z; };", 16),
+        ("struct P { float x, y, z; } __attribute__((aligned(16)));", 16),
+        ("typedef struct __align__(16) { float x; int n; } P;", 16),
+        ("struct P { float x; double y; };", 16),
+    ],
+)
+def test_an_array_of_structs_has_their_size_with_alignment(before: str, size: int, tmp_path: Path) -> None:
+    text = f"{before} __global__ void f(const P *a, P *b) {{ b[threadIdx.x] = a[threadIdx.x]; }}"
+    host = (
+        "int main() { P *a, *b; cudaMalloc(&a, 64 * sizeof(P)); cudaMalloc(&b, 64 * sizeof(P)); f<<<1, 64>>>(a, b); }"
+    )
+    launch = workload(f"{text} {host}", tmp_path)
+    assert [math.prod(array.shape) * np.dtype(array.dtype).itemsize for array in launch.arrays] == [64 * size] * 2
 
 
 @pytest.mark.parametrize(

@@ -27,10 +27,12 @@ def roles(parameters: str, body: str, before: str = "") -> Roles:
         ("b[i] = __ldg(&a[i]);", {"a"}, {"b"}),
         ("g(b, i);", {"b"}, {"b"}),
         ("store(b, a[i]);", {"a"}, {"b"}),
+        ("put(a[i], b[i]);", {"a", "b"}, {"b"}),
     ],
 )
 def test_an_array_is_read_or_written(body: str, read: set[str], written: set[str]) -> None:
     device = "__device__ void store(float *p, float v) { p[threadIdx.x] = v; }"
+    device += " __device__ void put(const float v, float &to) { to = v; }"
     found = roles("const float *a, float *b", f"int i = threadIdx.x; {body}", device)
     assert (found.read, found.written) == (read, written)
 
