@@ -11,12 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Set as AbstractSet
 
-_SHUFFLES = {
-    "__shfl": "int lane",
-    "__shfl_up": "unsigned delta",
-    "__shfl_down": "unsigned delta",
-    "__shfl_xor": "int mask",
-}
+_SHUFFLES = {"__shfl": "int", "__shfl_up": "unsigned", "__shfl_down": "unsigned", "__shfl_xor": "int"}
 _VOTES = {"__any": "int", "__all": "int", "__ballot": "unsigned"}
 _NOTE = re.compile(r'was declared deprecated \("(?P<note>the lanes that take part [^"]*)"\)')
 
@@ -31,9 +26,9 @@ def legacy_functions(lacking: AbstractSet[str]) -> str:
         True
     """
     functions = [
-        f"template <class T> {_deprecated(name)} __device__ __forceinline__ T {name}(T value, {parameter}, int width = 32) "
-        f"{{ return {name}_sync(__activemask(), value, {parameter.split()[1]}, width); }}"
-        for name, parameter in _SHUFFLES.items()
+        f"template <class T> {_deprecated(name)} __device__ __forceinline__ "
+        f"T {name}(T value, {kind} by, int width = 32) {{ return {name}_sync(__activemask(), value, by, width); }}"
+        for name, kind in _SHUFFLES.items()
         if name in lacking
     ]
     functions += [

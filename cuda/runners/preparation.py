@@ -27,8 +27,8 @@ from warplens.cuda.compiler import (
     machine_code,
     merged_requests,
 )
-from warplens.cuda.compiler.options import relocated_options
 from warplens.cuda.compiler.legacy_names import legacy_notes
+from warplens.cuda.compiler.options import relocated_options
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec

@@ -126,10 +126,13 @@ class Drafting(Sizing):
         """Give a block and a grid to a kernel whose launch does not say them."""
         draft, axes = self.draft, self.roles.axes
         if not draft.block:
-            sides = self._bounded_block() or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(axes)]
+            sides, reason = self._bounded_block(), ""
+            if not sides:
+                sides, reason = self._block_of_others()
+            sides = sides or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(axes)]
             draft.block = [terms.constant(side) for side in sides]
             listed = " x ".join(map(str, sides))
-            draft.assume(f"{self._where}: a block has {listed} threads")
+            draft.assume(f"{self._where}: a block has {listed} threads{reason}")
             draft.notes["block"] = "assumed: nothing launches the kernel with a block that is known"
         if not draft.grid:
             sizes = self._sizes()
@@ -161,6 +164,17 @@ class Drafting(Sizing):
             if side and max(sides) - side <= 1 and side * side <= MAX_BLOCK_THREADS:
                 return [side, side]
         return []
+
+    def _block_of_others(self) -> tuple[list[int], str]:
+        """Return the block of the first launch in the file that has as many dimensions, and a text that says so."""
+        for launch in self._others:
+            found = [term_of(side) for side in launch.block]
+            sides = [self._value(terms.settle(side)) for side in found if side is not None]
+            while len(sides) > 1 and sides[-1] == 1:
+                sides.pop()
+            if len(found) == len(launch.block) and len(sides) == len(self.roles.axes) and min(sides, default=0) > 0:
+                return sides, f", as in the launch of {launch.kernel.name} in line {launch.line}"
+        return [], ""
 
     def _number(self, node: Node | None) -> int:
         """Return a whole number that device code writes, 0 where it is not known."""

@@ -6,7 +6,7 @@ a sentence or asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.inference import terms
@@ -75,7 +75,7 @@ def inferred_kernels(text: str, *, path: str, headers: Mapping[str, str] | None 
         drafts: dict[str, tuple[int, Draft]] = {}
         for launch in _different(own) or [_unlaunched(kernel, run)]:
             try:
-                draft = _draft(program, launch, run)
+                draft = _draft(program, launch, run, launches)
             except (RecursionError, TermError):
                 draft = _unread(kernel)
             better = _unknowns(draft, launch)
@@ -138,8 +138,8 @@ def _different(launches: list[Launch]) -> list[Launch]:
     return list(found.values())[: 2 * MAX_INSTANCES]
 
 
-def _draft(program: Program, launch: Launch, run: Run) -> Draft:
-    drafting = Drafting(program, launch, run)
+def _draft(program: Program, launch: Launch, run: Run, others: Sequence[Launch]) -> Draft:
+    drafting = Drafting(program, launch, run, others)
     draft = drafting.read()
     names = {name for chain in drafting.roles.loops for group in chain for name in group}
     shorten(draft, drafting.roles, _numbers(run, drafting, draft, names))

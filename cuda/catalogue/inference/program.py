@@ -148,9 +148,7 @@ def _without_alignment(text: str) -> tuple[str, str]:
         return text, ""
     kept = [_ALIGNMENT.sub(" ", part) for part in (head, tail)]
     match = _ALIGNMENT.search(head) or _ALIGNMENT.search(tail)
-    return f"{kept[0]}{brace}{members}{closing}{kept[1]}", (
-        match["bytes"] or match["also"] or ""
-    ).strip() if match else ""
+    return f"{kept[0]}{brace}{members}{closing}{kept[1]}", (match[1] or match[2]) if match else ""
 
 
 class _Reading:

@@ -7,6 +7,7 @@ access stays within its array and every index that is data within the array that
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
@@ -32,12 +33,20 @@ LOCAL_BOUND = 32
 
 
 class Sizing:
-    """What is known while a launch is drafted; `read` of the subclass fills it in."""
+    """What is known while a launch is drafted; `read` of the subclass fills it in.
 
-    def __init__(self, program: Program, launch: Launch, run: Run) -> None:
+    Args:
+        program: the file.
+        launch: the launch.
+        run: evaluates numbers that device code names.
+        others: the launches of the file, of which one stands for a block that nothing says.
+    """
+
+    def __init__(self, program: Program, launch: Launch, run: Run, others: Sequence[Launch] = ()) -> None:
         self._program = program
         self._launch = launch
         self._run = run
+        self._others = others
         self._kernel = launch.kernel
         self._types: dict[str, str] = {}
         self.template_terms: dict[str, Number] = {}

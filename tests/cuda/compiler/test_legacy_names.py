@@ -52,10 +52,9 @@ def test_function_takes_the_active_lanes_and_a_note_says_so(before: str, now: st
     result = run(tmp_path / "k.cu", f"__global__ void k(const float *a, float *out) {{ {body} }}")
     assert (result.status, result.reason) == (Status.OK, "")
     name = before.partition("(")[0]
-    assert [note for note in result.notes if name in note] == [
-        f"the lanes that take part in {name} are those active at the call: "
-        f"nvcc refuses {name} for compute capability 7.0 and later, use {name}_sync"
-    ]
+    lanes = f"the lanes that take part in {name} are those active at the call"
+    refused = f"nvcc refuses {name} for compute capability 7.0 and later, use {name}_sync"
+    assert [note for note in result.notes if name in note] == [f"{lanes}: {refused}"]
 
 
 def test_function_of_the_user_stays_his(tmp_path: Path) -> None:

@@ -93,7 +93,8 @@ def test_variable_that_the_kernel_does_not_have_is_reported(tmp_path: Path, text
 
 
 def test_null_pointer_is_written_as_0() -> None:
-    text = ".entry k(.param .u64 p) { .reg .b64 %a; .reg .b32 %b; ld.param.u64 %a, [p]; cvta.to.global.u64 %a, %a; ld.global.u32 %b, [%a]; ret; }"
+    loads = "ld.param.u64 %a, [p]; cvta.to.global.u64 %a, %a; ld.global.u32 %b, [%a]; ret;"
+    text = f".entry k(.param .u64 p) {{ .reg .b64 %a; .reg .b32 %b; {loads} }}"
     entry = parse_module(f".version 8.8 .target sm_90 {text}").function("k")
     assert pack_arguments(entry, [ScalarArgument(name="0", value=0)], kernel="k").data == bytes(8)
     with pytest.raises(ArgumentsError, match=r"is the number '8', but the kernel uses the parameter as a pointer"):

@@ -131,6 +131,16 @@ def test_a_block_of_assumed_sizes_is_one_that_a_gpu_allows() -> None:
     assert "t = [1280]  # line 1" in stated.matter
 
 
+def test_a_kernel_that_nothing_launches_has_the_block_of_another() -> None:
+    other = (
+        "__global__ void g(float *b) { __shared__ float t[64]; t[threadIdx.x] = 1; b[threadIdx.x] = t[threadIdx.x]; }"
+    )
+    host = f"int main() {{ int n = 64; {ALLOCATE} f<<<4, 64>>>(a, b, n); }}"
+    [_, found] = inferred_kernels(f"{KERNEL}\n{other}\n{host}", path="a.cu")
+    assert 'block = ["64"]' in found.matter
+    assert "line 2: a block has 64 threads, as in the launch of f in line 3" in found.assumptions
+
+
 def test_a_pointer_behind_a_halo_keeps_the_elements_before_it(tmp_path: Path) -> None:
     kernel = "__global__ void f(const float *a, float *b) { int i = threadIdx.x; b[i] = a[i - R] + a[i + R]; }"
     allocate = "float *a, *b; cudaMalloc(&a, (n + 2 * R) * 4); cudaMalloc(&b, n * 4);"
