@@ -94,7 +94,8 @@ class Drafting(Sizing):
                 case Number():
                     self.template_terms[parameter.name] = whole(int(value.value))
                     is_truth = bare(parameter.type_name) == "bool"
-                    given.append(("true" if value.value else "false") if is_truth else str(int(value.value)))
+                    written = ("true" if value.value else "false") if is_truth else str(int(value.value))
+                    given.append(self._enumeration(parameter.type_name) + written)
                 case Closure(name=name) if name:
                     given.append(name)
                 case _ if not parameter.type_name:
@@ -107,6 +108,13 @@ class Drafting(Sizing):
                     given.append("false" if bare(parameter.type_name) == "bool" else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
         return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "")
+
+    def _enumeration(self, type_name: str) -> str:
+        """Return the cast that a template argument needs whose parameter is an enumeration, empty for other types."""
+        plain = resolved(bare(type_name), self._program)
+        names = {parameter.name for parameter in self._kernel.template_parameters}
+        is_other = is_builtin(plain) or plain in names or not plain.isidentifier()
+        return "" if is_other or plain in {"auto", "bool"} else f"({plain})"
 
     def _shape(self, key: str, values: tuple[Value, Value, Value]) -> list[Term]:
         found = [term_of(value) for value in values]

@@ -1,7 +1,8 @@
 """The runs over a program that together meet as many launches as possible.
 
 The rule: `main` first, as the program goes without arguments. Then, for every function whose launches were not met, a
-run that takes the way to it; last such a function by itself, its parameters being sizes and arrays.
+run that takes the way to it; last such a function by itself, its parameters being sizes and arrays. A template is run
+from the functions that call it, where there are any, since they give its arguments.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ from warplens.cuda.catalogue.inference.values import (
 
 MAX_RUNS = 48
 """A file with more functions that launch keeps the rest for the rules of signatures."""
+MAX_CALLERS = 4
+"""A template is run from this many functions."""
 MAX_STRUCTS = 4
 """Structs within structs get members this deep."""
 MAX_ALL_STEPS = 6 * MAX_STEPS
@@ -78,12 +81,26 @@ def launches_of(program: Program) -> tuple[Launch, ...]:
         runs += 1
         if mains:
             found.extend(_run(program, mains[0], function, left))
+        for caller in _callers(program, function) if function.template_parameters else ():
+            if not _is_met(function, found):
+                found.extend(_run(program, caller, function, left))
         if not _is_met(function, found) and not _repeats(function, found):
             found.extend(_run(program, function, None, left))
     for main in mains:
         if not _is_met(main, found) and launch_nodes(main):
             found.extend(_run(program, main, main, left))
     return tuple(found)
+
+
+def _callers(program: Program, function: Function) -> list[Function]:
+    """Return the functions from which a template is run: no templates themselves, those with the call first."""
+    leading = Run(program, function).ways - {function.name}
+    found = [
+        one
+        for one in program.every()
+        if one.name in leading and not (one.is_device or one.is_kernel or one.template_parameters)
+    ]
+    return sorted(found, key=lambda one: function.name not in program.words_in(one))[:MAX_CALLERS]
 
 
 def _repeats(function: Function, found: list[Launch]) -> bool:

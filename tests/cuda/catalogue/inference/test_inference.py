@@ -254,6 +254,24 @@ def test_a_static_member_of_a_template_has_its_value() -> None:
     assert ('block = ["32"]' in matter, 'args = ["a", "a", "2"]' in matter) == (True, True)
 
 
+def test_a_template_that_launches_gets_its_arguments_where_it_is_called() -> None:
+    text = (
+        "template <int D, int S> __global__ void f(float *a) { static_assert(D == 64 || S < 3); a[threadIdx.x] = D; }"
+    )
+    text += " template <int D, int S> void go(Tensor x) { f<D, (D > 32 ? S : 1)><<<1, D>>>(x.data_ptr<float>()); }"
+    text += (
+        " void run(Tensor x, int s) { const int d = x.size(1); if (s > 1) { switch (d) { case 32: go<32, 2>(x); break;"
+    )
+    text += ' case 64: go<64, 2>(x); break; default: throw error("no"); } } else { go<96, 1>(x); } }'
+    assert [kernel.entry for kernel in inferred_kernels(text, path="a.cu")] == ["f<32, 1>", "f<64, 2>", "f<96, 1>"]
+
+
+def test_an_argument_that_is_an_enumerator_is_cast_to_its_type() -> None:
+    text = "enum Mode { READ, WRITE }; template <Mode m> __global__ void f(float *a) { a[threadIdx.x] = m == WRITE; }"
+    text += " int main() { float *a; cudaMalloc(&a, 256); f<WRITE><<<1, 64>>>(a); }"
+    assert inferred(text).entry == "f<(Mode)1>"
+
+
 def test_each_instance_is_a_kernel_of_its_own() -> None:
     text = "template <int N> __global__ void f(float *a) { a[threadIdx.x] = N; }\n"
     text += "int main() { float *a; cudaMalloc(&a, 256); f<1><<<1, 8>>>(a); f<2><<<1, 8>>>(a); f<1><<<2, 8>>>(a); }"
