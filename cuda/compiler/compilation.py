@@ -33,6 +33,13 @@ from warplens.cuda.source import DeviceCode, device_code, example_arguments, ker
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
 
 _UNDEFINED = re.compile(r'error: (?:identifier|namespace "\w+" has no member|the global scope has no) "(\w+)"')
+_RUNTIME_CALL = re.compile(r'\((\d+)\): error: identifier "(cuda[A-Z]\w*)" is undefined')
+_LAUNCH = "device-side kernel launch could not be processed"
+_UNDECLARED = re.compile(
+    r'error: (?:identifier "\w+" is undefined|name followed by "::" must be|\S+ is not a template)'
+)
+_DEFAULT_SPACE = "--device-as-default-execution-space"
+_UNMARKED = "A function without execution space annotations"
 _MOST_CUTS = 4
 """After this many attempts without what the compiler did not take, its errors are the user's."""
 
@@ -65,7 +72,7 @@ class _Request:
             options.append(f"--pre-include={GIVEN_NAMES}")
             files[GIVEN_NAMES] = given
         if self.code.is_cut:
-            options.append("--device-as-default-execution-space")
+            options.append(_DEFAULT_SPACE)
         if not self.code.is_library:
             files |= headers.replaced(self.complete.known, self.code.words)
         if not self.options.has_debug_data:  # the compiler refuses both
@@ -173,6 +180,9 @@ def _compile(request: _Request) -> CompiledKernel:
         request = replace(request, code=code)
         attempts.append((request, request.run(request.target, "--ptxas-options=-v")))
     request, outcome = _told(attempts)
+    if outcome.ending is Ending.DONE and outcome.failure and (further := _leniency(request, outcome.log)):
+        lenient = request.run(request.target, "--ptxas-options=-v", *further)
+        outcome = outcome if lenient.failure else lenient
     if outcome.ending is not Ending.DONE:
         raise _breakdown(request, outcome)
     if outcome.failure:
@@ -180,6 +190,8 @@ def _compile(request: _Request) -> CompiledKernel:
     if not outcome.cubin:
         options = " ".join(request.written_options)
         raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
+    if not re.search(rf"\.entry\s+{re.escape(outcome.symbol)}\b", outcome.ptx):
+        raise InputError(f"the entry {request.entry!r} of {request.name} is declared there, but has no body")
     resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
     spills = log.spills_of(outcome.log, outcome.symbol)
     return CompiledKernel(
@@ -211,6 +223,15 @@ def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode |
         outcome = replace(request, entry="").run(request.target)
     code = request.code.without(log.error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
     return None if code is request.code else code
+
+
+def _leniency(request: _Request, text: str) -> list[str]:
+    """Return the options with which a source may compile that NVRTC refuses and nvcc takes.
+
+    nvcc takes designated initialisers before C++20, and functions for hosts, as those of CUTLASS without a mark are.
+    """
+    options = [] if request.options.has_standard else ["--std=c++20"]
+    return options + [_DEFAULT_SPACE] * (not request.code.is_cut and _UNMARKED in text)
 
 
 def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
@@ -255,19 +276,41 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
         text = log.at_source_lines(text, virtual.ptx)
     reason, text = request.complete.explained(text)
-    reason = reason or headers.missing_header(text) or " and ".join(request.complete.absent) or _device_launch(request)
+    reason = (
+        reason
+        or headers.missing_header(text)
+        or _device_runtime(request, text)
+        or _texture_reference(request, text)
+        or " and ".join(request.complete.absent)
+        or _host_library(request, text)
+    )
     if log.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
     return CompileError(message, log.under_name(text or outcome.failure, request.name, request.home))
 
 
-def _device_launch(request: _Request) -> str:
-    """Return a sentence on a launch in device code, empty where there is none."""
+def _device_runtime(request: _Request, text: str) -> str:
+    """Return a sentence on the first launch or call of the runtime in device code, empty where there is none."""
+    if match := _RUNTIME_CALL.search(text):
+        return f"its device code names {match[2]} in line {match[1]}, which needs CUDA's device runtime"
     before, launch, _ = request.code.texts[PROGRAM_NAME].partition("<<<")
-    if not launch or not request.code.is_cut:
+    if not launch or not request.code.is_cut or _LAUNCH not in text:
         return ""
     return f"its device code launches a kernel in line {before.count(chr(10)) + 1}, which needs CUDA's device runtime"
+
+
+def _texture_reference(request: _Request, text: str) -> str:
+    """Return a sentence on a texture reference that device code reads, empty where there is none."""
+    for name in dict.fromkeys(_UNDEFINED.findall(text)):
+        if any(re.search(rf"\btexture\s*<[^;{{}}]*>\s*{name}\b", one) for one in request.code.whole.values()):
+            return f"{name} is a texture reference, which CUDA has no longer since version 12"
+    return ""
+
+
+def _host_library(request: _Request, text: str) -> str:
+    """Return a sentence on a header of a library that device code may need, empty where nothing is undeclared."""
+    return request.complete.dropped[0] if request.complete.dropped and _UNDECLARED.search(text) else ""
 
 
 def _unknown_entry(request: _Request, text: str) -> InputError:

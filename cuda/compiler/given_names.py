@@ -96,6 +96,7 @@ _MACROS = {
     "__unix__": "1",
     "__x86_64__": "1",
     "__LP64__": "1",
+    "register": "",  # a keyword without effect, which nvcc takes although C++17 has removed it
     "CUDA_VERSION": "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)",
 }
 _HEADERS = {

@@ -58,8 +58,11 @@ _FOR_CUB = """#include <cuda/std/cstdint>
 namespace std { using cuda::std::int32_t; using cuda::std::uint32_t; }
 #include <cub/thread/thread_operators.cuh>
 """
-_OPTIONAL_FOLDERS = {"nvidia-curand-cu12": "nvidia/curand/include"}
-_OPTIONAL_WHEELS = {"curand": "nvidia-curand-cu12"}
+_OPTIONAL_FOLDERS = {
+    "nvidia-curand-cu12": "nvidia/curand/include",
+    "nvidia-cutlass": "cutlass_library/source/include",
+}
+_OPTIONAL_WHEELS = {"curand": "nvidia-curand-cu12", "cute/": "nvidia-cutlass", "cutlass/": "nvidia-cutlass"}
 """These wheels are used if they are installed, since they are large and few kernels need them."""
 _FOR_HOSTS = re.compile(
     r"[a-z_]+"  # C++'s own: of them device code gets what it names (see given_names.py)
@@ -70,6 +73,7 @@ _FOR_HOSTS = re.compile(
     r"|curand\.h|helper_(?!math)\w+\.h|exception\.h|windows\.h|Windows\.h|GL/.*|Python\.h|THC/.*"
 )
 
+_OF_LIBRARY = re.compile(r"(?:ATen|c10|torch|THC|boost|opencv2?|nccl|nvtx3)/")
 _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source file "([^"]+)"')
 
 
@@ -159,10 +163,31 @@ def is_for_hosts(name: str) -> bool:
     return _FOR_HOSTS.fullmatch(name) is not None
 
 
+def is_optional_library(name: str) -> bool:
+    """Return whether a header is one of CUTLASS: a copy of the user's own, named with -I, goes before the wheel.
+
+    Example:
+        >>> is_optional_library("cute/tensor.hpp"), is_optional_library("cub/cub.cuh")
+        (True, False)
+    """
+    return name.startswith(("cute/", "cutlass/"))
+
+
+def is_of_library(name: str) -> bool:
+    """Return whether a header for hosts belongs to a library that may have device code besides.
+
+    Example:
+        >>> is_of_library("ATen/ATen.h"), is_of_library("sys/time.h"), is_of_library("vector")
+        (True, False, False)
+    """
+    return _OF_LIBRARY.match(name) is not None
+
+
 def replaced(names: Iterable[str], words: AbstractSet[str]) -> dict[str, str]:
     """Return the texts that stand for headers of C++ libraries, by their names.
 
-    One of which a source uses nothing is empty, since to compile it takes seconds. `cub/cub.cuh` becomes the parts of
+    One of which a source uses nothing is empty, since to compile it takes seconds; not so those of `cuda/std`, which
+    other headers of CUDA include under the same names. `cub/cub.cuh` becomes the parts of
     it that a kernel uses, since the algorithms for hosts do not compile.
 
     Args:
@@ -199,7 +224,11 @@ def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
         ('thrust/device_vector.h',)
     """
     libraries = [(name, name.partition("/")[0]) for name in names]
-    return tuple(name for name, library in libraries if library in _LIBRARIES and library not in words)
+    return tuple(
+        name
+        for name, library in libraries
+        if library in _LIBRARIES and library not in words and not name.startswith("cuda/std/")
+    )
 
 
 @lru_cache(maxsize=4096)

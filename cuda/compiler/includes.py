@@ -79,7 +79,8 @@ class CompleteSource:
     includes, by the name that it includes them with. `files` are the bytes of these files, by the paths at which they
     were found; `included_hash` is the SHA-256 (hex) of them and of who includes which by what name, the same wherever
     the files lie, and "" where there are none. `absent` has a sentence on each header that is in no folder: it counts
-    as empty, since most such are for host code. `known` are the built-in headers and those of NVIDIA that it includes.
+    as empty, since most such are for host code; `dropped` has one on each such header of a library that is taken for
+    host code. `known` are the built-in headers and those of NVIDIA that it includes.
     `unsupported` says what cannot be handled in the source; empty in nearly all.
     """
 
@@ -89,6 +90,7 @@ class CompleteSource:
     included_hash: str = ""
     refusals: tuple[Refusal, ...] = ()
     absent: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
     known: frozenset[str] = frozenset()
     unsupported: str = ""
 
@@ -196,6 +198,7 @@ class _Completion:
         self._texts: dict[str, str] = {}
         self._refusals: list[Refusal] = []
         self._absent: dict[str, str] = {}
+        self._dropped: dict[str, str] = {}
         self._known: set[str] = set()
         self._total_bytes = 0
 
@@ -213,6 +216,7 @@ class _Completion:
             included_hash=self._included_hash(),
             refusals=tuple(self._refusals),
             absent=tuple(self._absent.values()),
+            dropped=tuple(self._dropped.values()),
             known=frozenset(self._known),
             unsupported=self._unsupported,
         )
@@ -264,6 +268,8 @@ class _Completion:
             return [(span, f'"{included}"' if included in self._contents else f"<{included}>")]
         if not headers.is_for_hosts(name):
             self._absent[name] = headers.missing_sentence(name, where())
+        elif headers.is_of_library(name):
+            self._dropped[name] = headers.missing_sentence(name, where())
         return [(place.word_span, ""), (span, "")]
 
     def _refused(self, place: FilePlace, text: str, reason: str, complaint: str = "") -> list[tuple[Span, str]]:
@@ -294,7 +300,8 @@ class _Completion:
                 path = os.path.normpath(os.path.join(start, name))  # noqa: PTH118
                 if self._is_inside(path) and (taken := self._taken(path)):
                     return taken
-            if searched is near and not is_absolute and (known := headers.known_name(name)):
+            is_due = not is_absolute and (searched is far if headers.is_optional_library(name) else searched is near)
+            if is_due and (known := headers.known_name(name)):
                 return known
         paths = [os.path.normpath(os.path.join(start, name)) for start in (*near, *far)]  # noqa: PTH118
         if paths and not any(map(self._is_inside, paths)):

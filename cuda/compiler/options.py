@@ -85,6 +85,11 @@ class CompilerOptions:
         """Whether the compiler writes full debug data; then it refuses to write line numbers alone."""
         return "--device-debug" in self.arguments
 
+    @property
+    def has_standard(self) -> bool:
+        """Whether they say which C++ the source is."""
+        return any(argument.startswith("--std=") for argument in self.arguments)
+
 
 def checked_options(options: Sequence[str], *, name: str, source: str = "", target: str = "") -> CompilerOptions:
     """Return the options of a kernel after checking that each is allowed.

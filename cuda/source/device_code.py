@@ -28,6 +28,8 @@ LONGEST = 2 << 20
 stay as they are."""
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
+_WORD = re.compile(r"[^\W0-9]\w*")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceCode:
@@ -165,6 +167,7 @@ class _Reach:
         kernels = [piece for piece in pieces if piece.need is Need.ENTRY]
         chosen = [piece for piece in kernels if piece.names[0] == _plain(entry)]
         self._keep_all(chosen or kernels)
+        self._use(*[_WORD.findall(entry)] * 2)  # its template arguments may name functions and types of the text
         self._keep_all(
             piece for piece in pieces if piece.need is Need.ALWAYS and piece.names and not self._is_host_scope(piece)
         )

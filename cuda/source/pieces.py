@@ -306,6 +306,8 @@ def _member(member: Declaration, owner: str, words: _Words, depth: int) -> Itera
         is_silent = name.startswith("operator") or name in ("begin", "end")  # used without its name
         need = Need.NEVER if is_host else Need.OWNED if is_silent else Need.CALLED
         yield Piece(span=(start, end), names=(name,), need=need, uses=uses, calls=calls, owner=owner)
-    elif member.body is not None and ("__host__" in member.prefix or words.is_host(*member.body)):
+    elif member.body is not None:  # of a constructor the declaration stays, so that the class has the same ones
+        is_host = "__host__" in member.prefix or words.is_host(*member.body)
+        need = Need.NEVER if is_host else Need.OWNED
         after = member.tokens[closing(member.tokens, member.head)].end
-        yield Piece(span=(after, end), names=(name,), need=Need.NEVER, uses=uses, calls=calls, owner=owner, filler=";")
+        yield Piece(span=(after, end), names=(name,), need=need, uses=uses, calls=calls, owner=owner, filler=";")

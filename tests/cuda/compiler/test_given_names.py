@@ -1,10 +1,12 @@
 """Names that nvcc gives: a source gets those that it lacks, and no others."""
 
+import re
+
 import pytest
 
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.compiler.given_names import given_names
-from warplens.cuda.compiler.standard_names import standard_names
+from warplens.cuda.compiler.standard_names import TYPES, standard_names
 
 KERNEL = 'extern "C" __global__ void k(double *a, int n) {{ {} }}'
 
@@ -74,3 +76,9 @@ def test_names_of_std_are_those_behind_it():
 
 def test_names_of_std_behind_a_using_directive_are_the_common_ones():
     assert standard_names(["using namespace std;", "rank; max;"], {"std", "max", "rank"}) == {"max"}
+
+
+def test_types_agree_with_those_of_the_library_of_cuda():
+    names = [name for name in TYPES if re.fullmatch(r"u?int(_fast|_least)?(8|16|32|64|ptr|max)_t", name)]
+    declared = " ".join(f"{name} v{number} = {number};" for number, name in enumerate(names))
+    assert ".entry k" in ptx("#include <cuda/std/cstdint>\n" + KERNEL.format(declared + "cuda::std::uintptr_t w = 0;"))

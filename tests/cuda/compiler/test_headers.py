@@ -3,6 +3,7 @@
 import pytest
 
 from warplens.cuda.compiler import compile_source, headers
+from warplens.cuda.compiler.includes import IncludeFolders, complete_source
 
 
 def test_log_that_misses_no_header_gets_no_sentence():
@@ -41,3 +42,27 @@ INCLUDING = [
 def test_headers_that_kernels_include_are_there_without_cuda_installed(header, body):
     source = f'#include <{header}>\nextern "C" __global__ void k(int *a) {{ {body} }}'
     assert ".entry k" in compile_source(source, name="k.cu", target="sm_90", entry="k").ptx
+
+
+def test_part_of_the_library_that_other_headers_of_cuda_include_stays():
+    source = (
+        "#include <cuda/std/type_traits>\n#include <cooperative_groups.h>\n#include <cooperative_groups/reduce.h>\n"
+    )
+    source += 'extern "C" __global__ void k(int *a) { cooperative_groups::this_thread_block().sync(); *a = 1; }'
+    assert ".entry k" in compile_source(source, name="k.cu", target="sm_90", entry="k").ptx
+
+
+def test_cutlass_of_the_user_goes_before_the_wheel(tmp_path, monkeypatch):
+    for folder, value in (("wheel", 1), ("own", 2)):
+        (tmp_path / folder / "cute").mkdir(parents=True)
+        (tmp_path / folder / "cute" / "of_test.hpp").write_text(f"#define VALUE {value}\n")
+    monkeypatch.setattr(headers, "include_folders", lambda: (str(tmp_path / "wheel"),))
+    headers.known_name.cache_clear()
+    try:
+        source = '#include "cute/of_test.hpp"\nint value = VALUE;'
+        alone = complete_source(source, name="k.cu", folders=IncludeFolders())
+        beside = complete_source(source, name="k.cu", folders=IncludeFolders(folders=(str(tmp_path / "own"),)))
+    finally:
+        headers.known_name.cache_clear()
+    assert alone.known == frozenset({"cute/of_test.hpp"})
+    assert list(beside.headers.values()) == ["#define VALUE 2\n"]

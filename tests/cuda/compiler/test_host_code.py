@@ -3,7 +3,7 @@
 import pytest
 
 from warplens.cuda.compiler import CompiledKernel, compile_source
-from warplens.cuda.errors import CompileError
+from warplens.cuda.errors import CompileError, InputError
 
 
 def compiled(source: str, entry: str = "k") -> CompiledKernel:
@@ -144,3 +144,86 @@ def test_launch_in_device_code_is_explained():
         "my.cu does not compile for sm_90: its device code launches a kernel in line 3, which needs CUDA's device "
         "runtime"
     )
+
+
+@pytest.mark.parametrize(
+    ("call", "name"),
+    [("void *p; cudaMalloc(&p, 4);", "cudaMalloc"), ("cudaDeviceSynchronize();", "cudaDeviceSynchronize")],
+)
+def test_call_of_the_runtime_in_device_code_is_explained(call, name):
+    error = refusal(f"#include <vector>\n__global__ void k() {{\n  {call}\n}}\nint main() {{ }}")
+    assert error.message == (
+        f"my.cu does not compile for sm_90: its device code names {name} in line 3, which needs CUDA's device runtime"
+    )
+
+
+def test_texture_reference_is_explained():
+    error = refusal(
+        "texture<float, 1, cudaReadModeElementType> seen;\n__global__ void k(float *a) { *a = tex1Dfetch(seen, 0); }"
+    )
+    assert error.message == (
+        "my.cu does not compile for sm_90: seen is a texture reference, which CUDA has no longer since version 12"
+    )
+
+
+def test_header_of_a_library_that_device_code_needs_is_named():
+    error = refusal(
+        "#include <vector>\n#include <ATen/ATen.h>\n__global__ void k(at::Half *a) { }\nint main() { return 0; }"
+    )
+    assert error.message == (
+        "my.cu does not compile for sm_90: line 2 of my.cu includes 'ATen/ATen.h', which is not there; name its folder "
+        "with -I"
+    )
+
+
+def test_function_that_the_entry_names_as_an_argument_stays():
+    source = "__device__ int one() { return 1; }\ntemplate <int f()> __global__ void k(int *a) { *a = f(); }\n"
+    assert compiled(source + "int main() { k<one><<<1, 1>>>(0); }", "k<one>").entry == "k<one>"
+
+
+def test_type_that_the_entry_names_as_an_argument_stays():
+    source = "struct Two { float x, y; };\ntemplate <class T> __global__ void k(T *a) { a[1] = a[0]; }\n"
+    assert compiled(source + "int main() { k<Two><<<1, 1>>>(0); }", "k<Two>").entry == "k<Two>"
+
+
+def test_constructor_that_hosts_alone_can_run_is_cut():
+    source = """
+struct Name {
+  int length;
+  Name(const char *text) : length(length_of_host_text(text)) { }
+  ~Name() { forget_on_host(this); }
+};
+__global__ void k(Name &name, int *a) { *a = name.length; }
+int main() { }
+"""
+    assert compiled(source).entry == "k"
+
+
+def test_keyword_register_is_taken():
+    assert compiled("__global__ void k(int *a) { register int i = 2; *a = i; }").entry == "k"
+
+
+def test_designated_initialiser_is_taken_before_cpp_20():
+    source = "struct Code { int line, value; };\n"
+    assert compiled(source + "__global__ void k(Code *a) { *a = Code{.line = 1, .value = 2}; }").entry == "k"
+
+
+def test_standard_that_is_named_stays():
+    source = "struct Code { int line; };\n__global__ void k(Code *a) { *a = Code{.line = 1}; }"
+    with pytest.raises(CompileError) as caught:
+        compile_source(source, name="my.cu", target="sm_90", entry="k", options=["-std=c++17"])
+    assert "my.cu(2): error" in caught.value.log
+
+
+def test_function_without_a_mark_in_a_file_of_device_code_is_taken(tmp_path):
+    (tmp_path / "library").mkdir()
+    (tmp_path / "library" / "two.h").write_text("constexpr int two() { return 2; }\n")
+    source = "#include <two.h>\n__global__ void k(int *a) { *a = two(); }"
+    options = [f"-I{tmp_path / 'library'}"]
+    assert compile_source(source, name="my.cu", target="sm_90", entry="k", options=options).entry == "k"
+
+
+def test_kernel_without_a_body_is_one_sentence():
+    with pytest.raises(InputError) as caught:
+        compiled("__global__ void k(int *a);\n__global__ void other(int *a) { *a = 1; }")
+    assert str(caught.value) == "the entry 'k' of my.cu is declared there, but has no body"
