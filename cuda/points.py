@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from numbers import Real
+from pathlib import PurePath
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
@@ -307,6 +308,31 @@ class ReferenceKernel:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ReferenceFunction:
+    """A Python function of the user whose result is the reference of a point.
+
+    `source` is the text of its module, or of the function where that is an object of Python; `code` is then the
+    function as cloudpickle gives it, else empty. `source_hash` is the SHA-256 of both (hex).
+    """
+
+    name: str
+    path: str = ""
+    source: str = field(default="", repr=False)
+    source_hash: str
+    code: bytes = field(default=b"", repr=False)
+
+    @property
+    def kernel(self) -> str:
+        """What stands for the name of a kernel: that of the function, with its file."""
+        return f"{PurePath(self.path).name}:{self.name}" if self.path else self.name
+
+    @property
+    def described(self) -> str:
+        """The function in a sentence."""
+        return f"the reference function {self.name!r}" + (f" of {PurePath(self.path).name}" if self.path else "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
@@ -318,7 +344,7 @@ class PointSpec:
     launch is searched for memory errors and races, `inputs` on which other inputs it is tried. `cache` and
     `measuring` are None unless the point is timed on a card: the state of the cache is part of the identity of the
     point, the settings are not. A `baseline` has the file of a variant of its family, a name of its own, and no
-    tune values. A point with a `reference` is compared with the result of that kernel. One with a `pair` is
+    tune values. A point with a `reference` is compared with the result of that kernel or function. One with a `pair` is
     measured in turns with the other point of that pair.
     `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
     the point; it is empty on the user's own machine.
@@ -342,7 +368,7 @@ class PointSpec:
     included_hash: str | None = None
     front_matter: str = field(default="", repr=False)
     inputs: tuple[InputSet, ...] = ()
-    reference: ReferenceKernel | None = None
+    reference: ReferenceKernel | ReferenceFunction | None = None
 
     @property
     def key(self) -> tuple[object, ...]:

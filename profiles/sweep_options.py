@@ -14,7 +14,8 @@ from typing import TypeAlias
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError
-from warplens.cuda.points import Baseline, CacheState, CheckLevel, InputSet, Measuring
+from warplens.cuda.points import Baseline, CacheState, CheckLevel, InputSet, Measuring, ReferenceFunction
+from warplens.cuda.runners.execution.reference_functions import function_of, is_function, read_function
 from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 
@@ -103,6 +104,29 @@ def input_sets(text: object, option: str) -> tuple[InputSet, ...]:
         if name not in set(InputSet):
             raise InputError(f"{option} takes {', '.join(InputSet)}, not {name!r}")
     return tuple(dict.fromkeys(map(InputSet, names)))
+
+
+def reference(value: object, option: str) -> str | ReferenceFunction:
+    """Return what results are compared with: the name of a kernel, or a Python function; "" for what the files say.
+
+    Args:
+        value: the name of a kernel, `module.py:function`, or a function.
+        option: what the user gave it as.
+
+    Raises:
+        InputError: it is none of these, or the function cannot be read.
+
+    Example:
+        >>> reference("matmul_naive", "--reference"), reference(None, "--reference")
+        ('matmul_naive', '')
+    """
+    if value is None:
+        return ""
+    if isinstance(value, str):
+        return read_function(value, option) if is_function(value) else value
+    if callable(value):
+        return function_of(value)
+    raise InputError(f"{option} takes the name of a kernel, module.py:function or a function, not {value!r}")
 
 
 def cache_states(text: object, option: str) -> tuple[CacheState, ...]:

@@ -174,7 +174,11 @@ class EmulatorRunner:
         _add_notes(draft, counts.sample, stream.notes)
         if draft.point.inputs:
             draft.add_notes("not tried with other inputs: its matrices stay on the host")
-        hindrance = "" if draft.point.reference is None else "a stream of panels is compared with no other kernel"
+        hindrance = (
+            ""
+            if draft.point.reference is None
+            else "a stream of panels is compared with no other kernel and no function"
+        )
         draft.judge(stream.checks, hindrance or verification.why_uncompared(code.workload))
         self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
         of_shapes = [inferred_instructions(panel.prepared.flow, of_shape) for of_shape in stream.counts.values()]
@@ -219,9 +223,9 @@ def _try_inputs(draft: ResultDraft, workload: Workload, run: Callable[[Workload]
 
 
 def _note_reference(draft: ResultDraft, reference: ReferenceResult) -> None:
-    """Note the kernel whose result the point is compared with, where there is one."""
-    if reference.values and draft.point.reference is not None:
-        draft.add_notes(f"compared with the result of {draft.point.reference.kernel}")
+    """Note the kernel or function whose result the point is compared with, where there is one."""
+    if reference.values:
+        draft.add_notes(*reference.notes)
 
 
 def _why_uncompared(reference: ReferenceResult) -> str:

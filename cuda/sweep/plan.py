@@ -22,7 +22,16 @@ from math import prod
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
-from warplens.cuda.points import Baseline, CacheState, CheckLevel, InputSet, Measuring, PointSpec, ReferenceKernel
+from warplens.cuda.points import (
+    Baseline,
+    CacheState,
+    CheckLevel,
+    InputSet,
+    Measuring,
+    PointSpec,
+    ReferenceFunction,
+    ReferenceKernel,
+)
 from warplens.cuda.runners.measurement.method import METHOD
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
@@ -104,7 +113,7 @@ def plan_sweep(
     limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.AUTO,
     inputs: Sequence[InputSet] = (),
-    reference: str = "",
+    reference: str | ReferenceFunction = "",
     caches: Sequence[CacheState] = (CacheState.COLD,),
     measuring: Measuring | None = None,
     baselines: Iterable[Baseline] = (),
@@ -122,7 +131,8 @@ def plan_sweep(
         limit: the most warp instructions of a block.
         check: how thoroughly races and reads of unwritten shared memory are searched.
         inputs: on which other inputs each point is tried.
-        reference: the kernel whose result is that of the others, in place of the references of their files.
+        reference: the kernel, or the Python function, whose result is that of the others, in place of the references of
+            their files.
         caches: the states of the cache in which points are timed, with one point for each.
         measuring: how points are timed.
         baselines: what is compared with the variants; only some tasks have them, and only some devices.
@@ -190,8 +200,10 @@ def plan_sweep(
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
 
-def reference_of(kernel: KernelFile, chosen: str = "", others: Sequence[KernelFile] = ()) -> ReferenceKernel | None:
-    """Return the kernel that judges another: the chosen one, or that which its file names; None where it has none.
+def reference_of(
+    kernel: KernelFile, chosen: str | ReferenceFunction = "", others: Sequence[KernelFile] = ()
+) -> ReferenceKernel | ReferenceFunction | None:
+    """Return what judges a kernel: the chosen one, or that which its file names; None where it has none.
 
     Raises:
         InputError: there is no kernel of the chosen name.
@@ -202,6 +214,8 @@ def reference_of(kernel: KernelFile, chosen: str = "", others: Sequence[KernelFi
         >>> reference_of(kernel) is None, reference_of(kernel, "transpose_serial").kernel
         (True, 'transpose_serial')
     """
+    if isinstance(chosen, ReferenceFunction):
+        return chosen
     name = chosen or kernel.reference_kernel
     if not name or (chosen and chosen == kernel.name):
         return None

@@ -108,6 +108,7 @@ def run(
     from warplens.gui.terminal.tables import profile_report
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.sweep_options import input_sets, require_timed_points
+    from warplens.profiles.sweep_options import reference as reference_of
 
     if quiet:
         set_quiet(quiet=True)
@@ -137,7 +138,7 @@ def run(
         limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
         check=level_of(check),
         inputs=input_sets(inputs, "--inputs"),
-        reference=reference or "",
+        reference=reference_of(reference, "--reference"),
         caches=caches_of(cache),
         measuring=measuring_of(timing or ()),
         baselines=chosen_baselines,

@@ -145,9 +145,10 @@ Check = Annotated[
 Reference = Annotated[
     str | None,
     typer.Option(
-        metavar="KERNEL",
-        help="Compare each result with that of this kernel: one of those that are run, one of the same file or folder, "
-        "or a built-in one.",
+        metavar="KERNEL|FILE.py:FUNCTION",
+        help="Compare each result with that of this kernel (one of those that are run, one of the same file or folder, "
+        "or a built-in one), or of this Python function, which takes the arrays and sizes by their names and returns "
+        "what the kernel writes.",
     ),
 ]
 Inputs = Annotated[

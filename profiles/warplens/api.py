@@ -57,7 +57,7 @@ def run(
     limit: int = DEFAULT_LIMIT,
     check: str | None = None,
     inputs: str | Sequence[str] | None = None,
-    reference: str | None = None,
+    reference: str | Callable[..., object] | None = None,
     cache: str | None = None,
     timing: Measuring | Mapping[str, float] | None = None,
     time_limit_s: float | None = None,
@@ -86,7 +86,7 @@ def run(
         limit: the most warp instructions of a block.
         check: `fast`, `full` or `auto`: how much is executed again to find races and reads of unwritten memory.
         inputs: on which inputs each point is tried too: `zeros`, `ones`, `nan`, `huge`, `random`.
-        reference: a kernel whose result is that of the others, in place of the references of their files.
+        reference: a kernel, `module.py:function` or a function whose result is expected; arrays and sizes come by name.
         cache: `cold`, `warm` or `both`: what the cache of a GPU holds when a timed launch begins.
         timing: settings of the timing on a GPU, such as `{"least_samples": 20}`.
         time_limit_s: seconds that a point may take; by default 60, and its budget where it is emulated.
@@ -140,7 +140,7 @@ def run(
             limit=limit,
             check=level,
             inputs=tried,
-            reference="" if reference is None else arguments.text(reference, "reference", "the name of a kernel"),
+            reference=sweep_options.reference(reference, "reference"),
             caches=sweep_options.cache_states(cache, "cache"),
             measuring=measuring,
             baselines=chosen_baselines,

@@ -14,7 +14,8 @@ from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.reference_kernels import expecting, reference_workload, value_name, written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.errors import InputError, LaunchError, LaunchLimitError, WarplensError
-from warplens.cuda.points import PointSpec
+from warplens.cuda.points import PointSpec, ReferenceFunction
+from warplens.cuda.runners.execution.reference_functions import expected_arrays, with_tolerance
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
@@ -27,12 +28,13 @@ MAX_KEPT_BYTES = 256 << 20
 class ReferenceResult:
     """A workload whose reference is the result of another kernel, and that result by the names in its expressions.
 
-    `hindrance` says why there is no such result, "" where there is.
+    `hindrance` says why there is no such result, "" where there is; `notes` say what the point was compared with.
     """
 
     workload: Workload
     values: Mapping[str, Array] = field(default_factory=dict, repr=False)
     hindrance: str = ""
+    notes: tuple[str, ...] = ()
 
 
 def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, point: PointSpec) -> CompiledPoint | None:
@@ -44,7 +46,7 @@ def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, poin
         LaunchLimitError: no block of it fits on a multiprocessor.
     """
     chosen = point.reference
-    if chosen is None:
+    if chosen is None or isinstance(chosen, ReferenceFunction):
         return None
     if chosen.problem:
         raise InputError(chosen.problem)
@@ -79,6 +81,8 @@ class ReferenceRuns:
             InputError: there is no such reference kernel, or it does not fit.
             LaunchError: it fails.
         """
+        if isinstance(point.reference, ReferenceFunction):
+            return self._of_function(point.reference, code.workload)
         reference = compiled_reference(self._preparer, code, point)
         if reference is None:
             return ReferenceResult(workload=code.workload)
@@ -97,7 +101,18 @@ class ReferenceRuns:
                 hindrance = f"the reference kernel {name} takes longer than the budget; --budget inf executes all of it"
                 return ReferenceResult(workload=replace(code.workload, expected={}), hindrance=hindrance)
             self._keep(key, values)
-        return judged_by(code.workload, values, name)
+        judged = judged_by(code.workload, values, name)
+        return replace(judged, notes=(f"compared with the result of {name}",))
+
+    def _of_function(self, function: ReferenceFunction, workload: Workload) -> ReferenceResult:
+        inits = tuple(str(array.init) for array in workload.arrays)
+        names = tuple(workload.names.items())
+        key = (function.source_hash, function.name, workload.arrays, inits, names, workload.seed)
+        values = self._kept.get(key)
+        if values is None:
+            values = expected_arrays(function, workload)
+            self._keep(key, values)
+        return judged_by_function(workload, values, function)
 
     def _keep(self, key: object, values: Mapping[str, Array]) -> None:
         self._kept[key] = values
@@ -112,6 +127,27 @@ class ReferenceRuns:
         if counts.sample is not None:
             return None
         return {name: prepared.request.arrays[name] for name in written(reference.workload)}
+
+
+def judged_by_function(
+    workload: Workload, results: Mapping[str, Array], function: ReferenceFunction
+) -> ReferenceResult:
+    """Return a workload that is judged by the results of a Python function.
+
+    Example:
+        >>> import numpy as np
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> function = ReferenceFunction(name="transposed", path="t.py", source_hash="0123456789abcdef")
+        >>> judged = judged_by_function(kernel.workload({"N": 2}, {"TILE": 8}), {"out": np.zeros((2, 2))}, function)
+        >>> judged.notes[0]
+        'compared with the result of t.py:transposed, SHA-256 0123456789ab'
+    """
+    tolerant, note = with_tolerance(workload, tuple(results))
+    sizes = ", ".join(f"{name}={value}" for name, value in workload.names.items())
+    judged = judged_by(tolerant, results, f"{function.kernel} {function.source_hash[:12]} {sizes}")
+    said = f"compared with the result of {function.kernel}, SHA-256 {function.source_hash[:12]}"
+    return replace(judged, notes=tuple(filter(None, (said, note))))
 
 
 def judged_by(workload: Workload, results: Mapping[str, Array], source: str) -> ReferenceResult:

@@ -32,12 +32,19 @@ from warplens.cuda.points import (
     PlannedVisit,
     PointResult,
     PointSpec,
+    ReferenceFunction,
 )
 from warplens.cuda.runners import baselines, derived_metrics, verification
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.draft import ResultDraft
-from warplens.cuda.runners.execution.reference_runs import ReferenceResult, compiled_reference, judged_by
+from warplens.cuda.runners.execution.reference_functions import expected_arrays
+from warplens.cuda.runners.execution.reference_runs import (
+    ReferenceResult,
+    compiled_reference,
+    judged_by,
+    judged_by_function,
+)
 from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, captured, failed_assertion
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, driver_errors, launcher
 from warplens.cuda.runners.gpu.card_sequence import CardSequence
@@ -173,8 +180,7 @@ class GpuRunner:
         if not self._is_right_with_other_inputs(draft, card, code, run):
             return None
         judged = self._judged(card, code, draft.point)
-        if judged.values and draft.point.reference is not None:
-            draft.add_notes(f"compared with the result of {draft.point.reference.kernel}")
+        draft.add_notes(*judged.notes)
         workload = judged.workload
         arrays = self._arrays.on_card(card, workload)
         packed = self._preparer.pack(code)
@@ -280,6 +286,9 @@ class GpuRunner:
             InputError: there is no such kernel, or it does not fit.
             LaunchError: it fails.
         """
+        if isinstance(point.reference, ReferenceFunction):
+            results = expected_arrays(point.reference, code.workload)
+            return judged_by_function(code.workload, results, point.reference)
         reference = compiled_reference(self._preparer, code, point)
         if reference is None:
             return ReferenceResult(workload=code.workload)
@@ -289,7 +298,8 @@ class GpuRunner:
         card.wait_for_all()
         check_inputs(arrays, reference.workload)
         results = {name: arrays.fetch(name) for name in written(reference.workload)}
-        return judged_by(code.workload, results, f"{reference.kernel.name} {reference.kernel.source_hash[:12]}")
+        judged = judged_by(code.workload, results, f"{reference.kernel.name} {reference.kernel.source_hash[:12]}")
+        return replace(judged, notes=(f"compared with the result of {reference.kernel.name}",))
 
     def _compare(self, judged: ReferenceResult, arrays: Results) -> tuple[Check, ...]:
         """Compare the result of a finished launch with its reference."""

@@ -93,6 +93,15 @@ def test_control_c_ends_a_run_in_any_stage_of_a_point_and_keeps_what_is_done(int
     assert (saved.status, [point.tune["STAGE"] for point in saved.points]) == (Completeness.PARTIAL, [NO_STAGE])
 
 
+def test_control_c_ends_a_run_within_a_reference_function(interrupted, kernel):
+    (kernel.parent / "ref.py").write_text(
+        "import ctypes\ndef f(out):\n    library = ctypes.PyDLL(None)\n    library.prctl(15, b'in f', 0, 0, 0)\n"
+        "    while True:\n        library.sleep(1000)\n"
+    )
+    code, _, err = interrupted("f", "run", "k.cu", "--reference", "ref.py:f", *ENDLESS_LIMIT)
+    assert (code, err) == (130, "stopped with 0 points done; with --save a stopped run can be resumed\n")
+
+
 @pytest.mark.parametrize("stage", OF_A_POINT)
 def test_control_c_ends_a_check_in_any_stage_of_a_point_and_leaves_the_golden_profile(interrupted, kernel, stage):
     golden = Path("golden.json")
