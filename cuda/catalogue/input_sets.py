@@ -41,7 +41,7 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
     return replace(
         workload,
         arrays=tuple(
-            replace(array, init=_contents(inputs, array.dtype)) if array.name in free else array
+            replace(array, init=_contents(inputs, array.dtype), stored=None) if array.name in free else array
             for array in workload.arrays
         ),
     )

@@ -13,6 +13,7 @@ from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
 from warplens.cuda.catalogue.launch_spec import ArgumentSpec, settled_argument, settled_extent
 from warplens.cuda.catalogue.sequence import Step
+from warplens.cuda.catalogue.stored_arrays import StoredArray
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
 from warplens.cuda.errors import InputError, UnknownNameError
@@ -32,6 +33,7 @@ class ArraySpec:
     init: Expression
     is_variable: bool = False
     lanes: int = 1
+    stored: StoredArray | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +58,8 @@ class KernelFile:
     """A kernel file that was read and checked.
 
     `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex),
-    and of the name and of an inferred front matter where the file has several kernels or no front matter of its own;
+    of the `.npy` files that it names, and of the name and of an inferred front matter where the file has several
+    kernels or no front matter of its own;
     `front_matter` is the TOML that was inferred, "" for that of the file; `assumed` says what was assumed there;
     `origin` says where the kernel comes from. `problem` and `tune` map each axis to its default values. An axis of
     `problem_follows` or `tune_follows` has no values of its own: it is computed from the others unless it is set.
@@ -238,5 +241,6 @@ def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
         for number, size in enumerate(array.shape)
     )
     return SizedArray(
-        name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init, is_variable=array.is_variable
-    )
+        name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init,
+        is_variable=array.is_variable, stored=array.stored,
+    )  # fmt: skip

@@ -20,11 +20,12 @@ from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
+from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.text import SourceFile, SourceText
-from warplens.cuda.catalogue.tree import Expression, check_names
+from warplens.cuda.catalogue.tree import Expression, Name, check_names
 from warplens.cuda.catalogue.value_reader import kind
 from warplens.cuda.catalogue.workload import ArrayRole
-from warplens.cuda.errors import KernelFileError, suggestion
+from warplens.cuda.errors import InputError, KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20
 """A kernel file is written by hand; a file of more than 1 MiB is something else."""
@@ -73,7 +74,7 @@ def read_kernel_files(path: str | Path, front_matter: str = "") -> tuple[KernelF
         >>> [kernel.name for kernel in read_kernel_files(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")]
         ['transpose_tiled']
     """
-    return _kernels_of(str(path), read_bytes(Path(path)), front_matter)
+    return tuple(map(_with_stored, _kernels_of(str(path), read_bytes(Path(path)), front_matter)))
 
 
 @lru_cache(maxsize=256)  # names are looked up for every point, and files seldom change
@@ -98,6 +99,26 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
             kernel = replace(kernel, source_hash=digest, front_matter=front_matter)
         kernels[kernel.name] = kernel
     return tuple(kernels.values())
+
+
+def _with_stored(kernel: KernelFile) -> KernelFile:
+    """Return a kernel with the `.npy` files that it names; their digests are part of its hash.
+
+    Raises:
+        KernelFileError: there is no such file, or the kernel may not read it.
+    """
+    digest = hashlib.sha256(kernel.source_hash.encode())
+    arrays = dict(kernel.arrays)
+    for name, array in arrays.items():
+        stored = stored_name(str(array.init))
+        if stored is None:
+            continue
+        try:
+            arrays[name] = replace(array, stored=find_stored(kernel.path, stored))
+        except InputError as error:
+            raise KernelFileError(str(error), array.init.text.span()) from None
+        digest.update(f"{name} {find_stored(kernel.path, stored).digest}".encode())
+    return replace(kernel, arrays=arrays, source_hash=digest.hexdigest()) if arrays != kernel.arrays else kernel
 
 
 def read_text(path: str | Path) -> str:
@@ -280,7 +301,7 @@ class _Reader(LaunchReader):
         shape = [self._number(size, axes) for size in sizes]
         if lanes > 1:
             shape.append(parse_number(str(lanes)))
-        init = parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
+        init = _stored_init(text) or parse_init(text, dtype=dtype, dimensions=len(shape), names=axes)
         return ArraySpec(name=name, dtype=dtype, shape=tuple(shape), role=role, init=init, lanes=lanes)
 
     def _element(self, path: KeyPath) -> tuple[DType, int]:
@@ -385,3 +406,16 @@ class _Reader(LaunchReader):
         if not 0 <= value < math.inf:
             self._fail((key,), f"{key!r} must be a number from 0 on, not {value}")
         return float(value)
+
+
+def _stored_init(text: SourceText) -> Expression | None:
+    """Return an init that names a `.npy` file, whose text is all of it; None for any other init.
+
+    Raises:
+        KernelFileError: it names no file.
+    """
+    try:
+        name = stored_name(text.value)
+    except ValueError as error:
+        raise KernelFileError(str(error), text.span()) from None
+    return None if name is None else Expression(text=text, root=Name(FUNCTION, 0, len(text.value)))

@@ -85,7 +85,9 @@ def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
             raise InputError(
                 f"{what} has the array {array.name!r}, {array.dtype} {list(array.shape)}, and {workload.kernel} {has}"
             )
-    arrays = tuple(replace(array, init=shared[array.name].init) for array in launch.arrays)
+    arrays = tuple(
+        replace(array, init=shared[array.name].init, stored=shared[array.name].stored) for array in launch.arrays
+    )
     if not written(launch) & written(workload):
         raise InputError(f"{what} and {workload.kernel} write no array of the same name")
     return replace(launch, arrays=arrays, seed=workload.seed)

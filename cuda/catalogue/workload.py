@@ -18,6 +18,7 @@ import numpy.typing as npt
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.expressions import Number
 from warplens.cuda.catalogue.inits import fill_array
+from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.tree import Expression
 
 if TYPE_CHECKING:
@@ -78,7 +79,8 @@ Argument = ArrayArgument | ScalarArgument | StructArgument
 class SizedArray:
     """An array of a launch: elements of `dtype`, row by row (C order); `init` gives its contents before the launch.
 
-    With `is_variable` it is the `__constant__` or `__device__` variable of this name, and no argument.
+    Where it is `stored`, a file gives them instead. With `is_variable` it is the `__constant__` or `__device__`
+    variable of this name, and no argument.
     """
 
     name: str
@@ -87,6 +89,7 @@ class SizedArray:
     role: ArrayRole
     init: Expression = field(repr=False)
     is_variable: bool = False
+    stored: StoredArray | None = None
 
     @property
     def size_bytes(self) -> int:
@@ -141,11 +144,14 @@ class Workload:
 
         Raises:
             ExpressionError: an `init` has numbers that make no sense at this size.
+            InputError: a stored array has another size or type.
         """
         arrays = {}
         for array in self.arrays:
             arrays[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
-            if array.role is not ArrayRole.OUT:
+            if array.stored is not None:
+                fill_stored(array.stored, arrays[array.name], array.name)
+            elif array.role is not ArrayRole.OUT:
                 fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=self.seed)
         return arrays
 

@@ -138,7 +138,7 @@ def expressions_key(expressions: Mapping[str, Expression], names: Mapping[str, i
 
 def _arrays_key(workload: Workload) -> object:
     """Return what the arrays of a workload depend on before the launch."""
-    arrays = tuple((array.name, array.dtype, array.shape, array.role, array.is_variable) for array in workload.arrays)
+    arrays = tuple((a.name, a.dtype, a.shape, a.role, a.is_variable, a.stored) for a in workload.arrays)
     return arrays, workload.seed, expressions_key({array.name: array.init for array in workload.arrays}, workload.names)
 
 

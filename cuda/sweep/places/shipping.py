@@ -16,6 +16,7 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
 from warplens.cuda.catalogue.reader import read_kernel_files
+from warplens.cuda.catalogue.stored_arrays import stored_bytes
 from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.errors import WarplensError
@@ -50,7 +51,7 @@ class ShippedFiles:
 
 
 def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
-    """Read a kernel file and the files that it may include; None if the kernel file cannot be read.
+    """Read a kernel file and the files that it may include or names as arrays; None if the kernel file cannot be read.
 
     A file without front matter has the `front_matter` that was inferred for it.
 
@@ -74,6 +75,7 @@ def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
     search = include_folders(str(kernel), list(folders))
     complete = complete_source(data.decode(errors="replace"), name=kernel.name, folders=search)
     contents = {kernel: data} | {Path(file): data for file, data in complete.files.items()}
+    contents |= _stored_files(kernel, front_matter)
     root = Path(os.path.commonpath([*(file.parent for file in contents), *folders.values()]))
     by_name = {file.relative_to(root).as_posix(): data for file, data in contents.items()}
     return ShippedFiles(
@@ -82,6 +84,19 @@ def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
         contents=by_name,
         include_folders={option: folder.relative_to(root).as_posix() for option, folder in folders.items()},
     )
+
+
+def _stored_files(kernel: Path, front_matter: str) -> dict[Path, bytes]:
+    """Return the `.npy` files that a kernel file names."""
+    try:
+        arrays = [array for file in read_kernel_files(kernel, front_matter) for array in file.arrays.values()]
+        return {
+            Path(os.path.normpath(kernel.parent / array.stored.name)): stored_bytes(array.stored)
+            for array in arrays
+            if array.stored is not None
+        }
+    except WarplensError:
+        return {}  # the point fails with this error wherever it runs
 
 
 def _include_folders(kernel: Path, front_matter: str) -> dict[str, Path]:

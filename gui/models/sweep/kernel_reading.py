@@ -25,7 +25,7 @@ class SeenFile:
     """A `.cu` file when it was last looked at.
 
     `kernels` is None until they were read, and holds those of a text that can be read. `included_hashes` has that of
-    the files that each includes (`PointSpec.included_hash`), by name, and `included` these files.
+    the files that each includes (`PointSpec.included_hash`), by name, and `included` these files and `.npy` files.
     """
 
     stamp: Stamp
@@ -89,7 +89,7 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
         is_written = earlier is None or earlier.stamp != stamp
         kernels = None if earlier is None or is_written else earlier.kernels
         try:
-            if kernels is None:
+            if kernels is None or any(_stored_paths(kernel) for kernel in kernels):
                 is_whole = path in of_folders and is_kernel_file(path)
                 kernels, sentences = _read(path, None if is_whole else chosen.get(path))
                 problems += sentences
@@ -101,18 +101,25 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
             continue
         hashes: dict[str, str] = {}
         included: dict[Path, None] = {}
+        earlier_kernels = () if earlier is None else earlier.kernels or ()
         for kernel in kernels:
             complete = complete_file(kernel.source, path=str(path), options=kernel.options)
             hashes[kernel.name] = complete.included_hash
-            included |= dict.fromkeys(map(Path, complete.files))
+            included |= dict.fromkeys((*map(Path, complete.files), *_stored_paths(kernel)))
             known = None if earlier is None or earlier.included_hashes is None else earlier.included_hashes
             changed = known is not None and known.get(kernel.name) not in {None, complete.included_hash}
-            if is_written or changed:
+            is_same = kernel in earlier_kernels  # its `.npy` files are too, whose digests are in its hash
+            if is_written or changed or not is_same:
                 saved.append(
                     SavedKernel(kernel=kernel, included_hash=complete.included_hash, is_header_changed=changed)
                 )
         seen[path] = SeenFile(stamp=stamp, kernels=kernels, included_hashes=hashes, included=tuple(included))
     return News(seen=seen, saved=tuple(saved), problems=tuple(problems))
+
+
+def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:
+    """Return the `.npy` files that a kernel names."""
+    return tuple(Path(array.stored.path) for array in kernel.arrays.values() if array.stored is not None)
 
 
 def _read(path: Path, chosen: ChosenKernels | None) -> tuple[tuple[KernelFile, ...], list[str]]:

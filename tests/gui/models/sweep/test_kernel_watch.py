@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
@@ -244,6 +245,22 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     session._changes.undo()
     assert {point.key for point in session.results.points} == set(old)
     assert session.before[-1] is None
+
+
+def test_a_changed_stored_array_is_a_changed_kernel(choices, watch, path, qtbot):
+    stored = path.parent / "in.npy"
+    np.save(stored, np.zeros(4, np.int32))
+    init = 'role = "inout", init = \'npy("in.npy")\''
+    text = BOTH.replace("args = []", 'args = ["x"]\n[arrays]\nx = { dtype = "int32", shape = [4], INIT }')
+    with qtbot.waitSignals([watch.kernel_saved] * 2):
+        path.write_text(text.replace("INIT", init))
+    with qtbot.waitSignals([watch.kernel_saved] * 2):
+        np.save(stored, np.ones(4, np.int32))
+    [first] = [kernel for kernel in choices.kernels if kernel.name == "first"]
+    assert first.workload({}, {}).make_arrays()["x"].tolist() == [1] * 4
+    with qtbot.assertNotEmitted(watch.kernel_saved):
+        stored.touch()
+        watch.read_changes()
 
 
 def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, choices, path, at_once, qtbot):
