@@ -73,6 +73,7 @@ def find_stored(kernel_path: str, name: str) -> StoredArray:
         InputError: there is no such file, or it may not be read.
 
     Example:
+        >>> from pathlib import Path
         >>> from tempfile import TemporaryDirectory
         >>> with TemporaryDirectory() as folder:
         ...     np.save(Path(folder, "in.npy"), np.arange(3))
@@ -143,6 +144,7 @@ def stored_bytes(stored: StoredArray) -> bytes:
         InputError: it has changed, or cannot be read.
 
     Example:
+        >>> from pathlib import Path
         >>> from tempfile import TemporaryDirectory
         >>> with TemporaryDirectory() as folder:
         ...     np.save(Path(folder, "in.npy"), np.arange(3))
@@ -169,6 +171,7 @@ def fill_stored(stored: StoredArray, array: Array, name: str) -> None:
         InputError: the file holds something else, or has changed.
 
     Example:
+        >>> from pathlib import Path
         >>> from tempfile import TemporaryDirectory
         >>> array = np.zeros(3, np.int64)
         >>> with TemporaryDirectory() as folder:

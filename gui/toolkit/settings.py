@@ -28,6 +28,8 @@ class Settings:
     cluster: str = ""
     cache: str = ""
     timing: dict[str, str] = field(default_factory=dict)
+    inputs: tuple[str, ...] = ()
+    reference: str = ""
     theme: ThemeName = ThemeName.DARK
     folder: str = ""
     geometry: bytes = b""

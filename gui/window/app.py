@@ -253,6 +253,8 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
     choices.timing.set_cache(settings.cache)
     for name, text in settings.timing.items():
         choices.timing.set_text(name, text)
+    choices.checking.set_inputs(settings.inputs)
+    choices.checking.set_reference(settings.reference)
     return choices
 
 

@@ -112,6 +112,8 @@ class MainWindow(QMainWindow):
             cluster=choices.cluster,
             cache=choices.timing.cache,
             timing=dict(choices.timing.texts),
+            inputs=tuple(inputs.value for inputs in choices.checking.inputs),
+            reference=choices.checking.reference,
             theme=self._theme.name,
             folder=self.files.folder,
             geometry=self.saveGeometry().data(),

@@ -194,8 +194,8 @@ def with_tolerance(workload: Workload, names: tuple[str, ...]) -> tuple[Workload
 
     Example:
         >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> with_tolerance(kernel.workload({"N": 64}, {"TILE": 16}), ("out",))[1]
+        >>> [kernel] = select(["matmul_tiled"])
+        >>> with_tolerance(replace(kernel.workload({"N": 64}, {"TILE": 16}), tolerance=0.0), ("C",))[1]
         'no tolerance is stated: elements of float32 may differ by 1.5e-05'
     """
     if workload.tolerance or workload.rtol or workload.atol:

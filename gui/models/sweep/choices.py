@@ -17,12 +17,13 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.errors import InputError
-from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult, PointSpec
+from warplens.cuda.points import Baseline, CacheState, InputSet, Measuring, PointResult, PointSpec
 from warplens.cuda.runners.baselines import baselines_of, name_of
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed
 from warplens.cuda.sweep.places.addresses import parse_address
 from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
+from warplens.gui.models.sweep.checking import CheckingChoices
 from warplens.gui.models.sweep.timing import TimingChoices
 
 
@@ -79,8 +80,8 @@ def plan_key(point: PointSpec | PointResult) -> PlanKey:
 class PlanRequest:
     """A valid choice as a plain value that can be planned.
 
-    `cluster` is the address of the cluster that runs it, "" for this machine. `only` limits the points that run; None
-    runs all.
+    `inputs` and `reference` are those of `CheckingChoices`. `cluster` is the address of the cluster that runs it, ""
+    for this machine. `only` limits the points that run; None runs all.
     """
 
     kernels: tuple[KernelFile, ...]
@@ -91,6 +92,8 @@ class PlanRequest:
     caches: tuple[CacheState, ...] = (CacheState.COLD,)
     measuring: Measuring | None = None
     baselines: frozenset[Baseline] = frozenset()
+    inputs: tuple[InputSet, ...] = ()
+    reference: str = ""
     cluster: str = ""
     only: frozenset[PlanKey] | None = None
 
@@ -100,6 +103,8 @@ class PlanRequest:
         Raises:
             InputError: the sweep cannot be planned.
         """
+        from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
+
         plan = plan_sweep(
             self.kernels,
             problem=self.problem,
@@ -109,6 +114,8 @@ class PlanRequest:
             caches=self.caches,
             measuring=self.measuring,
             baselines=self.baselines,
+            inputs=self.inputs,
+            reference=reference(self.reference or None, "a reference"),
         )
         if self.only is None:
             return plan
@@ -129,10 +136,12 @@ class Choices:
     budget: str
     cache: str
     timing: Mapping[str, str]
+    inputs: tuple[InputSet, ...] = ()
+    reference: str = ""
 
 
 class SweepChoices(QObject):
-    """The choices; `timing` has those for points that are timed.
+    """The choices; `timing` has those for points that are timed, `checking` those of inputs and the reference.
 
     Signals:
         kernels_changed: a variant was added, or its text changed.
@@ -159,6 +168,7 @@ class SweepChoices(QObject):
         self.kernels = tuple(kernels)
         self.devices = tuple(devices)
         self.timing = TimingChoices(self)
+        self.checking = CheckingChoices(self)
         self._checked: frozenset[str] = frozenset()
         self._texts: dict[str, str] = {}
         self._chosen_devices = tuple(device.key for device in devices[:1])
@@ -219,6 +229,8 @@ class SweepChoices(QObject):
             budget=self._budget,
             cache=self.timing.cache,
             timing=self.timing.texts,
+            inputs=self.checking.inputs,
+            reference=self.checking.reference,
         )
 
     def restore(self, state: Choices) -> None:
@@ -229,6 +241,8 @@ class SweepChoices(QObject):
         self.set_chosen_devices(state.chosen_devices)
         self.set_budget(state.budget)
         self.timing.set_cache(state.cache)
+        self.checking.set_inputs(state.inputs)
+        self.checking.set_reference(state.reference)
         for name in {*self.timing.texts, *state.timing}:
             self.timing.set_text(name, state.timing.get(name, ""))
 
@@ -384,7 +398,8 @@ class SweepChoices(QObject):
         for axis in self.axes():
             if axis.problem:
                 return f"{axis.name}: {axis.problem}"
-        if error := self.budget_problem() or self.cluster_problem() or (self.is_on_card and self.timing.problem()):
+        of_timing = self.timing.problem() if self.is_on_card else ""
+        if error := self.budget_problem() or self.cluster_problem() or of_timing or self.checking.problem():
             return error
         count = self.count()
         if count > LARGEST_SWEEP:
@@ -410,6 +425,8 @@ class SweepChoices(QObject):
             caches=self.timing.caches if self.is_on_card else (CacheState.COLD,),
             measuring=self.timing.measuring() if self.is_on_card else None,
             baselines=self.timing.baselines if self.is_on_card else frozenset(),
+            inputs=self.checking.inputs,
+            reference=self.checking.reference,
             cluster=self._cluster,
         )
 

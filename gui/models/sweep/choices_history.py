@@ -33,6 +33,7 @@ class ChoicesHistory(QObject):
             choices.devices_changed,
             choices.budget_changed,
             choices.timing.changed,
+            choices.checking.changed,
         ):
             changed.connect(lambda *_: self._settled.start(0))
 
@@ -69,6 +70,8 @@ def _description(before: Choices, after: Choices) -> tuple[str, str | None]:
         return "change the axes", None
     if before.budget != after.budget:
         return "change the seconds a point", "budget"
+    if before.reference != after.reference:
+        return "change the reference", "reference"
     if before.chosen_devices != after.chosen_devices:
         return "choose other GPUs", None
-    return "change the timing", None
+    return ("choose other inputs" if before.inputs != after.inputs else "change the timing"), None

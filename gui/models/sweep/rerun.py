@@ -143,6 +143,8 @@ def request_for(kernel: KernelFile, points: Iterable[PointResult], session: Sess
         budget_s=parse_budget(session.choices.budget or "2") if not session.choices.budget_problem() else 2.0,
         caches=tuple(dict.fromkeys(point.cache for point in chosen if point.cache is not None)) or (CacheState.COLD,),
         measuring=measuring,
+        inputs=session.choices.checking.inputs,
+        reference="" if session.choices.checking.problem() else session.choices.checking.reference,
         cluster=session.choices.cluster,
         only=frozenset(map(plan_key, chosen)),
     )

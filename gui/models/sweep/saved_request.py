@@ -15,7 +15,7 @@ import msgspec
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.errors import WarplensError
-from warplens.cuda.points import Baseline, CacheState, Measuring
+from warplens.cuda.points import Baseline, CacheState, InputSet, Measuring
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.sweep.choices import PlanRequest
 from warplens.profiles.store import read_bytes, write_bytes
@@ -33,6 +33,8 @@ class _SavedRequest:
     caches: tuple[CacheState, ...]
     measuring: Measuring | None
     baselines: frozenset[Baseline] = frozenset()
+    inputs: tuple[InputSet, ...] = ()
+    reference: str = ""
 
 
 def request_path(profile_path: Path) -> Path:
@@ -68,6 +70,8 @@ def save_request(profile_path: Path, request: PlanRequest) -> None:
         caches=request.caches,
         measuring=request.measuring,
         baselines=request.baselines,
+        inputs=request.inputs,
+        reference=request.reference,
     )
     with suppress(WarplensError):
         write_bytes(request_path(profile_path), msgspec.json.encode(saved))
@@ -116,6 +120,8 @@ def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanReque
             caches=saved.caches,
             measuring=saved.measuring,
             baselines=saved.baselines,
+            inputs=saved.inputs,
+            reference=saved.reference,
         )
     except (WarplensError, msgspec.MsgspecError, KeyError, RecursionError, ValueError):
         return None

@@ -1,4 +1,4 @@
-"""The sweep panel: the variants, axes, GPUs and timing of the next sweep, and the number of its points.
+"""The sweep panel: the variants, axes, GPUs, timing and checking of the next sweep, and the number of its points.
 
 The rule: every control shows `SweepChoices` and writes to it; the panel holds no choice itself.
 """
@@ -23,6 +23,7 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.sweep.axis_line import AxisLine
 from warplens.gui.panels.sweep.budget_line import BudgetLine
+from warplens.gui.panels.sweep.checking_section import CheckingSection
 from warplens.gui.panels.sweep.cluster_line import ClusterLine
 from warplens.gui.panels.sweep.device_picker import DevicePicker
 from warplens.gui.panels.sweep.queue_section import QueueSection
@@ -108,9 +109,10 @@ class SweepPanel(Panel):
         gpu.addWidget(self.devices)
         lines.addLayout(gpu)
         self.timing = TimingSection(choices)
+        self.checking = CheckingSection(choices.checking)
         self.cluster = ClusterLine(choices)
         self.queue = QueueSection(queue)
-        for part in (self.budget, self.timing, self.cluster, self.problem, self.queue):
+        for part in (self.budget, self.timing, self.checking, self.cluster, self.problem, self.queue):
             lines.addWidget(part)
         self.body.addWidget(YieldingScroll(form))
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
@@ -119,7 +121,12 @@ class SweepPanel(Panel):
         forecast.changed.connect(self._show_count_text)
         choices.axes_changed.connect(self._show_axes)
         choices.devices_changed.connect(self._show_kind)
-        for changed in (choices.budget_changed, choices.cluster_changed, choices.timing.changed):
+        for changed in (
+            choices.budget_changed,
+            choices.cluster_changed,
+            choices.timing.changed,
+            choices.checking.changed,
+        ):
             changed.connect(self._show_count)
         self._show_axes()
         self._show_kind()

@@ -131,7 +131,7 @@ def _builtin():
         ({"inputs": "zero"}, "inputs takes zeros, ones, nan, huge, random, not 'zero'"),
         ({"inputs": ["nan", 3]}, "inputs takes zeros, ones, nan, huge, random, not 3"),
         ({"reference": "transpose_seriel"}, "no reference kernel is named 'transpose_seriel'; did you mean"),
-        ({"reference": 3}, "reference takes the name of a kernel, not 3"),
+        ({"reference": 3}, "reference takes the name of a kernel, module.py:function or a function, not 3"),
         ({"baselines": "magic"}, "baselines takes cublas, copy, numpy or none, not 'magic'"),
         ({"on": "gpubox"}, "a cluster is given as tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST"),
         ({"budget_s": 0}, "budget_s takes seconds above 0, or math.inf for no limit, not 0"),
