@@ -133,7 +133,7 @@ def _kernel(declaration: Declaration, lines: Sequence[int]) -> KernelDeclaration
     before = tokens[declaration.template : declaration.head]
     name = declaration.names[0]
     if before and before[-1].text == ">":  # a specialisation, as in `void copy<float>(`
-        start = max(index for index, token in enumerate(before) if token.text == name)
+        start = max((index for index, token in enumerate(before) if token.text == name), default=len(before))
         name += joined(before[start + 1 :])
     scope = [part for part in declaration.scope if part]
     owner = [declaration.owner] if declaration.owner and declaration.owner not in scope else []
@@ -227,7 +227,7 @@ def _name_position(tokens: Sequence[Token]) -> int | None:
             return next((place for place in reversed(inside) if tokens[place].kind is TokenKind.WORD), None)
     end = len(tokens)
     while end and tokens[end - 1].text == "]":
-        end = max(index for index in range(end) if tokens[index].text == "[")
+        end = max((index for index in range(end) if tokens[index].text == "["), default=0)
     last = end - 1
     if last < 1 or tokens[last].kind is not TokenKind.WORD or tokens[last].text in _NO_NAME:
         return None

@@ -17,6 +17,8 @@ from warplens.cuda.source.tokens import tokens_of
 MAX_WALK = 200_000
 """The nodes of a function that are looked at; a hostile text may have more."""
 
+MAX_NESTED_CLASSES = 16
+"""A class within so many others is not read."""
 _DECLARATORS = {
     "pointer_declarator": "*",
     "abstract_pointer_declarator": "*",
@@ -158,13 +160,15 @@ class _Reading:
         self._program = program
         self._text = text
         self._path = path
+        self._classes = 0
+        """The classes around the declaration that is read."""
 
     def read(self, declarations: tuple[Declaration, ...], owner: str) -> None:
         for declaration in declarations:
             match declaration.kind:
                 case DeclarationKind.FUNCTION if declaration.body is not None:
                     self._function(declaration, owner or declaration.owner)
-                case DeclarationKind.TYPE:
+                case DeclarationKind.TYPE if self._classes < MAX_NESTED_CLASSES:
                     self._class(declaration)
                 case DeclarationKind.ALIAS:
                     self._alias(declaration)
@@ -237,7 +241,9 @@ class _Reading:
             self._program.classes[name] = ClassType(
                 name, members, tuple(_template_parameters(root)), constants, lengths, alignment
             )
+        self._classes += 1
         self.read(members_of(declaration), names[0])
+        self._classes -= 1
 
     def _enumeration(self, text: str) -> None:
         body = re.search(r"\{(.*)\}", text, re.DOTALL)

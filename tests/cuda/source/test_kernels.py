@@ -102,12 +102,17 @@ product(const T* __restrict__ a, T *b /* written */, const int n, float (*rows)[
         ("typename Map<K, V>::type m", "typename Map<K, V>::type", "m", False, False),
         ("ns::Type", "ns::Type", "", False, False),
         ("const __grid_constant__ CUtensorMap m", "const __grid_constant__ CUtensorMap", "m", False, True),
+        ("int a]", "int a]", "", False, False),
     ],
 )
 def test_parameter_of_a_kernel(parameter, type_text, name, is_pointer, is_const):
     [kernel] = kernels_of(f"__global__ void k({parameter}, int last) {{}}")
     expected = KernelParameter(type=type_text, name=name, is_pointer=is_pointer, is_const=is_const)
     assert kernel.parameters == (expected, KernelParameter(type="int", name="last"))
+
+
+def test_text_that_is_no_declaration_is_read_without_an_error():
+    assert kernels_of("template<>__global__ >(") == ()
 
 
 def test_kernel_without_parameters_has_none():

@@ -460,3 +460,8 @@ def test_launch_with_another_number_of_arguments_is_a_question() -> None:
     assert [question.text for question in kernel.questions][:1] == [
         "3 arguments are given, and 1 parameters are declared one by one"
     ]
+
+
+def test_classes_may_be_nested_without_end() -> None:
+    nested = "struct S { " * 2000 + "int n;" + " };" * 2000
+    assert 'block = ["32"]' in inferred(f"{nested}\n{KERNEL}\nvoid go(float *a) {{ f<<<1, 32>>>(a, a, 8); }}").matter
