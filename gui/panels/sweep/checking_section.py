@@ -6,7 +6,7 @@ The rule: every control shows `CheckingChoices` and writes to it.
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from warplens.cuda.points import InputSet
 from warplens.gui.models.sweep.checking import CheckingChoices
@@ -23,6 +23,8 @@ INPUT_TEXTS = {
     InputSet.RANDOM: ("Random", "other random numbers", "Other random numbers than the kernel's own"),
 }
 """The text, the name and the help of each input."""
+DIGIT_PIXELS = 26
+"""A chip of a digit is this wide, so that all of them have room in a narrow panel."""
 REFERENCE_HELP = (
     "What every result is compared with: a kernel, or a Python function as file.py:function, which takes the arrays "
     "and sizes by their names and returns what the kernel writes"
@@ -42,13 +44,16 @@ class CheckingSection(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.fold)
         head.addWidget(self.summary, 1)
-        self.boxes = {inputs: QCheckBox(text) for inputs, (text, _, _) in INPUT_TEXTS.items()}
+        self.boxes = {
+            inputs: tool_button("chip", text, tip, name=name, is_checkable=True)
+            for inputs, (text, name, tip) in INPUT_TEXTS.items()
+        }
         line = QHBoxLayout()
-        line.setSpacing(SPACE)
+        line.setSpacing(SPACE // 2)
         for inputs, box in self.boxes.items():
-            box.setAccessibleName(INPUT_TEXTS[inputs][1])
-            box.setToolTip(INPUT_TEXTS[inputs][2])
             box.toggled.connect(lambda is_on, inputs=inputs: choices.set_input(inputs, is_on=is_on))
+            if len(box.text()) == 1:
+                box.setMaximumWidth(DIGIT_PIXELS)
             line.addWidget(box)
         line.addStretch(1)
         self.reference = QLineEdit()

@@ -11,7 +11,7 @@ from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.panels.sweep.sweep_panel import TREE_PIXELS, SweepPanel
 from warplens.gui.plots.points.variant_looks import in_order, variants_of
-from warplens.gui.toolkit.theme import DARK
+from warplens.gui.toolkit.theme import DARK, stylesheet
 from warplens.gui.toolkit.undo import Changes
 from warplens.gui.toolkit.yielding_scroll import YieldingScroll
 
@@ -205,3 +205,9 @@ def test_form_of_many_axes_scrolls_in_a_low_panel_and_the_tree_stays_in_sight(pa
     choices.set_checked(["transpose_serial"])
     panel.resize(288, 900)
     qtbot.waitUntil(lambda: bar.maximum() == 0)
+
+
+def test_open_checking_has_room_in_a_narrow_panel(panel, qtbot):
+    panel.setStyleSheet(stylesheet(DARK))
+    panel.checking.fold.click()
+    assert panel.minimumSizeHint().width() <= panel.width() == 288
