@@ -226,6 +226,7 @@ class GpuRunner:
             return None
         workload = read.workload
         judged = self._judged(card, read, draft.point)
+        draft.add_notes(*judged.notes)
         arrays = self._arrays.on_card(card, workload)
         work = sequence.work(arrays)
         with captured(OUTPUT) as printed:

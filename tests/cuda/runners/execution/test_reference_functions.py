@@ -85,6 +85,28 @@ def test_function_replaces_the_reference_of_the_file(runner: EmulatorRunner, tmp
     assert not any("no tolerance" in note for note in result.notes)
 
 
+STEPS = """[[launch]]
+entry = "k"
+repeat = 2
+swap = [["in", "out"]]
+block = [32]
+grid = ["cdiv(N, 32)"]
+args = ["in", "out", "N"]
+"""
+
+
+@pytest.mark.parametrize(("factor", "status"), [(9, Status.OK), (3, Status.FAILED)])
+def test_function_judges_a_sequence_of_launches(
+    runner: EmulatorRunner, tmp_path: Path, factor: int, status: Status
+) -> None:
+    entry, rest = KERNEL.split("block = [32]", 1)
+    problem = rest[rest.index("[problem]") :].replace('init = "i"', 'role = "inout", init = "i"')
+    text = entry + problem.replace("*/", STEPS + "*/", 1)
+    result = run(runner, tmp_path, function_of(lambda **given: {"in": factor * given["in"]}), text)
+    assert result.status is status, result.reason
+    assert any(note.startswith("compared with the result of") for note in result.notes)
+
+
 def test_function_of_python_keeps_what_it_has_captured(workload: Workload) -> None:
     factor = 5
     function = function_of(lambda in_: factor * in_)
