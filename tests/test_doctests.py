@@ -99,6 +99,7 @@ WITHOUT_EXAMPLE = {
     "takes kernels that were inferred, or files with them": [
         "cuda.catalogue.assumptions.comment_on",
         "cuda.catalogue.assumptions.line_of",
+        "cuda.catalogue.doubts.command_of",
         "cuda.catalogue.files.inferred_front_matters",
         "cuda.catalogue.naming.with_distinct_name",
         "cuda.runners.execution.reference_runs.compiled_reference",

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.local_headers import local_headers
-from warplens.cuda.catalogue.overrides import Overrides, overridden
+from warplens.cuda.catalogue.overrides import Overrides, overridden, without_assumption
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
 
@@ -193,10 +193,13 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
         asked = {question.key for question in kernel.questions}
         sizes = {name: values for name, values in overrides.sizes.items() if name in asked}
         given = replace(overrides, sizes=sizes)
+        toml = overridden(f"family = {json.dumps(family)}\n{kernel.matter}", given)
+        for name in overrides.sizes:
+            toml = without_assumption(toml, f"problem.{name}")
         open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]
         yield InferredMatter(
             entry=kernel.entry,
-            toml=overridden(f"family = {json.dumps(family)}\n{kernel.matter}", given),
+            toml=toml,
             refusal=_request(path, kernel, open_questions) if open_questions else "",
             question=_asked(open_questions),
             asked=tuple(question.key for question in open_questions),

@@ -76,7 +76,7 @@ def _read(toml: str) -> tuple[FrontMatter, ...]:
 
 def _with_value(toml: str, key: str, value: str) -> str:
     """Return the text with the value of a key; of an axis or an array that it does not have, the text as it is."""
-    toml = _without_assumption(toml, key)
+    toml = without_assumption(toml, key)
     [matter] = _read(toml)
     path = path_of(key)
     position = matter.positions.get(path)
@@ -107,8 +107,13 @@ def _separator_before(text: str, start: int) -> int:
     return before - 1 if text[before - 1] == "," else start
 
 
-def _without_assumption(toml: str, key: str) -> str:
-    """Return the text without what was assumed of a value."""
+def without_assumption(toml: str, key: str) -> str:
+    r"""Return the text of a front matter without what was assumed of the value with this key.
+
+    Example:
+        >>> without_assumption('entry = "k"\nblock = [32]  # assumed: 32\n', "block")
+        'entry = "k"\nblock = [32]\n'
+    """
     [matter] = _read(toml)
     _, comment = comment_on(matter, key)
     toml = _spliced(toml, comment, "") if comment[1] else toml

@@ -7,11 +7,11 @@ fails in its launch still has its title, its resources and what the kernel print
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from warplens.cuda.errors import LaunchLimitError, WarplensError
+from warplens.cuda.errors import KernelFault, LaunchLimitError, WarplensError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import (
     Check,
@@ -56,6 +56,8 @@ class ResultDraft:
         self._notes: list[str] = []
         self._printed = ""
         self._started_s = time.perf_counter()
+        self.doubt: Callable[[str], str] = lambda _: ""
+        """Returns why a fault need not be one of the kernel, for a launch that is partly assumed."""
 
     @property
     def status(self) -> Status:
@@ -136,8 +138,14 @@ class ResultDraft:
             yield
         except LaunchLimitError as error:
             self.skip(str(error))
+        except KernelFault as error:
+            self.fail_by(str(error))
         except WarplensError as error:
             self.fail(str(error))
+
+    def fail_by(self, fault: str) -> None:
+        """Fail the point by a fault of its kernel, and say where what was assumed may be the reason."""
+        self.fail(f"{fault}{self.doubt(fault)}")
 
     def result(self, elapsed_s: float | None = None) -> PointResult:
         """Return the result; `elapsed_s` is by default the time since the draft was made."""

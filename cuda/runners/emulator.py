@@ -207,7 +207,8 @@ class EmulatorRunner:
 
 def _fail_first(draft: ResultDraft, fault: str) -> None:
     """Fail a point by a fault, which comes before a wrong result among the reasons."""
-    draft.fail(f"{fault}; {draft.reason}" if draft.status is Status.FAILED else fault)
+    reason = f"{fault}{draft.doubt(fault)}"
+    draft.fail(f"{reason}; {draft.reason}" if draft.status is Status.FAILED else reason)
 
 
 def _try_inputs(draft: ResultDraft, workload: Workload, run: Callable[[Workload], Sequence[Check]]) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import prod
 from pathlib import Path
 
 import numpy as np
 
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
+from warplens.cuda.catalogue.doubts import doubt_of
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import (
     CompileCache,
@@ -158,6 +159,7 @@ class Preparer:
         kernel = self.read(point)
         draft.title = kernel.title
         draft.add_notes(*(f"{ASSUMED}{assumption}" for assumption in kernel.assumed))
+        draft.doubt = partial(doubt_of, kernel)
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
             draft.skip(f"requires {workload.broken_requirement}")

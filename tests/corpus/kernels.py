@@ -208,7 +208,10 @@ def smallest(kernel: KernelFile) -> KernelFile:
 
 
 def outcome(result: PointResult) -> str:
-    """Return what became of a point: "runs", "wrong: ..." for a defect that the engine sees, or why it did not run."""
+    """Return what became of a point: "runs", "wrong: ..." for a defect that the engine sees, or why it did not run.
+
+    A fault that may come from an assumption asks for what was assumed.
+    """
     if result.status in {Status.OK, Status.UNCHECKED}:
         return "runs"
     reason = " ".join(result.reason.split())[:300]
@@ -216,6 +219,8 @@ def outcome(result: PointResult) -> str:
         return f"skipped: {reason}"
     if " does not compile for " in reason:
         return f"refused: {reason}"
+    if "this need not be a defect of the kernel" in result.reason:
+        return f"asks: {' '.join(result.reason.split())[:600]}"
     is_defect = reason.startswith("block=(") or result.metrics.get("sectors") is not None
     return f"{'wrong' if is_defect else 'fails'}: {reason}"
 

@@ -42,29 +42,39 @@ def axes_of(draft: Draft) -> tuple[dict[Symbol, str], dict[Symbol, str]]:
     return problem, tune
 
 
-def shorten(draft: Draft, roles: Roles, named: dict[str, Term]) -> None:
-    """Choose smaller defaults where the launch is long; `named` are the numbers that the kernel's loops may name."""
+def shorten(draft: Draft, roles: Roles, named: dict[str, Term], extents: dict[str, Term]) -> None:
+    """Choose smaller defaults where the launch is long.
+
+    Sizes that are equal stay equal, and an array that holds all that the kernel's indices need goes on doing so.
+
+    Args:
+        draft: the draft, whose `values` are filled in.
+        roles: what the kernel does.
+        named: the numbers that the kernel's loops may name.
+        extents: the elements that the kernel's indices need of each array, as far as they can be followed.
+    """
     _fit_block(draft)
     used = {symbol for term in draft.terms() for symbol in term.symbols() if not symbol.is_macro}
+    # a kernel is written for its block, and often repeats its size
+    used -= {symbol for side in draft.block for symbol in side.symbols()}
     symbols = sorted(used - draft.values.keys(), key=lambda symbol: symbol.serial)
     for _ in range(200):
         if _cost(draft, roles, named, draft.values) <= 1:
             break
-        best: tuple[float, Symbol, int] | None = None
-        for symbol in symbols:
-            value = draft.values.get(symbol, symbol.value)
+        best: tuple[float, int, dict[Symbol, int]] | None = None
+        for value, equal in _by_value(symbols, draft.values).items():
             smaller = _half(value)
             if smaller < 1 or value <= 32:
                 continue
-            trial = {**draft.values, symbol: smaller}
-            if not _is_sound(draft, trial):
+            trial = {**draft.values, **dict.fromkeys(equal, smaller)}
+            if not _is_sound(draft, trial, extents):
                 continue
             cost = _cost(draft, roles, named, trial)
-            if best is None or (cost, -value) < (best[0], -draft.values.get(best[1], best[1].value)):
-                best = (cost, symbol, smaller)
+            if best is None or (cost, -value) < best[:2]:
+                best = (cost, -value, trial)
         if best is None or best[0] >= _cost(draft, roles, named, draft.values):
             break
-        draft.values[best[1]] = best[2]
+        draft.values.update(best[2])
     for symbol, value in draft.values.items():
         if not symbol.assumed:
             draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, so that a run on the CPU is short")
@@ -90,14 +100,33 @@ def _half(value: int) -> int:
     return smaller - smaller % step if smaller > step else smaller
 
 
-def _is_sound(draft: Draft, values: dict[Symbol, int]) -> bool:
-    """Return whether a launch with these values has a grid and arrays."""
+def _by_value(symbols: list[Symbol], values: dict[Symbol, int]) -> dict[int, list[Symbol]]:
+    """Return the symbols that have one value, for each value."""
+    found: dict[int, list[Symbol]] = {}
+    for symbol in symbols:
+        found.setdefault(values.get(symbol, symbol.value), []).append(symbol)
+    return found
+
+
+def _is_sound(draft: Draft, values: dict[Symbol, int], extents: dict[str, Term]) -> bool:
+    """Return whether a launch with these values has a grid, and arrays that hold what they held before."""
     try:
-        return all(terms.value(term, values) >= 1 for term in (*draft.grid, *draft.block)) and all(
-            terms.value(array.shape[0], values) >= 1 for array in draft.arrays.values()
+        return (
+            all(terms.value(term, values) >= 1 for term in (*draft.grid, *draft.block))
+            and all(terms.value(array.shape[0], values) >= 1 for array in draft.arrays.values())
+            and all(_fits(draft, name, term, values) for name, term in extents.items())
         )
     except TermError:
         return False
+
+
+def _fits(draft: Draft, name: str, extent: Term, values: dict[Symbol, int]) -> bool:
+    """Return whether an array holds what the kernel's indices need, if it does so at the sizes of the host code."""
+    length = draft.arrays[name].shape[0]
+    before = {symbol: value for symbol, value in draft.values.items() if symbol.assumed}
+    return terms.value(extent, values) <= terms.value(length, values) or (
+        terms.value(extent, before) > terms.value(length, before)
+    )
 
 
 def _cost(draft: Draft, roles: Roles, named: dict[str, Term], values: dict[Symbol, int]) -> float:

@@ -20,7 +20,7 @@ from warplens.cuda.catalogue.inference.element_types import (
     pointed,
     resolved,
 )
-from warplens.cuda.catalogue.inference.evaluation import evaluate
+from warplens.cuda.catalogue.inference.evaluation import evaluate, named
 from warplens.cuda.catalogue.inference.program import Parameter, Program
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
@@ -46,11 +46,13 @@ from warplens.cuda.source.parsing import Node
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)
 """A number of these types needs no type in `args`; the others are classes, whose parameter is a struct to PTX."""
 _OPAQUE = re.compile(
-    r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufft|Tensor|Iterator"
+    r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufftHandle|Tensor|Iterator"
 )
 BLOCK_THREADS = 256
 """The block of a kernel that no host code launches, in threads."""
 MAX_BLOCK_THREADS = 1024
+MAX_STRUCT_DEPTH = 8
+"""Structs within structs are looked into this deep."""
 SHARED_BYTES = 16384
 """Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
 
@@ -93,9 +95,7 @@ class Drafting(Sizing):
                         )
                 case Number():
                     self.template_terms[parameter.name] = whole(int(value.value))
-                    is_truth = bare(parameter.type_name) == "bool"
-                    written = ("true" if value.value else "false") if is_truth else str(int(value.value))
-                    given.append(self._enumeration(parameter.type_name) + written)
+                    given.append(self._template_number(parameter.type_name, int(value.value)))
                 case Closure(name=name) if name:
                     given.append(name)
                 case _ if not parameter.type_name:
@@ -109,12 +109,18 @@ class Drafting(Sizing):
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
         return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "")
 
-    def _enumeration(self, type_name: str) -> str:
-        """Return the cast that a template argument needs whose parameter is an enumeration, empty for other types."""
+    def _template_number(self, type_name: str, number: int) -> str:
+        """Return a number as a template argument: C++ takes no plain one for a truth value or an enumeration."""
         plain = resolved(bare(type_name), self._program)
+        if plain == "bool":
+            return "true" if number else "false"
+        for name in self._program.enumerations.get(plain.rsplit("::", 1)[-1], ()):
+            value = named(self._run, name.rpartition("::")[2])
+            if isinstance(value, Number) and value.value == number:
+                return name
         names = {parameter.name for parameter in self._kernel.template_parameters}
-        is_other = is_builtin(plain) or plain in names or not plain.isidentifier()
-        return "" if is_other or plain in {"auto", "bool"} else f"({plain})"
+        is_number = is_builtin(plain) or plain in names or not plain.isidentifier() or plain == "auto"
+        return str(number) if is_number else f"({plain}){number}"
 
     def _shape(self, key: str, values: tuple[Value, Value, Value]) -> list[Term]:
         found = [term_of(value) for value in values]
@@ -315,6 +321,11 @@ class Drafting(Sizing):
             return self._refused(f"{parameter.name} leads to {bare(inner)}, whose layout is not declared here")
         if isinstance(value, Number) and value.value == 0:
             return DraftArgument(text="0", dtype="uint64")
+        if (member := self._pointer_in(inner)) and parameter.name in self.roles.read:
+            return self._refused(
+                f"{parameter.name} leads to {bare(inner)}, whose member {member} is a pointer, "
+                "which no array of a front matter can hold"
+            )
         buffer = value.buffer if isinstance(value, Pointer) else None
         offset = value.offset if isinstance(value, Pointer) else None
         start = self._start(value, element) if isinstance(value, Pointer) else None
@@ -356,6 +367,18 @@ class Drafting(Sizing):
         if held is not None and held.size_bytes != element.size_bytes:
             return None
         return terms.settle(terms.multiply(moved, terms.constant(element.lanes)))
+
+    def _pointer_in(self, type_name: str, depth: int = 0) -> str:
+        """Return the member of a struct that is a pointer, "" where none is."""
+        plain = resolved(type_name, self._program)
+        found = self._program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
+        for name, member_type, _ in found.members if found is not None and depth < MAX_STRUCT_DEPTH else ():
+            inner = member_type.partition("[")[0].strip()
+            if pointed(resolved(inner, self._program)) is not None:
+                return name
+            if nested := self._pointer_in(inner, depth + 1):
+                return f"{name}.{nested}"
+        return ""
 
     def _named(self, name: str) -> str:
         plain = re.sub(r"\W", "_", name) or "array"

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference.element_types import element_of, first_arguments, pointed, resolved
+from warplens.cuda.catalogue.inference.literals import number_literal
 from warplens.cuda.catalogue.inference.places import at_first, moved, part, place, store, subscripted, typed
 from warplens.cuda.catalogue.inference.program import declared, words
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
@@ -190,29 +191,6 @@ def _literal(_: Run, node: Node) -> Value:
     return number_literal(words(node))
 
 
-def number_literal(text: str) -> Value:
-    """Return the number that a literal writes.
-
-    Example:
-        >>> number_literal("1'024u").value, number_literal("0x10").value, number_literal("1.5f").type_name
-        (1024, 16, 'float')
-    """
-    plain = text.replace("'", "").lower()
-    try:
-        if plain.startswith("0x") and "p" not in plain:
-            return whole(int(plain.rstrip("ulz"), 16))
-        if plain.startswith("0b"):
-            return whole(int(plain.rstrip("ulz"), 2))
-        if "." in plain or "e" in plain or plain.endswith("f"):
-            return real(float(plain.rstrip("fl")), "float" if plain.endswith("f") else "double")
-        digits = plain.rstrip("ulz")
-        suffix = plain[len(digits) :]
-        value = int(digits, 8) if re.fullmatch(r"0[0-7]+", digits) else int(digits)
-        return whole(value, ("unsigned " if "u" in suffix else "") + ("long" if "l" in suffix else "int"))
-    except (ValueError, TermError):
-        return UNKNOWN
-
-
 @form("true", "false")
 def _truth(_: Run, node: Node) -> Value:
     return whole(int(node.type == "true"), "bool")
@@ -383,11 +361,39 @@ WHOLE = frozenset({"int32", "uint32", "int64", "uint64", "int16", "uint16"})
 
 @form("conditional_expression")
 def _conditional(run: Run, node: Node) -> Value:
-    holds = arithmetic.truth(part(run, node, "condition"))
+    condition = part(run, node, "condition")
+    if (rest := _rounding(run, node)) is not None:
+        return rest
+    holds = arithmetic.truth(condition)
+    if holds is None and isinstance(condition, Number):
+        holds = bool(condition.value)  # as the assumed sizes decide
     if holds is not None:
         return part(run, node, "consequence" if holds else "alternative")
     values = [part(run, node, "consequence"), part(run, node, "alternative")]
     return next((value for value in reversed(values) if not isinstance(value, Unknown)), UNKNOWN)
+
+
+def _rounding(run: Run, node: Node) -> Number | None:
+    """Return what `n % d ? 1 : 0` adds to `n / d` to round it up, as a term; None for another conditional."""
+    condition: Node | None = node.child_by_field_name("condition")
+    ways = [part(run, node, "consequence"), part(run, node, "alternative")]
+    numbers = [way.value if isinstance(way, Number) else None for way in ways]
+    while condition is not None and condition.type == "parenthesized_expression":
+        condition = next(iter(condition.named_children), None)
+    if condition is not None and condition.type == "binary_expression":
+        sign = words(condition.child_by_field_name("operator"))
+        if sign in ("!=", ">", "==") and words(condition.child_by_field_name("right")) == "0":
+            numbers = numbers[::-1] if sign == "==" else numbers
+            condition = condition.child_by_field_name("left")
+    while condition is not None and condition.type == "parenthesized_expression":
+        condition = next(iter(condition.named_children), None)
+    if condition is None or numbers != [1, 0] or words(condition.child_by_field_name("operator")) != "%":
+        return None
+    left, right = (term_of(part(run, condition, side)) for side in ("left", "right"))
+    if left is None or right is None or not right.parts:
+        return None
+    term = terms.subtract(terms.round_up(left, right), terms.divide(left, right))
+    return Number(terms.value(term), term)
 
 
 @form("cast_expression")
@@ -402,13 +408,21 @@ def converted(run: Run, type_name: str, value: Value) -> Value:
     value = at_first(run, value)
     to = pointed(type_name)
     if isinstance(value, Pointer) and to is not None:
-        return (
-            value if to.strip() == "void" else Pointer(value.buffer, to, None if value.offset is None else value.offset)
-        )
+        return value if to.strip() == "void" else Pointer(value.buffer, to, _rescaled(run, value, to))
     if isinstance(value, Number) and to is None:
         element = element_of(type_name, run.program)
         return arithmetic.converted(value, element.is_float if element else False, type_name)
     return value
+
+
+def _rescaled(run: Run, pointer: Pointer, element: str) -> Number | None:
+    """Return the offset of a pointer in elements of another type."""
+    before, after = (element_of(typed(run, one), run.program) for one in (pointer.element, element))
+    if pointer.offset is None or before is None or after is None or before.size_bytes == after.size_bytes:
+        return pointer.offset
+    moved = arithmetic.binary("*", pointer.offset, whole(before.size_bytes))
+    moved = arithmetic.binary("/", moved, whole(after.size_bytes))
+    return moved if isinstance(moved, Number) else None
 
 
 @form("sizeof_expression")

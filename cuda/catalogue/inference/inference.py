@@ -142,7 +142,7 @@ def _draft(program: Program, launch: Launch, run: Run, others: Sequence[Launch])
     drafting = Drafting(program, launch, run, others)
     draft = drafting.read()
     names = {name for chain in drafting.roles.loops for group in chain for name in group}
-    shorten(draft, drafting.roles, _numbers(run, drafting, draft, names))
+    shorten(draft, drafting.roles, _numbers(run, drafting, draft, names), drafting.extents)
     for term in draft.terms():
         for symbol in term.symbols():
             if symbol.assumed:

@@ -53,11 +53,34 @@ def moved(pointer: Pointer, by: Value) -> Pointer:
 def subscripted(run: Run, node: Node) -> tuple[Value, Value]:
     """Return the array and the index of `a[i]`."""
     argument, listed = node.child_by_field_name("argument"), node.child_by_field_name("indices")
+    if argument is not None and argument.type == "subscript_expression":
+        flat = _flat(run, node)
+        if flat is not None:
+            return flat
     held = at_first(run, run.evaluate(run, argument)) if argument is not None else UNKNOWN
     index: Value = UNKNOWN
     for child in listed.named_children if listed is not None else []:
         index = run.evaluate(run, child)
     return held, index
+
+
+def _flat(run: Run, node: Node) -> tuple[Value, Value] | None:
+    """Return the array and the index of `a[i][j]` where `a` is declared with two lengths or more."""
+    indices: list[Value] = []
+    base: Node | None = node
+    while base is not None and base.type == "subscript_expression":
+        listed = base.child_by_field_name("indices")
+        inner = next(iter(listed.named_children), None) if listed is not None else None
+        indices.insert(0, run.evaluate(run, inner) if inner is not None else UNKNOWN)
+        base = base.child_by_field_name("argument")
+    cell = run.scope.find(words(base)) if base is not None and base.type == "identifier" else None
+    held = cell.value if cell is not None else UNKNOWN
+    if not isinstance(held, Buffer) or len(held.dimensions) != len(indices):
+        return None
+    position: Value = whole(0)
+    for length, index in zip(held.dimensions, indices, strict=True):
+        position = arithmetic.binary("+", arithmetic.binary("*", position, length), index)
+    return Pointer(held, typed(run, held.element)), position
 
 
 def place(run: Run, node: Node) -> Cell | None:

@@ -100,6 +100,8 @@ class Program:
     functions: dict[str, list[Function]] = field(default_factory=dict)
     classes: dict[str, ClassType] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
+    enumerations: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The constants of each enumeration, as C++ names them from outside."""
     variables: list[tuple[Node, int]] = field(default_factory=list)
     """Each declaration of global variables, and the line before its first."""
     macros: Mapping[str, Macro] = field(default_factory=dict)
@@ -211,7 +213,7 @@ class _Reading:
         text, _ = self._slice(declaration)
         names = declaration.names
         if "enum" in declaration.prefix or re.match(r"\s*(?:typedef\s+)?enum\b", text):
-            self._enumeration(text)
+            self._enumeration(text, names)
             return
         if declaration.body is None or not names:
             return
@@ -245,7 +247,8 @@ class _Reading:
         self.read(members_of(declaration), names[0])
         self._classes -= 1
 
-    def _enumeration(self, text: str) -> None:
+    def _enumeration(self, text: str, names: tuple[str, ...]) -> None:
+        is_scoped = re.search(r"\benum\s+(?:class|struct)\b", text) is not None
         body = re.search(r"\{(.*)\}", text, re.DOTALL)
         previous = "-1"
         declarations = []
@@ -256,6 +259,9 @@ class _Reading:
                 if len(previous) > 200:
                     break
                 declarations.append(f"enum_constant {name} = {previous};")
+        listed = [written.split()[1] for written in declarations]
+        for name in names:
+            self._program.enumerations[name] = tuple(f"{name}::{one}" if is_scoped else one for one in listed)
         for written in declarations:
             for node in parsed(written).root_node.named_children:
                 self._program.variables.append((node, 0))
@@ -284,7 +290,7 @@ class _Reading:
         """Read a class under the names that a `typedef` gives it."""
         text, _ = self._slice(declaration)
         if re.match(r"\s*enum\b", text):
-            self._enumeration(text)
+            self._enumeration(text, names)
             return
         text, alignment = _without_alignment(text)
         aligned = f"alignas({alignment}) " if alignment else ""

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
 from warplens.cuda.catalogue.inference.element_types import element_of, pointed
-from warplens.cuda.catalogue.inference.evaluation import named, number_literal
+from warplens.cuda.catalogue.inference.evaluation import named
+from warplens.cuda.catalogue.inference.literals import number_literal
 from warplens.cuda.catalogue.inference.program import Function, words
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
@@ -72,6 +73,8 @@ class Ranges:
         self._bounds = bounds
         self.found: dict[str, Term] = {}
         self.needs: dict[tuple[str, Symbol], Term] = {}
+        self.vague: set[str] = set()
+        """The arrays with an index that cannot be followed."""
 
     # ranges of numbers
 
@@ -381,6 +384,7 @@ class Ranges:
 
     def _need(self, place: Address, steps: Term) -> None:
         if place.offset is None:
+            self.vague.add(place.array)
             return
         try:
             length = terms.add(place.offset[1], terms.multiply(place.step, steps))

@@ -12,6 +12,7 @@ _LIKELY: tuple[tuple[str, int], ...] = (
         r"(block|thread|group|tile)_?(size|dim|s|count)?(_?[xyz])?|n_?threads|num_?threads|\w*threads_?per_?block|tpb",
         128,
     ),
+    (r"sqrt_\w+|\w+_sqrt", 16),
     (r"batch|batches|batch_?size|b|bs|images?|n?imgs?", 2),
     (r"n?_?heads?|nh|num_?heads?|h_?n", 4),
     (r"iters?|iterations?|n_?iters?|(n_?)?steps?|repeats?|(n_?)?reps?|loops?|times?|epochs?|t", 1),
@@ -22,8 +23,8 @@ _LIKELY: tuple[tuple[str, int], ...] = (
     (r"pad|padding|pad_[hw]", 1),
     (r"(n_?)?bins?|num_?bins?|colors?|levels?|classes|n_?classes|num_?classes", 256),
     (r"w|h|width|height|rows?|cols?|columns?|m|k|(n|num)_?(rows|cols)|lda|ldb|ldc|ld|seq_?len|dim_?[xyz]", 256),
-    (r"nx|ny|size_?[xy]|[xy]_?size|[wh]_?in|(img|image)_?(w|h|width|height)", 256),
-    (r"nz|depth|z_?size|layers?", 16),
+    (r"[nsd]?[xy]|size_?[xy]|[xy]_?size|[wh]_?in|(img|image)_?(w|h|width|height)", 256),
+    (r"[nsd]z|depth|z_?size|layers?", 16),
 )
 _SIZE = re.compile(
     r"(?i)[nmkwh]|.*width.*|.*height.*|.*rows?|.*cols?|.*columns?|.*size.*|.*len(gth)?|n_?\w*|num\w*|.*count.*|.*total.*"

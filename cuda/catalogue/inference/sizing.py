@@ -54,6 +54,9 @@ class Sizing:
         self._unsized: dict[str, tuple[Buffer | None, Element]] = {}
         self._contents: dict[str, Contents] = {}
         self._index_bound: dict[str, Term] = {}
+        self._vague: set[str] = set()
+        self.extents: dict[str, Term] = {}
+        """The elements that the indices of the kernel need of each array, as far as they can be followed."""
         self.roles: Roles = roles_of(self._kernel, program)
         self._where = f"line {launch.line}" if launch.line else f"line {self._kernel.first_line}"
         self.draft = Draft(kernel=self._kernel, entry="", launch_line=launch.line, launch_text=launch.text)
@@ -68,7 +71,7 @@ class Sizing:
 
     def _size_arrays(self) -> None:
         """Give a length to the arrays that the host code does not size, from the indices of the kernel."""
-        extents = self._extents()
+        extents = self.extents = self._extents()
         threads = terms.constant(1)
         for side in (*self.draft.grid, *self.draft.block):
             threads = terms.multiply(threads, side)
@@ -78,10 +81,12 @@ class Sizing:
             known = array.shape[0] if len(array.shape) > (element.lanes > 1) else None
             if known is not None and (length is None or self._value(length) <= self._value(known)):
                 continue
-            if length is not None and self._value(length) >= 1:
-                array.note = "assumed: as far as the kernel's indices go"
+            guessed, note = self._guessed_length(threads)
+            is_short = length is None or self._value(length) < (self._value(guessed) if name in self._vague else 1)
+            if length is None or is_short:
+                length, array.note = guessed, note
             else:
-                length, array.note = self._guessed_length(threads)
+                array.note = "assumed: as far as the kernel's indices go"
             if array.shape[:1] and element.lanes > 1:
                 array.shape = [length, terms.constant(element.lanes)]
             else:
@@ -112,6 +117,7 @@ class Sizing:
             (name, symbol): self._from_start(name, arrays[name], term) for (name, symbol), term in extents.needs.items()
         }
         chosen = self._index_bounds(bounds, needs, arrays)
+        self._vague = {arrays[name] for name in extents.vague}
         found: dict[str, Term] = {}
         for name, term in extents.found.items():
             array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, chosen))

@@ -42,6 +42,7 @@ MAX_ITERATIONS = 24
 """A loop with launches or allocations is followed this far; later iterations repeat what the first ones do."""
 MAX_IDLE_STEPS = 1500
 """A loop that only computes or fills arrays may take this many steps, inner loops included."""
+_WRAPPED = ("parenthesized_declarator", "pointer_declarator")
 _LEAVING = re.compile(rb"\b(?:return|exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
 _STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
 
@@ -156,12 +157,16 @@ def declare(run: Run, declarator: Node, base: str) -> None:
 
 def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, name: str) -> Value:
     size: Value | None = None
+    lengths: list[Value] = []
     node: Node | None = declarator
-    while node is not None and node.type == "array_declarator":
-        length = node.child_by_field_name("size")
-        one: Value = evaluate(run, length) if length is not None else UNKNOWN
-        size = one if size is None else arithmetic.binary("*", one, size)
-        node = node.child_by_field_name("declarator")
+    while node is not None and node.type in ("array_declarator", "function_declarator", *_WRAPPED):
+        if node.type == "array_declarator":
+            length = node.child_by_field_name("size")
+            one: Value = evaluate(run, length) if length is not None else UNKNOWN
+            size = one if size is None else arithmetic.binary("*", one, size)
+            lengths.insert(0, one)
+        inner = node.child_by_field_name("declarator")
+        node = inner if inner is not None else next(iter(node.named_children), None)
     element = type_name[: type_name.index("[")].strip()
     if value_node is not None:
         held = evaluate(run, value_node)
@@ -170,7 +175,9 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
             if isinstance(size, Number):
                 held.count = size
             return held
-    return run.new_buffer(name, element, size if isinstance(size, Number) else None, declarator)
+    made = run.new_buffer(name, element, size if isinstance(size, Number) else None, declarator)
+    made.dimensions = tuple(lengths) if len(lengths) > 1 else ()
+    return made
 
 
 # branches
@@ -214,6 +221,8 @@ def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -
             return leads
         if other is not None and then is not None:
             return [other] if _only_leaves(then) else [then]
+        if then is not None and run.has_effect(then) and not _only_leaves(then):
+            return [then]
         return []
     taken, not_taken = (then, other) if holds else (other, then)
     if run.is_targeted and taken not in leads and not_taken in leads:

@@ -85,6 +85,8 @@ class Buffer:
     cells: dict[int, Cell] = field(default_factory=dict)
     sizes: dict[int, Symbol] = field(default_factory=dict)
     """The sizes of a tensor that the host code asks for, by dimension; that of -1 is the number of elements."""
+    dimensions: tuple[Value, ...] = ()
+    """The lengths of an array of arrays, the outermost first."""
     is_tensor: bool = False
     copied_back: bool = False
     written: bool = False

@@ -1,0 +1,107 @@
+"""Whether a fault of a kernel may come from what was assumed of its launch, and what to type to say it.
+
+The rule: a fault is a defect of the kernel only where the host code says all that it depends on. Otherwise the sentence
+names what was assumed, and a command with the assumed values for the user to correct.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+from warplens.cuda.catalogue.assumptions import assumption_on, is_about
+from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
+from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.text import SourceFile
+
+MAX_NAMED = 3
+"""A sentence names this many assumptions and counts the others."""
+_OF_ARRAY = re.compile(r"of array '(\w+)'")
+_PLACE = re.compile(r"^line \d+: ")
+_SHORTER = "so that a run on the CPU is short"
+_LAUNCH_KEYS = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
+
+
+def doubt_of(kernel: KernelFile, fault: str) -> str:
+    """Return why a fault need not be a defect of the kernel, "" where nothing that it depends on was assumed.
+
+    Args:
+        kernel: the kernel as it was launched.
+        fault: the sentence of the fault.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import builtin_kernels
+        >>> doubt_of(builtin_kernels()[0], "block=(0,0,0) thread=(0,0,0): ...")
+        ''
+    """
+    if not kernel.front_matter:
+        return ""
+    matter = _matter(kernel)
+    doubts = _doubts(matter, fault)
+    if not doubts:
+        return ""
+    named = ", ".join(doubts[:MAX_NAMED])
+    more = len(doubts) - MAX_NAMED
+    others = f" and {more} more assumption{'s' if more > 1 else ''}" if more > 0 else ""
+    return (
+        f"; this need not be a defect of the kernel, since the host code does not say all of its launch: it is assumed "
+        f"that {named}{others}; correct it in: {command_of(kernel)}{_or_in_a_file(kernel, doubts)}"
+    )
+
+
+def command_of(kernel: KernelFile) -> str:
+    """Return the command that runs a kernel with the assumed values of its launch, for the user to correct.
+
+    Where no option says what is assumed, it is the command that writes the front matter.
+    """
+    matter = _matter(kernel)
+    options = [
+        f"{option} {shlex.quote(_launch_value(matter, key))}"
+        for key, option in _LAUNCH_KEYS.items()
+        if assumption_on(matter, key)
+    ]
+    options += [
+        f"--problem {name}={values[0]}"
+        for name, values in matter.values.get("problem", {}).items()
+        if (assumption := assumption_on(matter, f"problem.{name}")) and _SHORTER not in assumption
+    ]
+    if not options:
+        return f"warplens init {shlex.quote(kernel.path)}"
+    target = shlex.quote(f"{kernel.path}::{matter.values.get('entry', kernel.name)}")
+    return f"warplens run {target} {' '.join(options)}"
+
+
+def _or_in_a_file(kernel: KernelFile, doubts: list[str]) -> str:
+    """Return where the length of an array is corrected, which no option of `warplens run` says."""
+    written = f"warplens init {shlex.quote(kernel.path)}"
+    has_length = any(doubt.endswith(" elements") for doubt in doubts)
+    return f" or in what {written} writes" if has_length and command_of(kernel) != written else ""
+
+
+def _matter(kernel: KernelFile) -> FrontMatter:
+    text = f"/* warplens\n{kernel.front_matter}*/"
+    [matter] = read_front_matters(SourceFile(path="the inferred front matter", text=text))
+    return matter
+
+
+def _launch_value(matter: FrontMatter, key: str) -> str:
+    value = matter.values.get(key, "")
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _doubts(matter: FrontMatter, fault: str) -> list[str]:
+    """Return the assumptions that a fault may depend on."""
+    of_array = _OF_ARRAY.search(fault)
+    arrays = [of_array[1]] if of_array is not None else list(matter.values.get("arrays", {}))
+    is_bound = of_array is not None or "in no array" in fault
+    found = []
+    for sentence in matter.values.get("assumed", ()):
+        plain = _PLACE.sub("", sentence)
+        about_array = any(is_about(sentence, f"arrays.{name}.shape") for name in matter.values.get("arrays", {}))
+        own_array = any(is_about(sentence, f"arrays.{name}.shape") for name in arrays)
+        if " holds " in plain or plain.endswith(_SHORTER) or (about_array and not (is_bound and own_array)):
+            continue
+        if re.fullmatch(r"\w+ is -?\d+\.\d+", plain):  # a float decides no index
+            continue
+        found.append(plain.partition(":")[0])
+    return found

@@ -1,0 +1,85 @@
+"""Which instances of a template the host code launches, and how they are named."""
+
+import pytest
+
+from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
+
+KERNEL = "__global__ void f(const float *a, float *b, int n) { int i = threadIdx.x; if (i < n) b[i] = a[i]; }"
+
+
+def inferred(text: str) -> InferredKernel:
+    [kernel] = inferred_kernels(text, path="a.cu")
+    return kernel
+
+
+@pytest.mark.parametrize(
+    ("launch", "entry"),
+    [
+        ("f<float, 8><<<1, 8>>>(a);", "f<float, 8>"),
+        ("f<float><<<1, 8>>>(a);", "f<float, 4>"),
+        ("f<<<1, 8>>>(a);", "f<float, 4>"),
+        ("const int t = 16; f<float, t><<<1, t>>>(a);", "f<float, 16>"),
+        ("go<32>(a);", "f<float, 32>"),
+        ("auto k = f<float, 2>; k<<<1, 8>>>(a);", "f<float, 2>"),
+    ],
+)
+def test_an_instance_is_named_as_it_is_launched(launch: str, entry: str) -> None:
+    text = "template <typename T, int N = 4> __global__ void f(T *a) { a[threadIdx.x] = N; }\n"
+    text += "template <int M> void go(float *p) { f<float, M><<<1, M>>>(p); }\n"
+    text += f"int main() {{ float *a; cudaMalloc(&a, 256); {launch} }}"
+    assert inferred(text).entry == entry
+
+
+def test_another_name_of_a_type_is_written_as_the_type() -> None:
+    text = "typedef float real; template <typename T> __global__ void f(T *a) { a[threadIdx.x] = 1; }\n"
+    assert inferred(text + "int main() { real *a; cudaMalloc(&a, 64); f<<<1, 16>>>(a); }").entry == "f<float>"
+
+
+def test_a_static_member_of_a_template_has_its_value() -> None:
+    text = f"{KERNEL} template <typename T> struct Pack {{ static constexpr int size = 16 / sizeof(T); }};"
+    text += " using P = Pack<float>; int main() { float *a; cudaMalloc(&a, 64); f<<<1, 8 * P::size>>>(a, a,"
+    text += " Pack<double>::size); }"
+    matter = inferred(text).matter
+    assert ('block = ["32"]' in matter, 'args = ["a", "a", "2"]' in matter) == (True, True)
+
+
+def test_a_template_that_launches_gets_its_arguments_where_it_is_called() -> None:
+    text = (
+        "template <int D, int S> __global__ void f(float *a) { static_assert(D == 64 || S < 3); a[threadIdx.x] = D; }"
+    )
+    text += " template <int D, int S> void go(Tensor x) { f<D, (D > 32 ? S : 1)><<<1, D>>>(x.data_ptr<float>()); }"
+    text += (
+        " void run(Tensor x, int s) { const int d = x.size(1); if (s > 1) { switch (d) { case 32: go<32, 2>(x); break;"
+    )
+    text += ' case 64: go<64, 2>(x); break; default: throw error("no"); } } else { go<96, 1>(x); } }'
+    assert [kernel.entry for kernel in inferred_kernels(text, path="a.cu")] == ["f<32, 1>", "f<64, 2>", "f<96, 1>"]
+
+
+def test_a_number_without_an_enumerator_is_cast_to_its_type() -> None:
+    text = "enum Mode { READ, WRITE }; template <Mode m> __global__ void f(float *a) { a[threadIdx.x] = m == WRITE; }"
+    text += " int main() { float *a; cudaMalloc(&a, 256); f<(Mode)5><<<1, 64>>>(a); }"
+    assert inferred(text).entry == "f<(Mode)5>"
+
+
+def test_each_instance_is_a_kernel_of_its_own() -> None:
+    text = "template <int N> __global__ void f(float *a) { a[threadIdx.x] = N; }\n"
+    text += "int main() { float *a; cudaMalloc(&a, 256); f<1><<<1, 8>>>(a); f<2><<<1, 8>>>(a); f<1><<<2, 8>>>(a); }"
+    assert [kernel.entry for kernel in inferred_kernels(text, path="a.cu")] == ["f<1>", "f<2>"]
+
+
+def test_an_instance_behind_a_case_has_the_size_of_the_case() -> None:
+    text = "template <int N> __global__ void f(float *a) { __shared__ float s[N]; a[threadIdx.x] = s[threadIdx.x]; }"
+    text += " void run(torch::Tensor x) { const int K = x.size(0); float *p = x.data_ptr<float>(); switch (K / 4) {"
+    text += " case 32: f<32><<<1, K / 4>>>(p); break; case 64: f<64><<<1, K / 4>>>(p); break; } }"
+    kernels = inferred_kernels(text, path="a.cu")
+    sizes = {kernel.entry: kernel.matter.split("[problem]\n")[1].split("  #")[0] for kernel in kernels}
+    assert sizes == {"f<32>": "K = [128]", "f<64>": "K = [256]"}
+
+
+@pytest.mark.parametrize(
+    ("declared", "name"), [("enum way { FORTH, BACK }", "BACK"), ("enum class way { A, B }", "way::B")]
+)
+def test_an_enumerator_is_named_as_a_template_argument(declared: str, name: str) -> None:
+    kernel = f"{declared};\ntemplate <way W> __global__ void f(float *b) {{ b[threadIdx.x] = int(W); }}"
+    found = inferred(f"{kernel} int main() {{ float *b; cudaMalloc(&b, 128); f<{name}><<<1, 32>>>(b); }}")
+    assert found.entry == f"f<{name}>"

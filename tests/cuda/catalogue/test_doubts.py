@@ -1,0 +1,50 @@
+"""What a fault says where its launch is partly assumed, and that the command in it can be typed."""
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue.doubts import command_of, doubt_of
+from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.catalogue.kernel_file import KernelFile
+
+KERNEL = "__global__ void f(const float *a, float *b, int n) { int i = threadIdx.x; b[i] = a[(int)a[i]] + n; }\n"
+FAULT = "block=(0,0,0) thread=(1,0,0) a.cu:1: `ld.global.f32 %f2, [%rd4]`: loads 4 bytes at byte 4 of array 'a'"
+
+
+def read(text: str, folder: Path) -> KernelFile:
+    path = folder / "a.cu"
+    path.write_text(text)
+    [kernel] = kernels_of_file(path).kernels
+    return kernel
+
+
+def test_a_fault_of_a_launch_that_the_host_code_says_is_a_defect(tmp_path: Path) -> None:
+    host = "int main() { float *a, *b; cudaMalloc(&a, 256); cudaMalloc(&b, 256); f<<<1, 64>>>(a, b, 64); }"
+    assert not doubt_of(read(KERNEL + host, tmp_path), FAULT)
+
+
+def test_a_fault_of_an_assumed_launch_names_what_to_type(tmp_path: Path) -> None:
+    kernel = read(KERNEL, tmp_path)
+    path = shlex.quote(f"{tmp_path}/a.cu")
+    assert doubt_of(kernel, FAULT) == (
+        "; this need not be a defect of the kernel, since the host code does not say all of its launch: it is assumed "
+        "that a block has 256 threads, a thread for each element of n, a has 256 * cdiv(n, 256) elements and 1 more "
+        f"assumption; correct it in: warplens run {path}::f --block 256 --grid 'cdiv(n, 256)' --problem n=4096 "
+        f"or in what warplens init {path} writes"
+    )
+
+
+def test_the_length_of_another_array_raises_no_doubt(tmp_path: Path) -> None:
+    host = "int main() { float *b; cudaMalloc(&b, 256); f<<<1, 64>>>(input(), b, 64); }"
+    kernel = read(KERNEL + host, tmp_path)
+    assert "a has" in doubt_of(kernel, FAULT)
+    assert not doubt_of(kernel, FAULT.replace("'a'", "'b'"))
+    assert command_of(kernel) == f"warplens init {tmp_path}/a.cu"
+
+
+@pytest.mark.parametrize("fault", ["reads byte 64 of shared variable 's', which thread (16,0,0) wrote in line 12"])
+def test_a_race_in_a_block_that_the_host_code_says_is_a_defect(fault: str, tmp_path: Path) -> None:
+    host = "int main() { f<<<1, 64>>>(input(), output(), 64); }"
+    assert not doubt_of(read(KERNEL + host, tmp_path), fault)
