@@ -21,7 +21,7 @@ from warplens.cuda.catalogue.inference.element_types import (
     resolved,
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
-from warplens.cuda.catalogue.inference.program import Parameter, Program
+from warplens.cuda.catalogue.inference.program import Parameter, Program, words
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
 from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
@@ -71,11 +71,27 @@ class Drafting(Sizing):
             self._refused(f"{given} arguments are given, and {count} parameters are declared one by one")
         for parameter, value in zip(self._kernel.parameters, self._launch.arguments, strict=False):
             draft.arguments.append(self._argument(parameter, value))
+        self._square()
         self._default_shape()
         self._dynamic_shared()
         self._size_arrays()
         self._fill_arrays()
         return draft
+
+    def _square(self) -> None:
+        """Give n the size of m or k where all are assumed: n beside them is a side of a matrix, not of a vector."""
+        symbols = {
+            symbol.name.lower(): symbol
+            for argument in self.draft.arguments
+            if argument.term is not None
+            for symbol in argument.term.symbols()
+            if symbol.assumed and symbol not in self.draft.values
+        }
+        side = symbols.get("m") or symbols.get("k")
+        if side is not None and "n" in symbols:
+            self.draft.values[symbols["n"]] = side.value
+            if any(self._value(extent) < 1 for extent in self.draft.grid):
+                del self.draft.values[symbols["n"]]
 
     # entry and launch shape
 
@@ -99,15 +115,21 @@ class Drafting(Sizing):
                 case Closure(name=name) if name:
                     given.append(name)
                 case _ if not parameter.type_name:
-                    self._types[parameter.name] = "float"
-                    given.append("float")
-                    self.draft.assume(f"{self._where}: the template argument {parameter.name} is float")
+                    likely = "half" if self._is_matrix_element(parameter.name) else "float"
+                    self._types[parameter.name] = likely
+                    given.append(likely)
+                    self.draft.assume(f"{self._where}: the template argument {parameter.name} is {likely}")
                 case _:
                     number = 0 if bare(parameter.type_name) == "bool" else likely_parameter(parameter.name)
                     self.template_terms[parameter.name] = whole(number)
                     given.append("false" if bare(parameter.type_name) == "bool" else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
         return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "")
+
+    def _is_matrix_element(self, name: str) -> bool:
+        """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be."""
+        fragments = rf"\bfragment\s*<[^<>;]*\bmatrix_[ab]\b[^<>;]*,\s*{re.escape(name)}\s*[,>]"
+        return re.search(fragments, words(self._kernel.body)) is not None
 
     def _template_number(self, type_name: str, number: int) -> str:
         """Return a number as a template argument: C++ takes no plain one for a truth value or an enumeration."""
@@ -149,7 +171,7 @@ class Drafting(Sizing):
             draft.assume(f"{self._where}: a block has {listed} threads{reason}")
             draft.notes["block"] = "assumed: nothing launches the kernel with a block that is known"
         if not draft.grid:
-            sizes = self._sizes()
+            sizes = [size for size in self._sizes() if self._value(size) >= 1]
             if not sizes:
                 written = ", ".join("cdiv(N, 256)" for _ in axes)
                 draft.assume(f"{self._where}: the grid has 16 blocks")

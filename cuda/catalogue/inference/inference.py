@@ -15,7 +15,7 @@ from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.drafting import Drafting
 from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.interpretation import device_numbers, launches_of
-from warplens.cuda.catalogue.inference.launches import defaults_of
+from warplens.cuda.catalogue.inference.launches import arguments_of_instances
 from warplens.cuda.catalogue.inference.program import Function, Program, read_program
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Launch, OutOfStepsError, Run
@@ -73,7 +73,7 @@ def inferred_kernels(text: str, *, path: str, headers: Mapping[str, str] | None 
     for kernel in kernels:
         own = [launch for launch in launches if launch.kernel is kernel]
         drafts: dict[str, tuple[int, Draft]] = {}
-        for launch in _different(own) or [_unlaunched(kernel, run)]:
+        for launch in _different(own) or _unlaunched(kernel, run):
             try:
                 draft = _draft(program, launch, run, launches)
             except (RecursionError, TermError):
@@ -112,19 +112,22 @@ def _unknowns(draft: Draft, launch: Launch) -> int:
     )
 
 
-def _unlaunched(kernel: Function, run: Run) -> Launch:
+def _unlaunched(kernel: Function, run: Run) -> list[Launch]:
     unknown = (UNKNOWN, UNKNOWN, UNKNOWN)
-    return Launch(
-        kernel=kernel,
-        template_arguments=defaults_of(run, kernel),
-        grid=unknown,
-        block=unknown,
-        dynamic_shared=UNKNOWN,
-        arguments=tuple(UNKNOWN for _ in kernel.parameters),
-        contents={},
-        line=0,
-        text="",
-    )
+    return [
+        Launch(
+            kernel=kernel,
+            template_arguments=arguments,
+            grid=unknown,
+            block=unknown,
+            dynamic_shared=UNKNOWN,
+            arguments=tuple(UNKNOWN for _ in kernel.parameters),
+            contents={},
+            line=0,
+            text="",
+        )
+        for arguments in arguments_of_instances(run, kernel)
+    ]
 
 
 def _different(launches: list[Launch]) -> list[Launch]:

@@ -8,13 +8,14 @@ from the functions that call it, where there are any, since they give its argume
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from warplens.cuda.catalogue.inference import calls
 from warplens.cuda.catalogue.inference.element_types import pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type
+from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
 from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import Function, Program, words
 from warplens.cuda.catalogue.inference.run import (
@@ -40,6 +41,7 @@ from warplens.cuda.catalogue.inference.values import (
     Pointer,
     Struct,
     TypeName,
+    Unknown,
     Value,
     symbolic,
     whole,
@@ -85,7 +87,8 @@ def launches_of(program: Program) -> tuple[Launch, ...]:
             if not _is_met(function, found):
                 found.extend(_run(program, caller, function, left))
         if not _is_met(function, found) and not _repeats(function, found):
-            found.extend(_run(program, function, None, left))
+            for instance in range(_instances(program, function)):
+                found.extend(_run(program, function, None, left, instance))
     for main in mains:
         if not _is_met(main, found) and launch_nodes(main):
             found.extend(_run(program, main, main, left))
@@ -120,7 +123,15 @@ def _is_met(function: Function, found: list[Launch]) -> bool:
     return all(function.line(node.parent) in lines for node in nodes if node.parent is not None)
 
 
-def _run(program: Program, function: Function, target: Function | None, left: _Budget) -> list[Launch]:
+def _instances(program: Program, function: Function) -> int:
+    """Return how often a function is run by itself: once for each explicit instantiation of a template."""
+    listed = program.instances.get(function.name, ()) if function.template_parameters else ()
+    return min(max(len(listed), 1), MAX_INSTANCES)
+
+
+def _run(
+    program: Program, function: Function, target: Function | None, left: _Budget, instance: int = 0
+) -> list[Launch]:
     run = Run(program, target)
     _equip(run)
     run.is_targeted = target is not None
@@ -128,9 +139,12 @@ def _run(program: Program, function: Function, target: Function | None, left: _B
     try:
         for node, _ in program.variables:
             _guarded(run, partial(execute, run, node))
-        values: list[Value | Cell] = [_argument(run, function, index) for index in range(len(function.parameters))]
+        template = _template(run, function, instance)
+        values: list[Value | Cell] = [
+            _argument(run, function, index, template) for index in range(len(function.parameters))
+        ]
         this = _owner(run, function)
-        _guarded(run, lambda: calls.call_function(run, function, values, _template(function), this))
+        _guarded(run, lambda: calls.call_function(run, function, values, template, this))
     except (OutOfStepsError, RecursionError):
         pass  # what was met until here holds
     left.steps -= run.steps
@@ -153,11 +167,17 @@ def _guarded(run: Run, work: Callable[[], object]) -> None:
         run.scope = outer
 
 
-def _template(function: Function) -> tuple[Value, ...]:
-    """Return template arguments for a function that is run by itself: `float`, defaults, or a usual tile."""
+def _template(run: Run, function: Function, instance: int) -> tuple[Value, ...]:
+    """Return template arguments for a function that is run by itself: of an instantiation, or likely ones.
+
+    Likely are `float`, and a usual tile; UNKNOWN stands for the default.
+    """
+    given = arguments_of_instances(run, function)[instance]
     found: list[Value] = []
-    for parameter in function.template_parameters:
-        if parameter.default is not None:
+    for parameter, value in zip(function.template_parameters, given, strict=True):
+        if not isinstance(value, Unknown) and function.name in run.program.instances:
+            found.append(value)
+        elif parameter.default is not None:
             found.append(UNKNOWN)
         elif not parameter.type_name:
             found.append(TypeName("float"))
@@ -168,12 +188,15 @@ def _template(function: Function) -> tuple[Value, ...]:
     return tuple(found)
 
 
-def _argument(run: Run, function: Function, index: int) -> Value:
+def _argument(run: Run, function: Function, index: int, template: Sequence[Value] = ()) -> Value:
     parameter = function.parameters[index]
     if function.name == "main":
         return whole(1) if index == 0 else UNKNOWN
-    template = {one.name for one in function.template_parameters if not one.type_name}
-    type_name = re.sub(r"\w+", lambda match: "float" if match[0] in template else match[0], parameter.type_name)
+    types = {one.name: "float" for one in function.template_parameters if not one.type_name}
+    for one, value in zip(function.template_parameters, template, strict=False):
+        if isinstance(value, TypeName):
+            types[one.name] = value.name
+    type_name = re.sub(r"\w+", lambda match: types.get(match[0], match[0]), parameter.type_name)
     return assumed_value(run, type_name, parameter.name, function.first_line)
 
 

@@ -28,6 +28,8 @@ from warplens.cuda.catalogue.inference.values import (
 )
 from warplens.cuda.source.parsing import Node
 
+MAX_INSTANCES = 8
+"""A function is run, or a kernel that nothing launches taken, for this many of its explicit instantiations."""
 MAX_LAUNCHES = 256
 """A run records this many launches; what it needs is one of each kernel."""
 
@@ -144,9 +146,11 @@ def _template_arguments(
     return tuple(found)
 
 
-def defaults_of(run: Run, kernel: Function) -> tuple[Value, ...]:
-    """Return the default template arguments of a kernel that nothing launches."""
-    return _template_arguments(run, kernel, (), ())
+def arguments_of_instances(run: Run, function: Function) -> tuple[tuple[Value, ...], ...]:
+    """Return the template arguments of each explicit instantiation of a function, else its default ones."""
+    nodes = run.program.instances.get(function.name, [])[:MAX_INSTANCES] if function.template_parameters else []
+    given = [tuple(template_argument(run, node) for node in one) for one in nodes] or [()]
+    return tuple(_template_arguments(run, function, one, ()) for one in given)
 
 
 def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...]) -> Value:

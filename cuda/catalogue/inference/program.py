@@ -102,6 +102,8 @@ class Program:
     aliases: dict[str, str] = field(default_factory=dict)
     enumerations: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The constants of each enumeration, as C++ names them from outside."""
+    instances: dict[str, list[tuple[Node, ...]]] = field(default_factory=dict)
+    """The template arguments of each explicit instantiation, such as `template void f<half>(half *);`."""
     variables: list[tuple[Node, int]] = field(default_factory=list)
     """Each declaration of global variables, and the line before its first."""
     macros: Mapping[str, Macro] = field(default_factory=dict)
@@ -176,6 +178,8 @@ class _Reading:
                     self._alias(declaration)
                 case DeclarationKind.VARIABLE if not owner:
                     self._variable(declaration)
+                case DeclarationKind.INSTANTIATION:
+                    self._instantiation(declaration)
                 case _:
                     pass
 
@@ -300,6 +304,17 @@ class _Reading:
             _Reading(self._program, own, self._path).read((one,), "")
         for name in names[1:]:
             self._program.aliases[name] = names[0]
+
+    def _instantiation(self, declaration: Declaration) -> None:
+        text, _ = self._slice(declaration)
+        head = text.partition("(")[0]
+        match = re.search(r"(\w+)\s*<", head)
+        if match is None or not head.rstrip().endswith(">"):
+            return
+        root = parsed(f"auto instance = {head[match.start() :]}(0);").root_node
+        listed = next((node for node in walk(root) if node.type == "template_argument_list"), None)
+        if listed is not None:
+            self._program.instances.setdefault(match[1], []).append(tuple(listed.named_children))
 
     def _variable(self, declaration: Declaration) -> None:
         text, line = self._slice(declaration)

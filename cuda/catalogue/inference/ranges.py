@@ -30,6 +30,11 @@ Range = tuple[Term, Term]
 """The least and the largest value of a whole number."""
 ZERO, ONE = terms.constant(0), terms.constant(1)
 
+MATRIX_ROWS = 16
+"""`wmma::load_matrix_sync` takes at most so many rows, for most shapes of fragments."""
+_ONE_ELEMENT = re.compile(r"atomic|__?ld|__?st|red_|__cvta|cp_async|__pipeline|memcpy|printf|\w*_matrix_sync|as[sm]")
+"""Functions without a body that take no more than an element, or a tile, from an address that is passed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Address:
@@ -422,14 +427,19 @@ class Ranges:
         for argument in arguments:
             place = self.address_of(argument, known)
             if place is not None:
-                self._need(place, terms.constant(self._reach(name, place)))
+                self._need(place, self._reach(name, place, ranges))
+                if not _ONE_ELEMENT.match(name):
+                    self.vague.add(place.array)
         return None
 
-    def _reach(self, name: str, place: Address) -> int:
-        """Return how many elements a function without a body takes from an address."""
+    def _reach(self, name: str, place: Address, ranges: list[Range | None]) -> Term:
+        """Return how many elements a function without a body takes from an address, at least."""
+        if name.endswith("_matrix_sync"):
+            pitch = ranges[2] if len(ranges) > 2 else None
+            return terms.multiply(pitch[1], terms.constant(MATRIX_ROWS)) if pitch is not None else ONE
         if "cp_async" in name or "memcpy" in name:
-            return max(1, 16 // max(1, self._sizes.get(place.array, 4)))
-        return 1
+            return terms.constant(max(1, 16 // max(1, self._sizes.get(place.array, 4))))
+        return ONE
 
     def _group(self, name: str, node: Node) -> Range | None:
         shape = self._shape

@@ -6,6 +6,8 @@ access stays within its array and every index that is data within the array that
 
 from __future__ import annotations
 
+import functools
+import itertools
 import re
 from collections.abc import Sequence
 
@@ -18,6 +20,7 @@ from warplens.cuda.catalogue.inference.extents import extents_of
 from warplens.cuda.catalogue.inference.program import Program
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
 from warplens.cuda.catalogue.inference.run import Contents, Launch, OutOfStepsError, Run
+from warplens.cuda.catalogue.inference.sizes import is_size
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import (
     Buffer,
@@ -30,6 +33,11 @@ INDEX_BOUND = 64
 """Indices into an array whose length nothing says stay below this."""
 LOCAL_BOUND = 32
 """An index into an array in shared memory of unknown size stays below this."""
+
+MATRIX_SIZES = 3
+"""A kernel that takes more sizes has arrays with more than two axes; a product of matrices takes three."""
+MOST_GUESSED = 1 << 24
+"""An array of unknown length has at most this many elements for each combination of the sizes."""
 
 
 class Sizing:
@@ -160,10 +168,22 @@ class Sizing:
         known = [
             array.shape[0] for name, array in self.draft.arrays.items() if name not in self._unsized and array.shape
         ]
-        best = max(known, key=self._value, default=threads)
-        if self._value(best) >= self._value(threads):
-            return best, "assumed: as long as the longest array"
-        return threads, "assumed: an element for each thread"
+        guesses = [(threads, "assumed: an element for each thread"), *self._products()]
+        guesses += [(length, "assumed: as long as the longest array") for length in known]
+        return max(reversed(guesses), key=lambda guess: self._value(guess[0]))
+
+    def _products(self) -> list[tuple[Term, str]]:
+        """Return the elements of a matrix of each two sizes that the kernel takes, and of an array of all."""
+        sizes = [
+            argument.term
+            for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=True)
+            if argument.term is not None and is_size(parameter.name) and self._value(argument.term) > 1
+        ]
+        note = "assumed: an element for each combination of sizes"
+        products = [(terms.multiply(one, other), note) for one, other in itertools.combinations(sizes, 2)]
+        if len(sizes) > MATRIX_SIZES:
+            products.append((functools.reduce(terms.multiply, sizes), note))
+        return [(product, note) for product, note in products if self._value(product) <= MOST_GUESSED]
 
     def _fill_arrays(self) -> None:
         for name, array in self.draft.arrays.items():

@@ -83,3 +83,21 @@ def test_an_enumerator_is_named_as_a_template_argument(declared: str, name: str)
     kernel = f"{declared};\ntemplate <way W> __global__ void f(float *b) {{ b[threadIdx.x] = int(W); }}"
     found = inferred(f"{kernel} int main() {{ float *b; cudaMalloc(&b, 128); f<{name}><<<1, 32>>>(b); }}")
     assert found.entry == f"f<{name}>"
+
+
+def test_the_elements_of_a_factor_in_tensor_cores_are_half() -> None:
+    text = "#include <mma.h>\ntemplate <class T, class U> __global__ void f(const T *a, U *b) {"
+    text += " nvcuda::wmma::fragment<nvcuda::wmma::matrix_a, 16, 16, 16, T, nvcuda::wmma::row_major> left; }"
+    assert inferred(text).entry == "f<half, float>"
+
+
+def test_an_explicit_instantiation_gives_the_arguments_of_a_template_that_nothing_calls() -> None:
+    text = "template <class T, int N> __global__ void f(T *a) { a[threadIdx.x] = N; }"
+    host = " template <class T> void go(T *a) { f<T, 4><<<1, 32>>>(a); }"
+    instances = " template void go<double>(double *a); extern template void go<int>(int *a);"
+    assert [one.entry for one in inferred_kernels(text + host + instances, path="a.cu")] == [
+        "f<double, 4>",
+        "f<int, 4>",
+    ]
+    alone = " template __global__ void f<double, 8>(double *a);"
+    assert inferred(text + alone).entry == "f<double, 8>"

@@ -1,0 +1,36 @@
+"""Lengths of arrays and grids that neither the host code nor the indices of the kernel say."""
+
+import pytest
+
+from warplens.cuda.catalogue.inference import inferred_kernels
+
+
+def lines(text: str) -> dict[str, str]:
+    """Return the lines of the front matter by their keys, without comments."""
+    [kernel] = inferred_kernels(text, path="a.cu")
+    return dict(line.split("  #")[0].split(" = ", 1) for line in kernel.matter.splitlines() if " = " in line)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "shape"),
+    [
+        ("int m, int n", "m * n"),
+        ("int m, int n, int k", "n * k"),
+        ("int batch, int rows, int cols, int depth", "batch * rows * cols * depth"),
+    ],
+)
+def test_an_array_with_an_index_that_cannot_be_followed_has_a_matrix_of_elements(sizes: str, shape: str) -> None:
+    kernel = f"__global__ void f(const float *a, float *b, {sizes}) {{ b[where(a, threadIdx.x)] = a[where(a, 1)]; }}"
+    assert lines(kernel)["b"].count(shape) == 1
+
+
+def test_a_size_that_comes_to_nothing_gives_no_grid() -> None:
+    kernel = "__global__ void f(float *b, int d, int h) { int i = threadIdx.x + blockIdx.x * blockDim.x; b[i] = 1; }"
+    host = "void go(float *b, int d_model, int h) { f<<<grid(), 32>>>(b, d_model / h, h); }"
+    assert lines(f"{kernel}\n{host}")["grid"] == '["cdiv(h, 32)"]'
+
+
+def test_sizes_of_a_product_of_matrices_are_equal() -> None:
+    kernel = "__global__ void f(const float *a, float *c, int m, int n, int k) { c[threadIdx.x] = a[n * m - k]; }"
+    found = lines(kernel)
+    assert found["n"] == found["m"] == found["k"]
