@@ -17,6 +17,7 @@ from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.values.specialisation import Specialisation
 
 _DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULTILINE)
+_DECLARATION = re.compile(r"^declare .*?@([\w.]+)\(.*\n?", re.MULTILINE)
 _CALLED = re.compile(r"@([\w.]+)\(")
 
 
@@ -84,6 +85,24 @@ def exports(library: str) -> dict[str, str]:
         (True, False)
     """
     return {name: f"declare {head}" for head, name in _DEFINITION.findall(library)}
+
+
+def once(parts: Iterable[str]) -> tuple[str, ...]:
+    r"""Return parts of a module without declarations that an earlier part or line holds: LLVM takes each only once.
+
+    Example:
+        >>> size = "declare float @llvm.fabs.f32(float)"
+        >>> once([size, f"{size}\ndefine float @half(float %a) {{"])
+        ('declare float @llvm.fabs.f32(float)', 'define float @half(float %a) {')
+    """
+    seen: set[str] = set()
+
+    def kept(found: re.Match[str]) -> str:
+        is_new = found[1] not in seen
+        seen.add(found[1])
+        return found[0] if is_new else ""
+
+    return tuple(filter(None, [_DECLARATION.sub(kept, part) for part in parts]))
 
 
 def enclosed(library: str) -> str:

@@ -20,7 +20,7 @@ from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
-from warplens.cuda.simt.codegen.library import linkage, runtime_library_of, source
+from warplens.cuda.simt.codegen.library import linkage, once, runtime_library_of, source
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.warp_code import mask_literal
 from warplens.cuda.simt.counting.rules import LANES
@@ -160,17 +160,17 @@ class _Generator:
             self.launch, observer, self.frame.bytes, self.program.thread_bytes
         )
         beside = source("inline.ll") + observer.functions(shared_bytes)
-        own = [*m.text.declared, *m.text.tables, self.emitter.slots.table(), body, loop]
+        own = [*m.text.tables, self.emitter.slots.table(), body, loop]
         linked = linkage(
-            "\n".join([beside, *own]), [runtime_library_of(self.launch), *observer.libraries(shared_bytes)]
+            "\n".join([beside, *m.text.declared, *own]),
+            [runtime_library_of(self.launch), *observer.libraries(shared_bytes)],
         )
         sites = self.emitter.access.sites
         counters = self.emitter.access.first_slot + SITE_WORDS * len(sites)
         text = "\n".join(
             [
-                beside,
-                *linked.declarations,
-                *(part for part in own if part not in beside.splitlines()),
+                *once([beside, *linked.declarations, *m.text.declared]),
+                *own,
                 '!0 = !{!"branch_weights", i32 1, i32 1000000}',
             ]
         )

@@ -199,3 +199,9 @@ def test_atomic_outside_its_array_is_a_fault(launch: Launcher, body: str, messag
     with pytest.raises(KernelFault) as caught:
         launch(f'extern "C" __global__ void k(int* m) {{ {body} }}', np.zeros(32, np.int32), block=32)
     assert message in str(caught.value)
+
+
+def test_kernel_with_sums_and_the_size_of_one_number_declares_their_function_once(launch: Launcher) -> None:
+    source = """extern "C" __global__ void k(const float* one, float* sum) { atomicAdd(sum, fabsf(one[0])); }"""
+    _, (_, total) = launch(source, np.full(1, -2, np.float32), np.zeros(1, np.float32), block=32)
+    assert total.tolist() == [64.0]
