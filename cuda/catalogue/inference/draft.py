@@ -81,6 +81,8 @@ class Draft:
     dynamic_shared: Term | None = None
     arguments: list[DraftArgument] = field(default_factory=list)
     arrays: dict[str, DraftArray] = field(default_factory=dict)
+    constants: tuple[DraftArray, ...] = ()
+    """The `__constant__` variables that the host code fills."""
     assumptions: list[str] = field(default_factory=list)
     questions: list[Question] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
@@ -98,7 +100,7 @@ class Draft:
             stack[:0] = argument.fields or []
         if self.dynamic_shared is not None:
             found.append(self.dynamic_shared)
-        for array in self.arrays.values():
+        for array in (*self.arrays.values(), *self.constants):
             found.extend(array.shape)
             if array.bound is not None:
                 found.append(array.bound)

@@ -10,6 +10,7 @@ import re
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.constants import constants_of
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray
 from warplens.cuda.catalogue.inference.element_types import (
     Element,
@@ -76,6 +77,7 @@ class Drafting(Sizing):
         self._dynamic_shared()
         self._size_arrays()
         self._fill_arrays()
+        draft.constants = constants_of(self._launch, self._program, self._run)
         return draft
 
     def _square(self) -> None:

@@ -6,9 +6,11 @@ The rule: another known function is one decorated function here.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference.constants import contents_of
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate
 from warplens.cuda.catalogue.inference.places import at_first, fill, place, typed
@@ -128,6 +130,13 @@ def _copy(run: Run, node: Node, arguments: list[Node]) -> Value:
         return SUCCESS
     source = values[2 if last_name(node.child_by_field_name("function")) == "cudaMemcpy2D" and len(values) > 2 else 1]
     copy_contents(values[0], source)
+    return SUCCESS
+
+
+@known("cudaMemcpyToSymbol", "cudaMemcpyToSymbolAsync", "hipMemcpyToSymbol")
+def _fill_constant(run: Run, _: Node, arguments: list[Node]) -> Value:
+    if len(arguments) > 1 and (match := re.search(r"(\w+)\W*$", words(arguments[0]))):
+        run.constants[match[1]] = contents_of(evaluate(run, arguments[1]))
     return SUCCESS
 
 

@@ -101,6 +101,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             line=run.line(node),
             text=words(node)[:120],
             pins=run.pins,
+            constants=dict(run.constants),
         )
     )
     for parameter, value in zip(kernel.parameters, arguments, strict=False):

@@ -106,6 +106,8 @@ class Program:
     """The template arguments of each explicit instantiation, such as `template void f<half>(half *);`."""
     variables: list[tuple[Node, int]] = field(default_factory=list)
     """Each declaration of global variables, and the line before its first."""
+    constants: set[str] = field(default_factory=set)
+    """The `__constant__` variables that the compiled code knows by their own names: in no namespace, not `static`."""
     macros: Mapping[str, Macro] = field(default_factory=dict)
     own_path: str = ""
     written_out: str = ""
@@ -318,6 +320,8 @@ class _Reading:
 
     def _variable(self, declaration: Declaration) -> None:
         text, line = self._slice(declaration)
+        if not declaration.scope and re.search(r"\b__constant__\b", text) and not re.match(r"\s*static\b", text):
+            self._program.constants.update(declaration.names)
         for node in parsed(text).root_node.named_children:
             if node.type == "declaration":
                 self._program.variables.append((node, line))

@@ -27,6 +27,7 @@ EFFECTS = frozenset(
         "cudaMallocHost",
         "cudaHostAlloc",
         "cudaMemcpy",
+        "cudaMemcpyToSymbol",
         "cudaMemset",
         "malloc",
         "calloc",
@@ -115,6 +116,8 @@ class Launch:
     text: str
     pins: Mapping[Symbol, int] = field(default_factory=dict)
     """Sizes that the host code does not say, but that lead to this launch."""
+    constants: Mapping[str, Contents] = field(default_factory=dict)
+    """What the host code has copied into `__constant__` variables by then."""
 
 
 class Run:
@@ -136,6 +139,7 @@ class Run:
         self.depth = 0
         self._met: dict[tuple[int, bool], bool] = {}
         self.pins: dict[Symbol, int] = {}
+        self.constants: dict[str, Contents] = {}
         self.macro_values: dict[str, Value] = {}
         self.evaluate: Callable[[Run, Node], Value]
         self.execute: Callable[[Run, Node], None]

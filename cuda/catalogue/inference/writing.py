@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.axes import axes_of
-from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument
+from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 
 MAX_COMMENT = 110
@@ -34,18 +34,22 @@ def matter_of(draft: Draft) -> str:
         for symbol, name in axes.items():
             value = draft.values.get(symbol, symbol.value)
             lines.append(_line(name, f"[{max(0, min(value, 2**31 - 1))}]", _origin(draft, symbol)))
-    if draft.arrays:
-        lines.append("\n[arrays]")
-    for array in draft.arrays.values():
-        shape = ", ".join(_quoted(terms.text(size, names)) for size in array.shape)
-        written = f'{{ dtype = "{array.dtype}", shape = [{shape}]'
-        if array.role != "in":
-            written += f', role = "{array.role}"'
-        init = f"integers({array.least}, {terms.text(array.bound, names)})" if array.bound is not None else array.init
-        if array.role != "out" and init and init != "random":
-            written += f", init = {_quoted(init)}"
-        lines.append(_line(array.name, written + " }", array.note))
+    for key, arrays in (("arrays", tuple(draft.arrays.values())), ("constants", draft.constants)):
+        if arrays:
+            lines.append(f"\n[{key}]")
+        lines.extend(_array(array, names) for array in arrays)
     return "\n".join(lines) + "\n"
+
+
+def _array(array: DraftArray, names: dict[Symbol, str]) -> str:
+    shape = ", ".join(_quoted(terms.text(size, names)) for size in array.shape)
+    written = f'{{ dtype = "{array.dtype}", shape = [{shape}]'
+    if array.role != "in":
+        written += f', role = "{array.role}"'
+    init = f"integers({array.least}, {terms.text(array.bound, names)})" if array.bound is not None else array.init
+    if array.role != "out" and init and init != "random":
+        written += f", init = {_quoted(init)}"
+    return _line(array.name, written + " }", array.note)
 
 
 def _launched(draft: Draft) -> str:
