@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -213,11 +212,8 @@ def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
 
 
 def _request(path: str | Path, kernel: InferredKernel, questions: Sequence[Question]) -> str:
-    """Return the sentence that asks for what is missing, with the command that answers it."""
-    options = " ".join(dict.fromkeys(question.option for question in questions if question.option))
-    target = shlex.quote(f"{path}::{kernel.entry}")
-    command = f"; type: warplens run {target} {options}" if options else ""
-    return f"{kernel.entry} of {path}, line {kernel.line}: {_asked(questions)}{command}"
+    """Return the sentence that says what is missing."""
+    return f"{kernel.entry} of {path}, line {kernel.line}: {_asked(questions)}"
 
 
 def _asked(questions: Sequence[Question]) -> str:
