@@ -8,6 +8,7 @@
 #   make test ARGS="-k occupancy"  arguments for pytest
 #   make bench verdict             the benchmarks whose name contains a word
 #   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
+#   make corpus FOLDER=projects    every kernel of public projects, fetched into a folder
 #   make golden                    every form of every instruction against what a card gave, not a sample
 #   make test WARPLENS_ARTIFACTS=pictures   where the tests leave a picture of every panel
 #   make reference PROFILE=my.warplens.json.gz   where it is saved
@@ -21,12 +22,13 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test fuzz golden bench counters reference pictures check format clean
+.PHONY: help run test fuzz corpus golden bench counters reference pictures check format clean
 
 PYTHON ?= python3
 ARGS ?=
 SEED ?= 1
 MINUTES ?=
+FOLDER ?= build/corpus
 PROFILE ?= profiles/reference/h200.warplens.json.gz
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -46,6 +48,7 @@ help:
 	@echo "make run     install into .venv (first time only) and start warplens"
 	echo "make test    run the tests"
 	echo "make fuzz    attack the engine, the compiler and the readers of files with generated cases"
+	echo "make corpus  take the kernels of public projects as they lie, and compare with what became of them before"
 	echo "make golden  compare every form of every instruction with a card, where the tests take a sample"
 	echo "make check   format, lint, types, import walls, layout"
 	echo "make bench   measure speed; prints figures beside their aims"
@@ -68,6 +71,11 @@ test: .venv/.installed-dev
 # Each generator's full list once, or rounds of other cases until the minutes are over.
 fuzz: .venv/.installed-dev
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/fuzz/fuzz.py --seed '$(SEED)' $(if $(MINUTES),--minutes '$(MINUTES)') $(ARGS)
+
+# An hour on two cores, most of it compiling. ARGS="--only llm.c" takes one project, ARGS=--write keeps the results.
+corpus: .venv/.installed-dev
+	@mkdir -p '$(FOLDER)'
+	$(BIN)/python tests/corpus/kernels.py '$(FOLDER)' $(ARGS)
 
 golden: .venv/.installed-dev
 	@WARPLENS_GOLDEN=all $(BIN)/pytest -q tests/cuda/simt/isa/test_golden.py $(ARGS)

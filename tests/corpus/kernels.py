@@ -2,11 +2,12 @@
 
 The rule: nothing of the projects is edited and nothing is kept; `projects.toml` lists them with their commits, and
 `kernels.json` holds what became of each kernel, in the words that a user reads. An error that is not raised on purpose
-is a defect, and is counted as one.
+is a defect of Warplens, and is counted as one.
 
     python tests/corpus/kernels.py FOLDER                # fetch what FOLDER lacks, run all, compare with kernels.json
-    python tests/corpus/kernels.py FOLDER --write        # write kernels.json anew, and the table of README.md
+    python tests/corpus/kernels.py FOLDER --write        # write kernels.json anew, and the tables of README.md
     python tests/corpus/kernels.py FOLDER --only llm.c   # one project; may be repeated
+    python tests/corpus/kernels.py --tables              # write the tables of README.md from kernels.json
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ import os
 import re
 import subprocess
 import sys
-import tomllib
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
+
+sys.path.append(str(Path(__file__).parent))
+from outcomes import RESULTS, Outcomes, Project, known_outcomes, projects, words, write_tables
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import kernels_of_file, plain_name
@@ -36,31 +38,12 @@ from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.run import run_plan
 
-HERE = Path(__file__).parent
-PROJECTS = HERE / "projects.toml"
-RESULTS = HERE / "kernels.json"
 DEVICE = "h200"
 LIMIT_S = 60.0
 """A point may take this long."""
 MOST_BYTES = 1 << 20
 """A kernel file is no larger."""
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Project:
-    """A project at a commit; `use` says whether the rules were written with a look at it ("rules") or not ("proof")."""
-
-    name: str
-    url: str
-    commit: str
-    use: str
-    every: int = 1
-
-
-def projects() -> tuple[Project, ...]:
-    """Return the projects of the list."""
-    return tuple(Project(**entry) for entry in tomllib.loads(PROJECTS.read_text(encoding="utf-8"))["project"])
 
 
 def fetch(project: Project, folder: Path) -> Path:
@@ -75,12 +58,12 @@ def fetch(project: Project, folder: Path) -> Path:
 
 
 def files_of(project: Project, root: Path) -> list[Path]:
-    """Return the `.cu` files with kernels; one that another file includes is a header, and no file of its own."""
-    files = [path for path in sorted(root.rglob("*.cu")) if path.is_file() and path.stat().st_size <= MOST_BYTES]
+    """Return the files with kernels; one that another of them includes is a header, and no file of its own."""
+    files = [path for path in sorted(root.glob(project.files)) if path.is_file() and path.stat().st_size <= MOST_BYTES]
     texts = {path: path.read_text(encoding="utf-8", errors="replace") for path in files}
-    included = {Path(name).name for text in texts.values() for name in _INCLUDE.findall(text)}
-    with_kernels = [path for path, text in texts.items() if path.name not in included and kernels_of(text)]
-    return with_kernels[:: project.every]
+    included = {(path.parent / name).resolve() for path, text in texts.items() for name in _INCLUDE.findall(text)}
+    with_kernels = [path for path, text in texts.items() if path.resolve() not in included and kernels_of(text)]
+    return with_kernels[project.first :: project.every]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -225,39 +208,27 @@ def outcome(result: PointResult) -> str:
     return f"{'wrong' if is_defect else 'fails'}: {reason}"
 
 
-def words(outcomes: Mapping[str, str]) -> Counter[str]:
-    """Return how often each outcome occurs."""
-    return Counter(text.partition(":")[0] for text in outcomes.values())
-
-
-def row(project: Project, outcomes: Mapping[str, str]) -> str:
-    """Return the row of a project in the table: files, kernels, those that compile, and those that run."""
-    counts = words(outcomes)
-    files = len({name.partition("::")[0] for name in outcomes})
-    total, refused = len(outcomes), counts["refused"] + counts["defect"]
-    runs = counts["runs"] + counts["wrong"]
-    return (
-        f"| [{project.name}]({project.url}) | {project.use} | {files} | {total} "
-        f"| {total - refused} ({(total - refused) / total:.1%}) | {runs} ({runs / total:.1%}) |"
-    )
-
-
 def main(arguments: Sequence[str]) -> int:
     """Run the projects; return 1 where an outcome is not that of `kernels.json`."""
+    if "--tables" in arguments:
+        write_tables()
+        return 0
     folder = Path(arguments[0])
     chosen = {name for flag, name in itertools.pairwise(arguments) if flag == "--only"}
-    known: dict[str, dict[str, str]] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.is_file() else {}
     listed = [project for project in projects() if not chosen or project.name in chosen]
     kernels = {project.name: all_taken(fetch(project, folder), project) for project in listed}
     results = results_of([kernel.runnable for taken in kernels.values() for kernel in taken if kernel.runnable])
-    outcomes = {
+    outcomes: Outcomes = {
         name: {f"{kernel.file}::{kernel.kernel}": told(kernel, results) for kernel in taken}
         for name, taken in kernels.items()
     }
     for project in listed:
-        print(row(project, outcomes[project.name]), dict(words(outcomes[project.name])))
+        print(project.name, dict(words(outcomes[project.name])))
+    known = known_outcomes()
     if "--write" in arguments:
-        RESULTS.write_text(json.dumps({**known, **outcomes}, indent=1) + "\n", encoding="utf-8")
+        merged = {project.name: outcomes.get(project.name) or known.get(project.name, {}) for project in projects()}
+        RESULTS.write_text(json.dumps(merged, indent=1) + "\n", encoding="utf-8")
+        write_tables()
         return 0
     changed = [
         f"{project}: {name}: {text}; before: {known.get(project, {}).get(name)}"

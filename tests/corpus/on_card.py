@@ -19,7 +19,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
-from kernels import Taken, all_taken, projects, smallest
+from kernels import Taken, all_taken, smallest
+from outcomes import projects
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import ArrayRole

@@ -1,0 +1,167 @@
+"""What became of the kernels of public projects, and the tables of README.md about it.
+
+The rule: the tables are made from `projects.toml`, `kernels.json` and `defects.toml` alone, and a test compares them. A
+kernel in which the engine finds a fault counts as run only where `defects.toml` holds the evidence that the fault is
+the kernel's own: it may as well come from a size that was inferred.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+HERE = Path(__file__).parent
+PROJECTS, DEFECTS, RESULTS, README = (
+    HERE / name for name in ("projects.toml", "defects.toml", "kernels.json", "README.md")
+)
+BEGIN, END = "<!-- tables: made by kernels.py --tables -->", "<!-- end of tables -->"
+
+Outcomes: TypeAlias = dict[str, dict[str, str]]
+"""Of each project, of each `file::kernel`, what became of it: a word, and a sentence behind a colon."""
+
+REASONS = (
+    (
+        "a header or a name of the project is not there",
+        r"^refused: .*(?:cannot open source file|is undefined|no member)",
+    ),
+    ("another error of the compiler", r"^refused: "),
+    ("an instruction or a feature that the engine does not execute", r"is not executed|not supported|does not execute"),
+    ("a size, a type or an argument that the host code leaves open", r"^asks: "),
+    ("an access outside an array whose size was inferred", r"^wrong: "),
+    ("more time or memory than a point may take", r"limit|took longer|memory of|GiB|bytes"),
+    ("a launch that the card would refuse", r"^skipped: "),
+    ("a defect of Warplens", r"^defect: "),
+)
+"""Why kernels do not run: headings, and the patterns of the outcomes under each; the first that fits counts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Project:
+    """A project at a commit; `use` says whether the rules were written with a look at it ("rules") or not ("proof").
+
+    `files` is the pattern of its kernel files, of which each `every`-th counts, from number `first`.
+    """
+
+    name: str
+    url: str
+    commit: str
+    use: str
+    files: str = "**/*.cu"
+    first: int = 0
+    every: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Defect:
+    """A defect that Warplens finds in kernels (`file::kernel`) of a project: what is wrong, and the evidence."""
+
+    project: str
+    kernels: tuple[str, ...]
+    defect: str
+    evidence: str
+
+
+def projects() -> tuple[Project, ...]:
+    """Return the projects of the list."""
+    return tuple(Project(**entry) for entry in tomllib.loads(PROJECTS.read_text(encoding="utf-8"))["project"])
+
+
+def defects() -> tuple[Defect, ...]:
+    """Return the defects that were looked at and are the kernels' own."""
+    entries = tomllib.loads(DEFECTS.read_text(encoding="utf-8")).get("defect", [])
+    return tuple(Defect(**{**entry, "kernels": tuple(entry["kernels"])}) for entry in entries)
+
+
+def known_outcomes() -> Outcomes:
+    """Return what `kernels.json` holds."""
+    outcomes: Outcomes = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.is_file() else {}
+    return outcomes
+
+
+def words(outcomes: Mapping[str, str]) -> Counter[str]:
+    """Return how often each word of an outcome occurs."""
+    return Counter(text.partition(":")[0] for text in outcomes.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Of a project, or of several: files, kernels, those that compile, and those that run to a result."""
+
+    files: int
+    kernels: int
+    compiled: int
+    run: int
+
+    def cells(self) -> str:
+        """Return the cells of a row of the table."""
+        compiled, run = (f"{count:,} ({count / self.kernels:.1%})" for count in (self.compiled, self.run))
+        return f"{self.files} | {self.kernels:,} | {compiled} | {run} |"
+
+
+def counts_of(outcomes: Mapping[str, str], own_faults: Iterable[str]) -> Counts:
+    """Count the outcomes of a project, where `own_faults` are the kernels whose faults are their own."""
+    number = words(outcomes)
+    return Counts(
+        files=len({name.partition("::")[0] for name in outcomes}),
+        kernels=len(outcomes),
+        compiled=len(outcomes) - number["refused"] - number["defect"],
+        run=number["runs"] + len({name for name in own_faults if outcomes.get(name, "").startswith("wrong")}),
+    )
+
+
+def total(counts: Sequence[Counts]) -> Counts:
+    """Add up the counts of several projects."""
+    return Counts(*(sum(getattr(one, name) for one in counts) for name in Counts.__slots__))
+
+
+def reason_of(outcome: str) -> str:
+    """Return the heading of the reason for which a kernel does not run."""
+    return next((heading for heading, pattern in REASONS if re.search(pattern, outcome)), "another reason")
+
+
+def tables(outcomes: Outcomes) -> str:
+    """Return the tables: the projects by use, and the reasons for which kernels do not run."""
+    own_faults = {
+        project.name: {kernel for defect in defects() if defect.project == project.name for kernel in defect.kernels}
+        for project in projects()
+    }
+    rows = ["| Project | Files | Kernels | Compile | Run |", "| --- | --- | --- | --- | --- |"]
+    reasons: dict[str, Counter[str]] = {}
+    for use, title in (("proof", "**Not looked at before**"), ("rules", "**Looked at while the rules were written**")):
+        listed = [project for project in projects() if project.use == use and outcomes.get(project.name)]
+        counts = [counts_of(outcomes[project.name], own_faults[project.name]) for project in listed]
+        rows += [
+            f"| [{project.name}]({project.url}) | {count.cells()}"
+            for project, count in zip(listed, counts, strict=True)
+        ]
+        if counts:
+            rows.append(f"| {title} | {total(counts).cells()}")
+        reasons[use] = Counter(
+            reason_of(text)
+            for project in listed
+            for name, text in outcomes[project.name].items()
+            if text != "runs" and name not in own_faults[project.name]
+        )
+    rows += ["", "| Why a kernel does not run | Not looked at | Looked at |", "| --- | --- | --- |"]
+    both = reasons["proof"] + reasons["rules"]
+    rows += [
+        f"| {reason} | {reasons['proof'][reason]} | {reasons['rules'][reason]} |" for reason, _ in both.most_common()
+    ]
+    rows += ["", "| Project | Kernels | Defect | Evidence |", "| --- | --- | --- | --- |"]
+    for defect in defects():
+        names = ", ".join(f"`{kernel}`" for kernel in defect.kernels)
+        rows.append(f"| {defect.project} | {names} | {defect.defect} | {defect.evidence} |")
+    return "\n".join(rows)
+
+
+def write_tables() -> None:
+    """Write the tables into README.md."""
+    before, _, rest = README.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    README.write_text(f"{before}{BEGIN}\n{tables(known_outcomes())}\n{END}{after}", encoding="utf-8")

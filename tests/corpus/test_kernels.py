@@ -1,0 +1,145 @@
+"""The script that takes the kernels of public projects tells what became of each, and its tables are those shown."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+FOLDER = Path(__file__).parent
+WHOLE = """
+#include "scale.cuh"
+#include <vector>
+__global__ void runs(float *out, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) out[i] = FACTOR * i;
+}
+__global__ void leaves(float *out) { out[threadIdx.x + 64] = 1; }
+int main() {
+    float *out;
+    cudaMalloc(&out, 64 * sizeof(float));
+    runs<<<2, 32>>>(out, 64);
+    leaves<<<1, 64>>>(out);
+}
+"""
+PROJECTS = """
+[[project]]
+name = "small"
+url = "https://example.org/small"
+commit = "0"
+use = "rules"
+
+[[project]]
+name = "every"
+url = "https://example.org/every"
+commit = "0"
+use = "proof"
+files = "src/*.cu"
+first = 1
+every = 2
+"""
+DEFECTS = """
+[[defect]]
+project = "small"
+kernels = ["whole.cu::leaves"]
+defect = "It writes behind its array"
+evidence = "64 elements are allocated, and thread 0 writes element 64"
+"""
+
+
+def load(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, FOLDER / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, name, module)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def outcomes(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    return load("outcomes", monkeypatch)
+
+
+@pytest.fixture
+def kernels(outcomes: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    texts = {"PROJECTS": PROJECTS, "DEFECTS": DEFECTS, "README": f"# Before\n{outcomes.BEGIN}\n{outcomes.END}\nafter\n"}
+    for name, text in texts.items():
+        path = tmp_path / name
+        path.write_text(text)
+        monkeypatch.setattr(outcomes, name, path)
+    monkeypatch.setattr(outcomes, "RESULTS", tmp_path / "kernels.json")
+    return load("kernels", monkeypatch)
+
+
+@pytest.fixture
+def corpus(tmp_path: Path) -> Path:
+    files = {
+        "small/whole.cu": WHOLE,
+        "small/common/scale.cuh": "#define FACTOR 3",
+        "small/broken.cu": "__global__ void broken(float *out) { out[0] = 0; nonsense(); }",
+        "small/host.cu": "int main() { return 0; }",
+        "small/fragment.cu": "__global__ void fragment(float *out) { out[threadIdx.x] = UNKNOWN; }",
+        "small/uses.cu": '#define UNKNOWN 1\n#include "fragment.cu"\nint main() {}',
+        "every/src/a.cu": "__global__ void a() {}",
+        "every/src/b.cu": "__global__ void b() {}",
+        "every/src/c.cu": "__global__ void c() {}",
+        "every/other/d.cu": "__global__ void d() {}",
+    }
+    for name, text in files.items():
+        path = tmp_path / "corpus" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    for project in ("small", "every"):
+        (tmp_path / "corpus" / project / ".git").mkdir()
+    return tmp_path / "corpus"
+
+
+def test_each_kernel_has_an_outcome(
+    kernels: ModuleType, outcomes: ModuleType, corpus: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert kernels.main([str(corpus), "--write", "--only", "small"]) == 0
+    told = json.loads(outcomes.RESULTS.read_text())["small"]
+    assert set(told) == {"whole.cu::runs", "whole.cu::leaves", "broken.cu::broken"}
+    assert told["whole.cu::runs"] == "runs"
+    assert told["whole.cu::leaves"].startswith("wrong: block=(0,0,0) thread=(0,0,0) whole.cu:8: ")
+    assert 'identifier "nonsense" is undefined' in told["broken.cu::broken"]
+    assert "small" in capsys.readouterr().out
+    shown = outcomes.README.read_text()
+    assert "| [small](https://example.org/small) | 2 | 3 | 2 (66.7%) | 2 (66.7%) |" in shown
+    assert "| small | `whole.cu::leaves` | It writes behind its array |" in shown
+    assert shown.startswith("# Before\n")
+    assert shown.endswith("\nafter\n")
+    assert kernels.main([str(corpus), "--only", "small"]) == 0
+    outcomes.RESULTS.write_text(outcomes.RESULTS.read_text().replace('"runs"', '"fails: x"'))
+    assert kernels.main([str(corpus), "--only", "small"]) == 1
+
+
+def test_part_of_a_project_is_taken(kernels: ModuleType, outcomes: ModuleType, corpus: Path) -> None:
+    [_, every] = outcomes.projects()
+    assert [path.name for path in kernels.files_of(every, corpus / "every")] == ["b.cu"]
+
+
+def test_fault_counts_as_a_run_only_where_it_is_the_kernels_own(outcomes: ModuleType) -> None:
+    told = {"a.cu::a": "runs", "a.cu::b": "wrong: block=(0, 0, 0) ...", "c.cu::c": "refused: ..."}
+    assert outcomes.counts_of(told, ()) == outcomes.Counts(files=2, kernels=3, compiled=2, run=1)
+    assert outcomes.counts_of(told, ("a.cu::b", "c.cu::c")).run == 2
+
+
+def test_shown_tables_are_those_of_the_results(outcomes: ModuleType) -> None:
+    shown = outcomes.README.read_text(encoding="utf-8").partition(outcomes.BEGIN)[2].partition(outcomes.END)[0]
+    assert shown.strip() == outcomes.tables(outcomes.known_outcomes()).strip()
+
+
+def test_results_are_of_the_listed_projects_and_have_no_defect_of_warplens(outcomes: ModuleType) -> None:
+    told = outcomes.known_outcomes()
+    assert set(told) == {project.name for project in outcomes.projects()}
+    assert not [text for of_project in told.values() for text in of_project.values() if text.startswith("defect")]
+    for defect in outcomes.defects():
+        assert all(told[defect.project][kernel].startswith(("wrong", "runs")) for kernel in defect.kernels)
