@@ -219,7 +219,7 @@ def main(arguments: Sequence[str]) -> int:
     kernels = {project.name: all_taken(fetch(project, folder), project) for project in listed}
     results = results_of([kernel.runnable for taken in kernels.values() for kernel in taken if kernel.runnable])
     outcomes: Outcomes = {
-        name: {f"{kernel.file}::{kernel.kernel}": told(kernel, results) for kernel in taken}
+        name: {f"{kernel.file}::{kernel.kernel}": told(kernel, results).replace(f"{folder}/", "") for kernel in taken}
         for name, taken in kernels.items()
     }
     for project in listed:
