@@ -181,6 +181,11 @@ def told(kernel: Taken, results: Mapping[tuple[str, str], PointResult]) -> str:
     return outcome(results[kernel.runnable.source_hash, kernel.runnable.name])
 
 
+def plain(outcome: str, folder: Path) -> str:
+    """Return an outcome without the folders of this machine."""
+    return re.sub(r"\S*/site-packages/", "", outcome).replace(f"{folder}/", "")
+
+
 def smallest(kernel: KernelFile) -> KernelFile:
     """Return a kernel with the first of its values on each axis."""
     return replace(
@@ -219,7 +224,7 @@ def main(arguments: Sequence[str]) -> int:
     kernels = {project.name: all_taken(fetch(project, folder), project) for project in listed}
     results = results_of([kernel.runnable for taken in kernels.values() for kernel in taken if kernel.runnable])
     outcomes: Outcomes = {
-        name: {f"{kernel.file}::{kernel.kernel}": told(kernel, results).replace(f"{folder}/", "") for kernel in taken}
+        name: {f"{kernel.file}::{kernel.kernel}": plain(told(kernel, results), folder) for kernel in taken}
         for name, taken in kernels.items()
     }
     for project in listed:
