@@ -43,9 +43,13 @@ def doubt_of(kernel: KernelFile, fault: str) -> str:
     named = ", ".join(doubts[:MAX_NAMED])
     more = len(doubts) - MAX_NAMED
     others = f" and {more} more assumption{'s' if more > 1 else ''}" if more > 0 else ""
+    written = f"warplens init {shlex.quote(kernel.path)}"
+    command = command_of(kernel)
+    has_length = any(doubt.endswith(" elements") for doubt in doubts)  # no option of `warplens run` says one
+    in_a_file = f" or in what {written} writes" if has_length and command != written else ""
     return (
         f"; this need not be a defect of the kernel, since the host code does not say all of its launch: it is assumed "
-        f"that {named}{others}; correct it in: {command_of(kernel)}{_or_in_a_file(kernel, doubts)}"
+        f"that {named}{others}; correct it in: {command}{in_a_file}"
     )
 
 
@@ -69,13 +73,6 @@ def command_of(kernel: KernelFile) -> str:
         return f"warplens init {shlex.quote(kernel.path)}"
     target = shlex.quote(f"{kernel.path}::{matter.values.get('entry', kernel.name)}")
     return f"warplens run {target} {' '.join(options)}"
-
-
-def _or_in_a_file(kernel: KernelFile, doubts: list[str]) -> str:
-    """Return where the length of an array is corrected, which no option of `warplens run` says."""
-    written = f"warplens init {shlex.quote(kernel.path)}"
-    has_length = any(doubt.endswith(" elements") for doubt in doubts)
-    return f" or in what {written} writes" if has_length and command_of(kernel) != written else ""
 
 
 def _matter(kernel: KernelFile) -> FrontMatter:

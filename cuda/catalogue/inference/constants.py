@@ -59,6 +59,8 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
         program: the file.
         run: knows the global names.
     """
+    if not launch.constants:
+        return ()
     read = _names_of(launch.kernel, program) & program.constants
     found = []
     for name, contents in launch.constants.items():
@@ -93,11 +95,8 @@ def _fill(array: DraftArray, contents: Contents) -> None:
 
 def _names_of(kernel: Function, program: Program) -> frozenset[str]:
     """Return the names in a kernel and in the device functions that it calls."""
-    names, level = set(program.words_in(kernel)), {kernel.name}
+    names = program.words_in(kernel)
     for _ in range(MAX_DEPTH):
-        level = {name for name in names if name in program.functions} - level
-        fresh = {word for name in level for function in program.functions[name] for word in program.words_in(function)}
-        if fresh <= names:
-            break
-        names |= fresh
-    return frozenset(names)
+        called = [function for name in names for function in program.functions.get(name, ())]
+        names = names.union(*map(program.words_in, called))
+    return names

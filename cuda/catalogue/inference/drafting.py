@@ -10,6 +10,7 @@ import re
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
 from warplens.cuda.catalogue.inference.constants import constants_of
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray
 from warplens.cuda.catalogue.inference.element_types import (
@@ -51,7 +52,6 @@ _OPAQUE = re.compile(
 )
 BLOCK_THREADS = 256
 """The block of a kernel that no host code launches, in threads."""
-MAX_BLOCK_THREADS = 1024
 MAX_STRUCT_DEPTH = 8
 """Structs within structs are looked into this deep."""
 SHARED_BYTES = 16384

@@ -18,7 +18,7 @@ MAX_WALK = 200_000
 """The nodes of a function that are looked at; a hostile text may have more."""
 
 MAX_NESTED_CLASSES = 16
-"""A class within so many others is not read."""
+"""A class that is nested deeper than this is not read."""
 _DECLARATORS = {
     "pointer_declarator": "*",
     "abstract_pointer_declarator": "*",

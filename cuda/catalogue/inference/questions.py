@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """Something that a front matter needs and nobody can assume. `key` is its key there."""
+    """Something that a front matter needs and that no rule can assume. `key` is its key in the front matter."""
 
     key: str
     text: str

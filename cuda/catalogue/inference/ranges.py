@@ -31,7 +31,7 @@ Range = tuple[Term, Term]
 ZERO, ONE = terms.constant(0), terms.constant(1)
 
 MATRIX_ROWS = 16
-"""`wmma::load_matrix_sync` takes at most so many rows, for most shapes of fragments."""
+"""`wmma::load_matrix_sync` takes 16 rows for the usual shape of a fragment, 16 x 16 x 16."""
 _ONE_ELEMENT = re.compile(r"atomic|__?ld|__?st|red_|__cvta|cp_async|__pipeline|memcpy|printf|\w*_matrix_sync|as[sm]")
 """Functions without a body that take no more than an element, or a tile, from an address that is passed."""
 
