@@ -1,8 +1,9 @@
 """Compares what the engine computes of kernels by others with what a card computes of the same machine code.
 
-The rule: both sides get the same inputs and parameters; a kernel that the engine stops at a fault is not launched.
-Elements are compared as NumPy's `isclose` does, with the tolerances below; "order" marks kernels with atomic
-operations on floating-point numbers, whose result depends on the order of the threads.
+The rule: both sides get the same inputs and parameters; a kernel that the engine stops at a fault is not launched, but
+one in which it finds a race in shared memory is: the outcome of such a kernel begins with "race". Elements are compared
+as NumPy's `isclose` does, with the tolerances below; "order" marks kernels with atomic operations on floating-point
+numbers, whose result depends on the order of the threads, and "clock" kernels that read a clock of the card.
 
     python tests/corpus/on_card.py FOLDER RESULTS.json [--only llm.c]   # needs a card, PyCUDA, and FOLDER
 """
@@ -18,6 +19,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+import ml_dtypes
 import numpy as np
 from kernels import Taken, all_taken, smallest
 from outcomes import projects
@@ -27,8 +29,9 @@ from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.compiler import default_cache
 from warplens.cuda.device.cards import card_specs
 from warplens.cuda.errors import WarplensError
-from warplens.cuda.points import PointSpec
+from warplens.cuda.points import CheckLevel, PointSpec
 from warplens.cuda.runners.draft import ResultDraft
+from warplens.cuda.runners.execution.hazards import find_hazards
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.simt.launch import engine
@@ -37,6 +40,8 @@ from warplens.cuda.sweep.plan import plan_sweep
 
 LIMIT_S = 60.0
 RELATIVE, ABSOLUTE = 1e-4, 1e-5
+"""Types of fewer bits get two units in the last place: engine and card may round their results to neighbours."""
+_CLOCK = re.compile(r"%(?:clock|globaltimer)")
 _FLOAT_ATOMIC = re.compile(r"\b(?:atom|red)\.[\w.:]*\.(?:add|min|max)\.(?:noftz\.)?[b]?f(?:16|32|64)")
 
 
@@ -59,9 +64,8 @@ def outcome(kernel: KernelFile, device: str) -> str:
         counts = launch.run(Budget(seconds=float("inf")), threads=2)
         if counts.sample is not None:
             return "sampled"
-        fault = launch_fault(preparer, code, point.limit)
-        if fault:
-            return f"fault: {fault}"
+        expected = {name: array.copy() for name, array in prepared.request.arrays.items()}
+        hazards = find_hazards(launch, prepared, default_cache(), CheckLevel.FULL, 0.0, threads=2)
     except WarplensError as error:
         return f"fault: {' '.join(str(error).split())[:200]}"
     card = Card(0, code.spec, default_cache())
@@ -73,20 +77,13 @@ def outcome(kernel: KernelFile, device: str) -> str:
         found = {a.name: arrays.fetch(a.name) for a in code.workload.arrays if a.role is not ArrayRole.IN}
     except WarplensError as error:
         return f"card: {' '.join(str(error).split())[:200]}"
-    words = compared(prepared.request.arrays, found)
-    if words.startswith("differs") and _FLOAT_ATOMIC.search(code.compiled.ptx):
-        return f"order: {words}"
+    words = compared(expected, found)
+    if hazards.fault:
+        return f"race, {words}; {' '.join(hazards.fault.split())[:300]}"
+    for word, pattern in (("order", _FLOAT_ATOMIC), ("clock", _CLOCK)):
+        if words.startswith("differs") and pattern.search(code.compiled.ptx):
+            return f"{word}: {words}"
     return words
-
-
-def launch_fault(preparer: Preparer, code: object, limit: int) -> str:
-    """Return the race or the read of unwritten memory that the engine finds in a launch, "" where it finds none."""
-    prepared = preparer.prepare(code, limit)  # type: ignore[arg-type]
-    try:
-        engine.Launch(prepared.request).inspect(LIMIT_S, threads=2)
-    except WarplensError as error:
-        return " ".join(str(error).split())[:200]
-    return ""
 
 
 def compared(expected: dict[str, np.ndarray], actual: dict[str, np.ndarray]) -> str:
@@ -96,11 +93,13 @@ def compared(expected: dict[str, np.ndarray], actual: dict[str, np.ndarray]) -> 
         other = expected[name].reshape(array.shape)
         if array.tobytes() == other.tobytes():
             continue
-        if array.dtype.kind not in "fcV" or array.dtype.kind == "V":
+        if not is_floating(array.dtype):
             different = array != other
         else:
+            relative = max(RELATIVE, 2 * float(ml_dtypes.finfo(array.dtype).eps))
+            wide = complex if array.dtype.kind == "c" else float
             with np.errstate(all="ignore"):
-                close = np.isclose(array.astype(float), other.astype(float), RELATIVE, ABSOLUTE, equal_nan=True)
+                close = np.isclose(array.astype(wide), other.astype(wide), relative, ABSOLUTE, equal_nan=True)
             different = ~close
         count = int(np.count_nonzero(different))
         if count:
@@ -108,6 +107,15 @@ def compared(expected: dict[str, np.ndarray], actual: dict[str, np.ndarray]) -> 
             return f"differs: {count} of {array.size} of {name!r}, [{first}] is {array[first]} and not {other[first]}"
         words = f"close: {name!r}"
     return words
+
+
+def is_floating(dtype: np.dtype) -> bool:
+    """Return whether elements are floating-point numbers, real or complex, those of ml_dtypes included."""
+    try:
+        ml_dtypes.finfo(dtype)
+    except ValueError:
+        return False
+    return True
 
 
 def judged(work: tuple[Taken, str]) -> tuple[str, str]:
