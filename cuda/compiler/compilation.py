@@ -28,7 +28,7 @@ from warplens.cuda.compiler.options import CompilerOptions, checked_options
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.standard_names import standard_names
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
-from warplens.cuda.source import DeviceCode, device_code, example_arguments, kernels_of
+from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
 
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
 
@@ -39,6 +39,9 @@ _UNDECLARED = re.compile(
     r'error: (?:identifier "\w+" is undefined|name followed by "::" must be|\S+ is not a template)'
 )
 _DEFAULT_SPACE = "--device-as-default-execution-space"
+_WIDE = "--device-int128"
+_WIDE_WORDS = frozenset({"__int128", "__int128_t", "__uint128_t"})
+"""nvcc has whole numbers of 128 bits by itself, NVRTC with an option."""
 _UNMARKED = "A function without execution space annotations"
 _MOST_CUTS = 4
 """After this many attempts without what the compiler did not take, its errors are the user's."""
@@ -66,19 +69,22 @@ class _Request:
         options = [f"--gpu-architecture={architecture}", *further]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
         options += [f"-I{folder}" for folder in headers.include_folders()]
-        files = {name: text for name, text in self.code.texts.items() if name != PROGRAM_NAME}
+        files = {name: as_read_by_nvrtc(text, self.code.markers) for name, text in self.code.texts.items()}
+        program = files.pop(PROGRAM_NAME)
         standard = standard_names(self.code.texts.values(), self.code.words)
         if given := given_names(self.code.words, self.code.defined, standard, self.complete.known):
             options.append(f"--pre-include={GIVEN_NAMES}")
             files[GIVEN_NAMES] = given
         if self.code.is_cut:
             options.append(_DEFAULT_SPACE)
+        if self.code.words & _WIDE_WORDS and _WIDE not in self.options.arguments:
+            options.append(_WIDE)
         if not self.code.is_library:
             files |= headers.replaced(self.complete.known, self.code.words)
         if not self.options.has_debug_data:  # the compiler refuses both
             options.append("--generate-line-info")
         return run_compiler(
-            self.code.texts[PROGRAM_NAME],
+            program,
             name=PROGRAM_NAME,
             entry=self.entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],

@@ -104,6 +104,7 @@ _HEADERS = {
     "cuda_bf16.h": re.compile(r"(?:__)?nv_bfloat16\w*|__\w*bfloat16\w*"),
     "cuda_fp8.h": re.compile(r"__nv_fp8\w+"),
     "cuComplex.h": re.compile(r"cu(?:Float|Double)?Complex|make_cu\w*Complex|cuC\w+"),
+    "cooperative_groups.h": re.compile(r"cooperative_groups"),  # which <cuda/pipeline> brought before CUDA 12
     "math_constants.h": re.compile(r"CUDART_\w+(?<!_VERSION)"),
 }
 """Headers for hosts, such as `cublas_v2.h`, bring these besides."""

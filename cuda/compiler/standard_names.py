@@ -104,9 +104,11 @@ UNARY = frozenset(
     }
 )
 BINARY = frozenset({"atan2", "copysign", "fdim", "fmax", "fmin", "fmod", "hypot", "nextafter", "pow", "remainder"})
+_IN_FLOAT = {"fma", "frexp", "ldexp", "modf", "lround", "llround", "lrint", "llrint", "scalbn", "logb", "ilogb"}
 _C_FUNCTIONS = (
     UNARY
     | BINARY
+    | {f"{name}f" for name in UNARY | BINARY | _IN_FLOAT | {"nan", "remquo"}}
     | frozenset(
         {
             "abs",

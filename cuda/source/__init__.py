@@ -12,12 +12,14 @@ from warplens.cuda.source.kernels import (
     example_arguments,
     kernels_of,
 )
+from warplens.cuda.source.spelling import as_read_by_nvrtc
 
 __all__ = [
     "DeviceCode",
     "KernelDeclaration",
     "KernelParameter",
     "TemplateParameter",
+    "as_read_by_nvrtc",
     "device_code",
     "example_arguments",
     "kernels_of",

@@ -227,3 +227,28 @@ def test_kernel_without_a_body_is_one_sentence():
     with pytest.raises(InputError) as caught:
         compiled("__global__ void k(int *a);\n__global__ void other(int *a) { *a = 1; }")
     assert str(caught.value) == "the entry 'k' of my.cu is declared there, but has no body"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "auto twice = [] __device__ (float x) { return 2 * x; }; a[0] = twice(a[0]);",
+        "a[0] = std::nearbyintf(a[0]) + std::sqrtf(a[1]) + std::fmaf(a[0], a[1], a[2]) + std::powf(a[0], 2);",
+        "*(__int128_t *)a = *((__int128_t *)a + 1); unsigned __int128 b = a[0]; a[1] = (float)(b >> 64);",
+        "auto block = cooperative_groups::this_thread_block(); block.sync();",
+    ],
+)
+def test_what_nvcc_takes_compiles(body):
+    source = f'#include <cuda/pipeline>\nextern "C"__global__ void k(float *a) {{ {body} }}\nint main() {{}}'
+    assert compiled(source).symbol == "k"
+
+
+def test_lambda_of_an_included_macro_compiles(tmp_path):
+    tmp_path.joinpath("hd.h").write_text(
+        "#define HD __host__ __device__\n"
+        "template <class F> HD float once(F f, float x) { return f(x); }\n"
+        "HD inline float half_of(float x) { return once([=] HD (float y) { return y / 2; }, x); }\n"
+    )
+    source = '#include "hd.h"\n__global__ void k(float *a) { a[0] = half_of(a[0]); }\nint main() {}'
+    path = tmp_path / "my.cu"
+    assert compile_source(source, name="my.cu", path=str(path), target="sm_90", entry="k").symbol
