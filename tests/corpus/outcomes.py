@@ -40,6 +40,9 @@ REASONS = (
 )
 """Why kernels do not run: headings, and the patterns of the outcomes under each; the first that fits counts."""
 
+FAULTS = ("wrong: ", "asks: block=(")
+"""How the outcomes of kernels in which the engine finds a fault begin; "asks" where an assumption may be its cause."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Project:
@@ -111,7 +114,7 @@ def counts_of(outcomes: Mapping[str, str], own_faults: Iterable[str]) -> Counts:
         files=len({name.partition("::")[0] for name in outcomes}),
         kernels=len(outcomes),
         compiled=len(outcomes) - number["refused"] - number["defect"],
-        run=number["runs"] + len({name for name in own_faults if outcomes.get(name, "").startswith("wrong")}),
+        run=number["runs"] + len({name for name in own_faults if outcomes.get(name, "").startswith(FAULTS)}),
     )
 
 

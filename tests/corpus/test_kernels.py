@@ -127,9 +127,15 @@ def test_part_of_a_project_is_taken(kernels: ModuleType, outcomes: ModuleType, c
 
 
 def test_fault_counts_as_a_run_only_where_it_is_the_kernels_own(outcomes: ModuleType) -> None:
-    told = {"a.cu::a": "runs", "a.cu::b": "wrong: block=(0, 0, 0) ...", "c.cu::c": "refused: ..."}
-    assert outcomes.counts_of(told, ()) == outcomes.Counts(files=2, kernels=3, compiled=2, run=1)
-    assert outcomes.counts_of(told, ("a.cu::b", "c.cu::c")).run == 2
+    told = {
+        "a.cu::a": "runs",
+        "a.cu::b": "wrong: block=(0,0,0) ...",
+        "a.cu::c": "asks: block=(0,0,0) ...",
+        "a.cu::d": "asks: `n` has no value",
+        "e.cu::e": "refused: ...",
+    }
+    assert outcomes.counts_of(told, ()) == outcomes.Counts(files=2, kernels=5, compiled=4, run=1)
+    assert outcomes.counts_of(told, ("a.cu::b", "a.cu::c", "a.cu::d", "e.cu::e")).run == 3
 
 
 def test_shown_tables_are_those_of_the_results(outcomes: ModuleType) -> None:
@@ -143,4 +149,4 @@ def test_results_are_of_the_listed_projects_and_hold_no_unexpected_error(outcome
     defects = {text for of_project in told.values() for text in of_project.values() if text.startswith("defect")}
     assert defects <= {"defect: overlooked"}
     for defect in outcomes.defects():
-        assert all(told[defect.project][kernel].startswith(("wrong", "runs")) for kernel in defect.kernels)
+        assert all(told[defect.project][kernel].startswith((*outcomes.FAULTS, "runs")) for kernel in defect.kernels)
