@@ -186,8 +186,19 @@ class LaunchLimitError(LaunchError):
 class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
     """An access or a barrier that would fail on a GPU.
 
-    The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction.
+    The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction. `overrun` is set where
+    the access lies behind the end of an array.
     """
+
+    overrun: Overrun | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Overrun:
+    """How far an access reaches behind the end of an array: `end` is the bytes that the array would need."""
+
+    array: str
+    end: int
 
 
 class InstructionLimitError(LaunchError):

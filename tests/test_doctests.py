@@ -44,6 +44,8 @@ WITHOUT_EXAMPLE = {
         "cuda.runners.execution.budgeted.execute",
         "cuda.runners.execution.hazards.blocks_may_meet",
         "cuda.runners.execution.hazards.find_hazards",
+        "cuda.runners.execution.reached_lengths.reaching",
+        "cuda.runners.execution.reached_lengths.with_reached_lengths",
         "cuda.runners.inspection.explanation.describe",
         "cuda.runners.inspection.explanation.execute",
         "cuda.runners.inspection.explanation.execute_and_compare",

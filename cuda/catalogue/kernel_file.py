@@ -23,7 +23,8 @@ from warplens.cuda.errors import InputError, UnknownNameError
 class ArraySpec:
     """An array as the front matter describes it; `shape` is in elements.
 
-    An array of vectors, such as `float4`, has an axis more at the end of its shape, of `lanes` numbers of `dtype`.
+    An array of vectors, such as `float4`, has an axis more at the end of its shape, of `lanes` numbers of `dtype`. With
+    `is_length_assumed` the front matter says that nothing states the shape.
     """
 
     name: str
@@ -32,6 +33,7 @@ class ArraySpec:
     role: ArrayRole
     init: Expression
     is_variable: bool = False
+    is_length_assumed: bool = False
     lanes: int = 1
     stored: StoredArray | None = None
 
@@ -242,5 +244,5 @@ def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
     )
     return SizedArray(
         name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init,
-        is_variable=array.is_variable, stored=array.stored,
+        is_variable=array.is_variable, is_length_assumed=array.is_length_assumed, stored=array.stored,
     )  # fmt: skip

@@ -13,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from warplens.cuda.catalogue.assumptions import assumption_on
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, has_front_matter, read_front_matters
@@ -278,7 +279,11 @@ class _Reader(LaunchReader):
                     raise KernelFileError(message, self._matter.key_span(path))
                 self._check_keys(path, self._table(path), keys, ("dtype", "shape"))
                 array = self._array(path, name, axes)
-                arrays[name] = replace(array, is_variable=table == "constants" or self._is_variable(path))
+                arrays[name] = replace(
+                    array,
+                    is_variable=table == "constants" or self._is_variable(path),
+                    is_length_assumed=bool(assumption_on(self._matter, f"{table}.{name}.shape")),
+                )
         return arrays
 
     def _is_variable(self, path: KeyPath) -> bool:

@@ -80,7 +80,7 @@ class SizedArray:
     """An array of a launch: elements of `dtype`, row by row (C order); `init` gives its contents before the launch.
 
     Where it is `stored`, a file gives them instead. With `is_variable` it is the `__constant__` or `__device__`
-    variable of this name, and no argument.
+    variable of this name, and no argument. With `is_length_assumed` nothing says how long it is.
     """
 
     name: str
@@ -89,6 +89,7 @@ class SizedArray:
     role: ArrayRole
     init: Expression = field(repr=False)
     is_variable: bool = False
+    is_length_assumed: bool = False
     stored: StoredArray | None = None
 
     @property

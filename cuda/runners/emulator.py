@@ -20,6 +20,7 @@ from warplens.cuda.points import Check, CheckLevel, PointResult, PointSpec, Stat
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.execution import budgeted, hazards
+from warplens.cuda.runners.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.runners.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions, sum_instructions
 from warplens.cuda.runners.memory_turns import sharing
@@ -113,10 +114,10 @@ class EmulatorRunner:
 
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a point that is one launch."""
-        prepared = self._preparer.prepare(code, draft.point.limit)
-        counts = self._execute(draft, code, prepared)
-        _add_counts(draft, code, counts, inferred_instructions(prepared.flow, counts))
-        del prepared  # the arrays of other inputs take its place
+        stated = code.workload
+        code, counts = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
+        draft.add_notes(*length_notes(stated, code.workload))
+        _add_counts(draft, code, counts, inferred_instructions(self._preparer.flow(code.compiled), counts))
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
         model = model_time(
             counts=counts,
@@ -128,8 +129,9 @@ class EmulatorRunner:
         )
         _add_model(draft, code, model)
 
-    def _execute(self, draft: ResultDraft, code: CompiledPoint, prepared: PreparedLaunch) -> LaunchCounts:
+    def _execute(self, draft: ResultDraft, code: CompiledPoint) -> LaunchCounts:
         """Execute a launch and compare its results with the reference."""
+        prepared = self._preparer.prepare(code, draft.point.limit)
         launch = engine.Launch(prepared.request, self._code_cache)
         inputs = prepared.digests(launch.written)
         reference = self._references.result(code, draft.point)

@@ -38,6 +38,7 @@ from warplens.cuda.runners import baselines, derived_metrics, verification
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.draft import ResultDraft
+from warplens.cuda.runners.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.runners.execution.reference_functions import expected_arrays
 from warplens.cuda.runners.execution.reference_runs import (
     ReferenceResult,
@@ -58,6 +59,7 @@ from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
 from warplens.cuda.runners.out_of_core.plan import plan_of
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint
 from warplens.cuda.runners.sequences.on_card import SequenceResults
+from warplens.cuda.simt.launch import machine
 
 ATOMIC = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:atom|red|cp\.reduce)\.", re.MULTILINE)
 """Matches a PTX instruction that updates memory: a second launch would start from the result of the first."""
@@ -162,12 +164,17 @@ class GpuRunner:
         self._measure(draft, timing, read.workload, read.spec)
 
     def _start(self, draft: ResultDraft, read: ReadPoint) -> Placeable | None:
-        """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong."""
+        """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong.
+
+        An access behind an array would cost the card: where a length is assumed, the engine executes the launch before.
+        """
         if read.workload.steps:
             sequence = CardSequence(self._open(read.spec), read, draft.point, self._preparer)
             return self._start_sequence(draft, self._open(read.spec), read, sequence)
         code = self._preparer.compile_read(draft, read)
-        return self._start_kernel(draft, self._open(read.spec), code)
+        longer = reaching(code, draft.point, self._preparer, machine.default_cache())
+        draft.add_notes(*length_notes(code.workload, longer.workload))
+        return self._start_kernel(draft, self._open(read.spec), longer)
 
     def _start_kernel(self, draft: ResultDraft, card: Card, code: CompiledPoint) -> Placeable | None:
         """Launch a kernel for the first time; return what launches it again, None where its result is wrong."""

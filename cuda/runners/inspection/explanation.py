@@ -25,6 +25,7 @@ from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.draft import first_lines
 from warplens.cuda.runners.execution import budgeted
 from warplens.cuda.runners.execution.hazards import find_hazards
+from warplens.cuda.runners.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.runners.inspection.records import Explanation, TracePlace
 from warplens.cuda.runners.out_of_core.plan import single_launch
 from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint
@@ -168,6 +169,8 @@ def lay_out(
     workload, notes = single_launch(kernel, workload)
     place = resolve_place(place or TracePlace(), workload.grid, workload.block)
     code = preparer.compile_point(kernel, workload, spec, point.included_hash)
+    code = reaching(code, point, preparer, code_cache, threads)
+    notes += length_notes(workload, code.workload)
     prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(
         code=code,

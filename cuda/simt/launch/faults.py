@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.errors import KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.fault_record import (
     FAULT_ACCESS,
@@ -114,7 +114,9 @@ def fault_of(
         return UnsupportedError(
             f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
         )
-    return KernelFault(message)
+    fault = KernelFault(message)
+    fault.overrun = _overrun(record, code, arrays)
+    return fault
 
 
 def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]) -> str:
@@ -139,6 +141,20 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
         access, byte = _access(site), int(record[4 + lane])
         return f"{where}: {access} at byte {byte} of local memory, where no variable of a running function lies{more}"
     return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
+
+
+def _overrun(record: np.ndarray, code: Code, arrays: Mapping[str, np.ndarray]) -> Overrun | None:
+    """Return how far the lanes of an access reach behind the end of an array, None where one lies before it."""
+    if int(record[0]) != FAULT_ACCESS:
+        return None
+    site = code.sites[int(record[RECORD_SITE])]
+    if site.array not in arrays:
+        return None
+    array, mask = arrays[site.array], int(record[2])
+    addresses = [int(record[4 + lane]) for lane in range(LANES) if mask >> lane & 1]
+    offsets = [wrap(address - array.ctypes.data, 64) for address in addresses]
+    end = max(offsets) + site.width
+    return Overrun(site.array, end) if min(offsets) >= 0 and end > array.nbytes else None
 
 
 def _targets(op: Op) -> int:

@@ -1,0 +1,81 @@
+"""Arrays of assumed length become as long as a launch reaches, and no others."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.points import PointResult, PointSpec, Status
+from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.inspection.inspector import Inspector
+from warplens.cuda.runners.inspection.records import Inspection
+
+TEXT = """/* warplens
+entry = "k"
+block = ["32"]
+grid  = ["cdiv(N, 32)"]
+args  = ["in", "out", "N"]
+[problem]
+N = [64]
+[arrays]
+in  = {{ dtype = "{dtype}", shape = ["N"] }}{comment}
+out = {{ dtype = "float32", shape = ["N"], role = "out" }}
+*/
+extern "C" __global__ void k(const {type}* in, float* out, int n) {{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = in[{index}]{member};
+}}
+"""
+ASSUMED = "  # assumed: an element for each thread"
+
+
+def point_of(folder: Path, index: str, comment: str = ASSUMED, type_: str = "float") -> PointSpec:
+    path = folder / "k.cu"
+    dtype, member = ("float4", ".w") if type_ == "float4" else ("float32", "")
+    text = TEXT.format(index=index, comment=comment, type=type_, dtype=dtype, member=member)
+    path.write_text(text, encoding="utf-8")
+    kernel = read_kernel_file(path)
+    return PointSpec(
+        kernel="k", path=str(path), source_hash=kernel.source_hash, family=kernel.family, problem={"N": 64}, tune={},
+        device="h200", budget_s=math.inf, limit=10**9,
+    )  # fmt: skip
+
+
+def run(point: PointSpec) -> PointResult:
+    return EmulatorRunner().run(point)
+
+
+@pytest.mark.parametrize("type_", ["float", "float4"])
+def test_array_of_assumed_length_is_as_long_as_the_launch_reaches(tmp_path: Path, type_: str) -> None:
+    result = run(point_of(tmp_path, "5 * i + 3", type_=type_))
+    lengths = "1,276 elements instead of 256" if type_ == "float4" else "319 elements instead of 64"
+    assert result.status is Status.UNCHECKED
+    notes = [note for note in result.notes if "elements instead of" in note]
+    assert notes == [f"assumed: in has {lengths}, since the launch reaches as far"]
+
+
+def test_array_that_is_long_enough_stays_as_it_is(tmp_path: Path) -> None:
+    result = run(point_of(tmp_path, "i"))
+    assert not any("elements instead of" in note for note in result.notes)
+
+
+def test_array_whose_length_is_stated_stays_as_it_is(tmp_path: Path) -> None:
+    result = run(point_of(tmp_path, "5 * i + 3", comment=""))
+    assert result.status is Status.FAILED
+    assert "of array 'in', which has 256 bytes" in result.reason
+
+
+@pytest.mark.parametrize("index", ["i - 1", "i + (1 << 28)"])
+def test_access_before_an_array_or_far_behind_it_stays_a_fault(tmp_path: Path, index: str) -> None:
+    result = run(point_of(tmp_path, index))
+    assert result.status is Status.FAILED
+    assert "of array 'in', which has 256 bytes" in result.reason
+
+
+def test_inspection_has_the_same_lengths(tmp_path: Path) -> None:
+    inspection = Inspector().inspect(point_of(tmp_path, "5 * i + 3"))
+    assert isinstance(inspection, Inspection)
+    assert any("in has 319 elements instead of 64" in note for note in inspection.explanation.notes)
