@@ -138,6 +138,18 @@ def test_fault_counts_as_a_run_only_where_it_is_the_kernels_own(outcomes: Module
     assert outcomes.counts_of(told, ("a.cu::b", "a.cu::c", "a.cu::d", "e.cu::e")).run == 3
 
 
+def test_reason_of_a_block_that_does_not_end_is_its_time(outcomes: ModuleType) -> None:
+    endless = "wrong: block=(0,0,0) a.cu: the block did not end within the limit of 20,000,000,000 warp instructions"
+    fault = "wrong: block=(0,0,0) thread=(0,0,0) a.cu:2: stores 4 bytes at byte 8 of array 'out', which has 8 bytes"
+    assert outcomes.reason_of(endless) == "more time or memory than a point may take"
+    assert outcomes.reason_of(fault).startswith("a fault that may come from")
+
+
+def test_no_kernel_is_listed_twice_for_its_defects(outcomes: ModuleType) -> None:
+    listed = [(defect.project, kernel) for defect in outcomes.defects() for kernel in defect.kernels]
+    assert len(listed) == len(set(listed))
+
+
 def test_shown_tables_are_those_of_the_results(outcomes: ModuleType) -> None:
     shown = outcomes.README.read_text(encoding="utf-8").partition(outcomes.BEGIN)[2].partition(outcomes.END)[0]
     assert shown.strip() == outcomes.tables(outcomes.known_outcomes()).strip()
