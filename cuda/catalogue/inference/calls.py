@@ -7,7 +7,7 @@ The rule: another known function is one decorated function here. A function that
 from __future__ import annotations
 
 from warplens.cuda.catalogue.inference.construction import construct, copied, dim3
-from warplens.cuda.catalogue.inference.element_types import element_of, pointed, resolved
+from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import (
     CASTS,
     converted,
@@ -29,6 +29,7 @@ from warplens.cuda.catalogue.inference.run import (
     last_name,
 )
 from warplens.cuda.catalogue.inference.tensors import tensor_method
+from warplens.cuda.catalogue.inference.type_names import bind_class
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -68,20 +69,28 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
     if name in LAUNCHERS and name not in run.program.functions:
         return launch_by_call(run, node, name, arguments)
     callee = evaluate(run, function) if function.type != "primitive_type" else UNKNOWN
-    if isinstance(callee, Closure) and not (name.startswith("cuda") and name in KNOWN):
+    is_call = isinstance(callee, Closure) and not _is_class(run, callee)
+    if is_call and isinstance(callee, Closure) and not (name.startswith("cuda") and name in KNOWN):
         return call(run, callee, arguments)
     if name in KNOWN:
         return KNOWN[name](run, node, arguments)
-    plain = resolved(typed(run, words(function)), run.program)
-    if plain == "dim3" or plain.partition("<")[0].rsplit("::", 1)[-1] in run.program.classes:
-        return construct(run, plain, [evaluate(run, child) for child in arguments], node)
-    if isinstance(callee, Struct):  # operator()
+    if isinstance(callee, Struct) and name not in run.program.classes:  # operator()
         return run.call_method(run, callee, "operator()", [evaluate(run, child) for child in arguments])
+    plain = resolved(typed(run, words(function)), run.program)
+    if plain == "dim3" or class_of(plain, run.program) is not None:
+        return construct(run, plain, [evaluate(run, child) for child in arguments], node)
     if element_of(plain, run.program) is not None and len(arguments) == 1:
         return converted(run, plain, evaluate(run, arguments[0]))
     if "vector<" in plain and plain.endswith(">"):
         return construct(run, plain, [evaluate(run, child) for child in arguments], node)
     return _unknown_call(run, arguments)
+
+
+def _is_class(run: Run, callee: Closure) -> bool:
+    """Return whether a callee is the name of a class, whose constructor is called."""
+    if callee.body is not None or callee.name not in run.program.classes:
+        return False
+    return all(one.owner == callee.name for one in run.program.functions.get(callee.name, []))
 
 
 def _unknown_call(run: Run, arguments: list[Node]) -> Value:
@@ -129,6 +138,8 @@ def call_function(
     if run.calls >= MAX_CALLS:
         return UNKNOWN
     scope = Scope(run.top, function=function, this=this)
+    if this is not None:
+        bind_class(scope, run.program.classes.get(function.owner), resolved(this.type_name, run.program))
     outer, run.scope = run.scope, scope
     run.calls += 1
     try:
@@ -191,7 +202,7 @@ def _deduced(run: Run, name: str, function: Function, values: list[Value | Cell]
         plain = parameter.type_name.replace("const", "").replace("&", "").strip()
         if plain == name and isinstance(held, Closure):
             return held
-        if plain == name and isinstance(held, Number):
+        if plain == name and isinstance(held, Number | Struct):
             return TypeName(held.type_name)
         if isinstance(held, Pointer) and f"<{name}>" in plain.replace(" ", ""):
             return TypeName(held.element)
@@ -210,8 +221,8 @@ def _initialize(run: Run, node: Node, this: Struct | None) -> None:
 
 def call_method(run: Run, this: Struct, name: str, values: list[Value]) -> Value:
     """Run a method of an object, or its constructor."""
-    owner = resolved(this.type_name, run.program).partition("<")[0].rsplit("::", 1)[-1]
-    methods = [one for one in run.program.functions.get(name, []) if one.owner == owner]
+    owner = class_of(resolved(this.type_name, run.program), run.program)
+    methods = [one for one in run.program.functions.get(name, []) if owner is not None and one.owner == owner.name]
     fitting = [one for one in methods if len(one.parameters) == len(values)] or [
         one for one in methods if len(one.parameters) > len(values)
     ]

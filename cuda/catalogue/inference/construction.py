@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 
-from warplens.cuda.catalogue.inference.element_types import first_argument, first_arguments, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form, text_of
+from warplens.cuda.catalogue.inference.element_types import class_of, first_argument, pointed, resolved
+from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form
 from warplens.cuda.catalogue.inference.places import fill, typed
 from warplens.cuda.catalogue.inference.program import ClassType, words
 from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope
+from warplens.cuda.catalogue.inference.type_names import bind_class, text_of, type_named
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -31,14 +32,14 @@ VECTOR = re.compile(r"(?:thrust::)?(?:\w+::)*(\w*vector|array|DeviceArray|unique
 
 def construct(run: Run, type_name: str, arguments: list[Value], node: Node, name: str = "") -> Value:
     """Return a new object of a type from the arguments of its constructor."""
-    plain = resolved(typed(run, type_name), run.program)
+    plain = resolved(type_named(run, type_name), run.program)
     if pointed(plain) is not None:
         return arguments[0] if arguments else UNKNOWN
     if plain == "dim3":
         return dim3(arguments)
     if match := VECTOR.match(plain):
         return _vector(run, match[1], match[2], arguments, node, name)
-    found = run.program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
+    found = class_of(plain, run.program)
     if found is not None:
         return _object(run, found, plain, arguments, node)
     if len(arguments) == 1:
@@ -125,9 +126,7 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
         return copied(arguments[0])
     made = Struct(plain)
     scope = Scope(run.top, this=made)
-    given = first_arguments(plain)
-    for parameter, argument in zip(found.parameters, given, strict=False):
-        scope.types[parameter.name] = argument
+    bind_class(scope, found, plain)
     outer, run.scope = run.scope, scope
     try:
         for name, type_name, default in found.members:
@@ -143,12 +142,12 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
             made.members[name] = Cell(value, type_name, name)
     finally:
         run.scope = outer
+    if len(arguments) == 1 and isinstance(arguments[0], Buffer) and not arguments[0].name:  # what stands in braces
+        arguments = [cell.value for cell in arguments[0].cells.values()]
     has_constructor = any(one.owner == found.name for one in run.program.functions.get(found.name, []))
     if has_constructor:
         run.call_method(run, made, found.name, arguments)
     else:
-        if len(arguments) == 1 and isinstance(arguments[0], Buffer) and not arguments[0].name:
-            arguments = [cell.value for cell in arguments[0].cells.values()]
         for cell, value in zip(made.members.values(), arguments, strict=False):
             cell.value = value
     return made
@@ -159,7 +158,7 @@ def converted_initial(run: Run, type_name: str, node: Node, name: str) -> Value:
     value = evaluate(run, node)
     plain = resolved(typed(run, type_name), run.program)
     if node.type == "initializer_list":
-        if plain == "dim3" or VECTOR.match(plain) or plain.rsplit("::", 1)[-1].partition("<")[0] in run.program.classes:
+        if plain == "dim3" or VECTOR.match(plain) or class_of(plain, run.program) is not None:
             parts = [evaluate(run, child) for child in node.named_children] if plain == "dim3" else [value]
             if isinstance(value, Struct):
                 return _designated(run, type_name, value, node, name)

@@ -17,12 +17,16 @@ from warplens.cuda.catalogue.inference.element_types import (
     Element,
     alignment_of,
     bare,
+    class_of,
     element_of,
     is_builtin,
+    members_of,
     pointed,
+    qualified,
     resolved,
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
+from warplens.cuda.catalogue.inference.likely_classes import likely_class, uses_of
 from warplens.cuda.catalogue.inference.program import Parameter, Program, words
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
@@ -100,11 +104,16 @@ class Drafting(Sizing):
     def _entry(self) -> str:
         given: list[str] = []
         for parameter, value in zip(self._kernel.template_parameters, self._launch.template_arguments, strict=True):
+            if not parameter.type_name and (assumed := self._class_for(parameter.name, value)):
+                self._types[parameter.name] = assumed
+                given.append(assumed)
+                self.draft.assume(f"{self._where}: the template argument {parameter.name} is {assumed}")
+                continue
             match value:
                 case TypeName(name):
                     # another name of a type of C++ may be declared in a header that only hosts read
                     plain = resolved(name, self._program)
-                    name = plain if is_builtin(plain) else name
+                    name = plain if is_builtin(plain) else qualified(name, self._program)
                     self._types[parameter.name] = name
                     given.append(name)
                     if "decltype" in name:
@@ -127,6 +136,17 @@ class Drafting(Sizing):
                     given.append("false" if bare(parameter.type_name) == "bool" else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
         return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "")
+
+    def _class_for(self, parameter: str, value: Value) -> str:
+        """Return a class for a template parameter of whose objects the kernel asks what no number has, else ""."""
+        if isinstance(value, TypeName) and not is_builtin(value.name):
+            return ""
+        uses = uses_of(self._kernel, parameter) if isinstance(value, TypeName | Unknown) else frozenset()
+        found = likely_class(self._program, uses) if uses else ""
+        if uses and not found:
+            listed = " and ".join(sorted(name for name, _ in uses))
+            self._refused(f"the template argument {parameter} is a class with {listed}, and the file has no such class")
+        return qualified(found, self._program)
 
     def _is_matrix_element(self, name: str) -> bool:
         """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be."""
@@ -306,7 +326,7 @@ class Drafting(Sizing):
         return DraftArgument(term=terms.of(symbol))
 
     def _struct(self, parameter: Parameter, plain: str, value: Value, element: Element | None) -> DraftArgument:
-        found = self._program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
+        found = class_of(plain, self._program)
         if found is None and element is not None:
             names = list("xyzw")[: element.lanes]
             parts = [
@@ -319,7 +339,7 @@ class Drafting(Sizing):
         if found is None:
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
         fields: list[DraftArgument] = []
-        for name, type_name, _ in found.members:
+        for name, type_name, _ in members_of(found, plain):
             cell = value.members.get(name) if isinstance(value, Struct) else None
             one = Parameter(type_name=type_name, name=name)
             if type_name.endswith("[]"):
@@ -395,8 +415,8 @@ class Drafting(Sizing):
     def _pointer_in(self, type_name: str, depth: int = 0) -> str:
         """Return the member of a struct that is a pointer, "" where none is."""
         plain = resolved(type_name, self._program)
-        found = self._program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
-        for name, member_type, _ in found.members if found is not None and depth < MAX_STRUCT_DEPTH else ():
+        found = class_of(plain, self._program)
+        for name, member_type, _ in members_of(found, plain) if found and depth < MAX_STRUCT_DEPTH else ():
             inner = member_type.partition("[")[0].strip()
             if pointed(resolved(inner, self._program)) is not None:
                 return name

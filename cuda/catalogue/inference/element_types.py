@@ -6,11 +6,12 @@ The rule: a type that is not known here has no element, and whoever asks says so
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, VECTORS, DType
 from warplens.cuda.catalogue.inference.preprocessing import number_of
-from warplens.cuda.catalogue.inference.program import ClassType, Program
+from warplens.cuda.catalogue.inference.program import ClassType, Program, words
 
 MAX_MEMBER_ELEMENTS = 4096
 """An array within a struct has this many elements at most."""
@@ -20,6 +21,8 @@ MAX_ALIASES = 16
 _QUALIFIERS = re.compile(
     r"\b(?:const|volatile|struct|class|enum|typename|static|inline|constexpr|__restrict__|__restrict|restrict|extern)\b"
 )
+_MEMBER_TYPE = re.compile(r"([\w:]+\s*<.*>)\s*::\s*(\w+)([\s*&\[\]]*)")
+"""`Traits<float>::type`, or a pointer to that."""
 _WORDS = {
     "char": "int8", "signed char": "int8", "unsigned char": "uint8", "bool": "uint8", "uchar": "uint8",
     "short": "int16", "short int": "int16", "unsigned short": "uint16", "ushort": "uint16",
@@ -131,8 +134,8 @@ def first_arguments(type_name: str) -> list[str]:
         >>> first_arguments("Matrix<float, 4>")
         ['float', '4']
     """
-    match = re.match(r"[\w:]+\s*<(.*)>$", type_name)
-    rest, parts = (match[1] if match else ""), []
+    match = re.match(r"[\w:]+\s*<(.*)>$", type_name.strip())
+    rest, parts = (match[1].strip() if match else ""), []
     while rest:
         part = first_argument(rest)
         parts.append(part)
@@ -140,10 +143,83 @@ def first_arguments(type_name: str) -> list[str]:
     return parts
 
 
+def class_of(type_name: str, program: Program) -> ClassType | None:
+    """Return the class that a type is, None where the text declares none of that name.
+
+    Example:
+        >>> found = Program(classes={"Tile": ClassType("Tile", [("rows", "int", None)])})
+        >>> class_of("mine::Tile<mine::Half, 4>", found).members
+        [('rows', 'int', None)]
+    """
+    if special := program.specialised.get(re.sub(r"\s|^(?:\w*::)+", "", type_name)):
+        return special
+    name, depth = "", 0
+    for character in type_name:
+        depth += {"<": 1, ">": -1}.get(character, 0)
+        name += character if not depth and character != ">" else ""
+    return program.classes.get(name.rsplit("::", 1)[-1].strip())
+
+
+def given_parameters(found: ClassType, type_name: str) -> dict[str, str]:
+    """Return what the template parameters of a class stand for in a type, those with a default included.
+
+    Example:
+        >>> from warplens.cuda.catalogue.inference.program import TemplateParameter
+        >>> tile = ClassType("Tile", parameters=(TemplateParameter(name="T", type_name=""),))
+        >>> given_parameters(tile, "Tile<float>")
+        {'T': 'float'}
+    """
+    listed = first_arguments(type_name)
+    defaults = [words(parameter.default) for parameter in found.parameters[len(listed) :]]
+    return {
+        parameter.name: text for parameter, text in zip(found.parameters, [*listed, *defaults], strict=False) if text
+    }
+
+
+def qualified(type_name: str, program: Program) -> str:
+    """Return a type with the namespaces of the classes in it, as a kernel's name needs them.
+
+    Example:
+        >>> found = Program(classes={"Half": ClassType("Half", scope=("mine",))})
+        >>> qualified("Tile<Half, mine::Half>", found)
+        'Tile<mine::Half, mine::Half>'
+    """
+
+    def written(match: re.Match[str]) -> str:
+        found = program.classes.get(match[0])
+        return "::".join((*found.scope, match[0])) if found is not None else match[0]
+
+    return re.sub(r"(?<![\w:])[A-Za-z_]\w*(?!\s*::)", written, type_name)
+
+
+def members_of(found: ClassType, type_name: str) -> list[tuple[str, str, str]]:
+    """Return the members of a class as a type has them: name, type, and number of elements or "".
+
+    Example:
+        >>> members_of(ClassType("Pair", [("a", "float []", None)], lengths={"a": "(2)"}), "Pair")
+        [('a', 'float []', '(2)')]
+    """
+    given = given_parameters(found, type_name)
+    return [
+        (name, _substituted(kind, given), _substituted(found.lengths.get(name, ""), given))
+        for name, kind, _ in found.members
+    ]
+
+
+def _substituted(text: str, given: Mapping[str, str]) -> str:
+    """Return a text with other words for some."""
+    return re.sub(r"[A-Za-z_]\w*", lambda match: given.get(match[0], match[0]), text) if given else text
+
+
 def resolved(type_name: str, program: Program) -> str:
     """Return a type with other names replaced by what they stand for."""
     plain = bare(type_name)
     for _ in range(MAX_ALIASES):
+        if (match := _MEMBER_TYPE.fullmatch(plain)) and (found := class_of(match[1], program)):
+            if match[2] not in found.aliases:
+                break
+            plain = bare(_substituted(found.aliases[match[2]], given_parameters(found, match[1])) + match[3])
+            continue
         base = re.match(r"[\w:]+", plain)
         name = base.group().rsplit("::", 1)[-1] if base else ""
         if base is None or name not in program.aliases or plain in _WORDS:
@@ -174,8 +250,8 @@ def element_of(type_name: str, program: Program, depth: int = 0) -> Element | No
     if coded is None and (match := re.fullmatch(r"(?:thrust::|cuda::)?complex<(float|double)>", plain)):
         coded = _COMPLEX[match[1]]
     if coded is None:
-        found = program.classes.get(plain.rsplit("::", 1)[-1].partition("<")[0].strip())
-        return _struct(found, program, depth) if found is not None else None
+        found = class_of(plain, program)
+        return _struct(found, plain, program, depth) if found is not None else None
     dtype, _, lanes_text = coded.partition("*")
     count = int(lanes_text or 1)
     align = VECTORS[plain].align if plain in VECTORS else _width(dtype) * (1 if count == 3 or count > 4 else count)
@@ -191,12 +267,12 @@ def alignment_of(found: ClassType, program: Program) -> int:
     return stated if stated in ALIGNMENTS else 1
 
 
-def _struct(found: ClassType, program: Program, depth: int) -> Element | None:
+def _struct(found: ClassType, plain: str, program: Program, depth: int) -> Element | None:
     """Return the layout of a struct as C lays it out: every member at a multiple of its alignment."""
     fields: list[str] = []
     size = widest = 0
-    for name, type_name, _ in found.members:
-        count = number_of(found.lengths[name], program.macros) if name in found.lengths else 1
+    for name, type_name, length in members_of(found, plain):
+        count = number_of(length, program.macros) if name in found.lengths else 1
         element = element_of(type_name.partition("[")[0].strip(), program, depth + 1)
         if element is None or not 0 < count <= MAX_MEMBER_ELEMENTS:
             return None

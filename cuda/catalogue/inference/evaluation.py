@@ -9,13 +9,14 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
-from warplens.cuda.catalogue.inference.element_types import element_of, first_arguments, pointed, resolved
+from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.literals import number_literal
 from warplens.cuda.catalogue.inference.places import at_first, moved, part, place, store, subscripted, typed
-from warplens.cuda.catalogue.inference.program import declared, words
+from warplens.cuda.catalogue.inference.program import words
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.sizes import likely_size
 from warplens.cuda.catalogue.inference.terms import Symbol, TermError
+from warplens.cuda.catalogue.inference.type_names import bind_class, text_of
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -71,13 +72,6 @@ def evaluate(run: Run, node: Node) -> Value:
         return UNKNOWN
     finally:
         run.depth -= 1
-
-
-def text_of(run: Run, node: Node) -> str:
-    """Return the name of a type with the arguments of templates in the place of their parameters."""
-    base = node.child_by_field_name("type")
-    name, type_name = declared(node.child_by_field_name("declarator"), words(base if base is not None else node))
-    return typed(run, type_name if base is not None or name == "" else words(node))
 
 
 # names and literals
@@ -158,11 +152,10 @@ def _qualified(run: Run, node: Node) -> Value:
         return evaluate(run, inner)
     name = last_name(node)
     type_name = resolved(typed(run, words(scope)), run.program) if scope is not None else ""
-    owner = run.program.classes.get(type_name.partition("<")[0].strip())
+    owner = class_of(type_name, run.program)
     if owner is not None and name in owner.constants:
         outer, run.scope = run.scope, Scope(run.top)
-        for parameter, given in zip(owner.parameters, first_arguments(type_name), strict=False):
-            run.scope.types[parameter.name] = given
+        bind_class(run.scope, owner, type_name)
         try:
             return evaluate(run, owner.constants[name])
         finally:

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from warplens.cuda.catalogue.inference import calls
-from warplens.cuda.catalogue.inference.element_types import pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type
+from warplens.cuda.catalogue.inference.element_types import bare, class_of, members_of, pointed, resolved
+from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type, named
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
+from warplens.cuda.catalogue.inference.likely_classes import instance_of
 from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import Function, Program, words
 from warplens.cuda.catalogue.inference.run import (
@@ -183,6 +184,8 @@ def _template(run: Run, function: Function, instance: int) -> tuple[Value, ...]:
             found.append(TypeName("float"))
         elif "bool" in parameter.type_name:
             found.append(whole(0, "bool"))
+        elif listed := run.program.enumerations.get(bare(parameter.type_name).rsplit("::", 1)[-1]):
+            found.append(named(run, listed[0].rpartition("::")[2]))
         else:
             found.append(whole(16))
     return tuple(found)
@@ -212,10 +215,11 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, depth: int = 0
         buffer = Buffer(name, plain[plain.index("<") + 1 : plain.rindex(">")])
         buffer.contents = "random"
         return buffer
-    found = run.program.classes.get(resolved(inner or plain, run.program).partition("<")[0].rsplit("::", 1)[-1])
+    own = resolved(inner or plain, run.program)
+    found = class_of(own, run.program)
     if found is not None and depth < MAX_STRUCTS:
-        struct = Struct(found.name)
-        for member, member_type, _ in found.members:
+        struct = Struct(own if inner is None else found.name)
+        for member, member_type, _ in members_of(found, own):
             value = assumed_value(run, member_type, member, line, depth + 1)
             struct.members[member] = Cell(value, member_type, member)
         return struct if inner is None else Place(Cell(struct, found.name, name))
@@ -238,8 +242,10 @@ def _owner(run: Run, function: Function) -> Struct | None:
     """Return an object for a method that is run by itself: as a constructor leaves it, the rest assumed."""
     if not function.owner:
         return None
-    found = assumed_value(run, function.owner, function.owner, function.first_line)
-    this = found if isinstance(found, Struct) else Struct(function.owner)
+    declared = run.program.classes.get(function.owner)
+    own = instance_of(run.program, declared) if declared is not None else function.owner
+    found = assumed_value(run, own, function.owner, function.first_line)
+    this = found if isinstance(found, Struct) else Struct(own)
     constructors = [one for one in run.program.functions.get(function.owner, []) if one.owner == function.owner]
     if constructors and constructors[0] is not function:
         values: list[Value | Cell] = [

@@ -24,6 +24,7 @@ from warplens.cuda.catalogue.inference.values import (
 )
 from warplens.cuda.source.parsing import Node
 
+_DECLTYPE = re.compile(r"\bdecltype\s*\(\s*(\w+)\s*\)")
 MAX_CELLS = 4096
 """An array of the host keeps this many elements; of larger ones only what they hold is known."""
 
@@ -35,8 +36,20 @@ def part(run: Run, node: Node, name: str) -> Value:
 
 
 def typed(run: Run, type_name: str) -> str:
-    """Return a type with template parameters replaced."""
+    """Return a type with template parameters, and `decltype` of a variable, replaced."""
+    if "decltype" in type_name:
+        type_name = _DECLTYPE.sub(lambda match: _type_of(run, match[1]) or match[0], type_name)
     return re.sub(r"[A-Za-z_]\w*", lambda match: run.scope.find_type(match.group()) or match.group(), type_name)
+
+
+def _type_of(run: Run, name: str) -> str:
+    """Return the type of a variable, "" where it is not known."""
+    cell = run.scope.find(name)
+    if cell is None:
+        return ""
+    held = cell.value.type_name if isinstance(cell.value, Struct | Number) else ""
+    found = held if isinstance(cell.value, Struct) or "auto" in cell.type_name else cell.type_name
+    return "" if re.search(r"\bauto\b", found) else found
 
 
 def at_first(run: Run, value: Value) -> Value:

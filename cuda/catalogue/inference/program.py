@@ -17,7 +17,7 @@ from warplens.cuda.source.tokens import tokens_of
 MAX_WALK = 200_000
 """The nodes of a function that are looked at; a hostile text may have more."""
 
-MAX_NESTED_CLASSES = 16
+MAX_NESTED_SCOPES = 16
 """A class that is nested deeper than this is not read."""
 _DECLARATORS = {
     "pointer_declarator": "*",
@@ -91,6 +91,10 @@ class ClassType:
     """The number of elements of members that are arrays, as it is written."""
     align: str = ""
     """The bytes of `alignas`, as they are written."""
+    scope: tuple[str, ...] = ()
+    """The namespaces and classes around it; one without a name is left out."""
+    aliases: dict[str, str] = field(default_factory=dict)
+    """The other names of types that it declares."""
 
 
 @dataclass(slots=True)
@@ -99,6 +103,8 @@ class Program:
 
     functions: dict[str, list[Function]] = field(default_factory=dict)
     classes: dict[str, ClassType] = field(default_factory=dict)
+    specialised: dict[str, ClassType] = field(default_factory=dict)
+    """The specialisations of class templates, by name and arguments without spaces."""
     aliases: dict[str, str] = field(default_factory=dict)
     enumerations: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The constants of each enumeration, as C++ names them from outside."""
@@ -159,6 +165,22 @@ def _without_alignment(text: str) -> tuple[str, str]:
     return f"{kept[0]}{brace}{members}{closing}{kept[1]}", (match[1] or match[2]) if match else ""
 
 
+def _specialised(name: str, head: str) -> str:
+    """Return a class with the arguments for which it specialises a template, without spaces; "" where it does not."""
+    match = re.search(rf"\b{re.escape(name)}\s*<", head)
+    depth = 0
+    for position in range(match.end() - 1, len(head)) if match else ():
+        depth += {"<": 1, ">": -1}.get(head[position], 0)
+        if match and not depth:
+            return re.sub(r"\s", "", head[match.start() : position + 1])
+    return ""
+
+
+def _renamed(alias: Node) -> tuple[str, str]:
+    """Return the name and the type of `using name = type`."""
+    return words(alias.child_by_field_name("name")), words(alias.child_by_field_name("type"))
+
+
 class _Reading:
     """Reads the declarations of one file."""
 
@@ -166,15 +188,15 @@ class _Reading:
         self._program = program
         self._text = text
         self._path = path
-        self._classes = 0
-        """The classes around the declaration that is read."""
+        self._around: tuple[str, ...] = ()
+        """The namespaces and classes around the declaration that is read."""
 
     def read(self, declarations: tuple[Declaration, ...], owner: str) -> None:
         for declaration in declarations:
             match declaration.kind:
                 case DeclarationKind.FUNCTION if declaration.body is not None:
                     self._function(declaration, owner or declaration.owner)
-                case DeclarationKind.TYPE if self._classes < MAX_NESTED_CLASSES:
+                case DeclarationKind.TYPE if len(self._around) < MAX_NESTED_SCOPES:
                     self._class(declaration)
                 case DeclarationKind.ALIAS:
                     self._alias(declaration)
@@ -229,7 +251,8 @@ class _Reading:
         members: list[tuple[str, str, Node | None]] = []
         constants: dict[str, Node] = {}
         lengths: dict[str, str] = {}
-        for node in body.named_children if body else []:
+        inside = body.named_children if body is not None else []
+        for node in inside:
             if node.type == "field_declaration":
                 base = type_text(node)
                 default = node.child_by_field_name("default_value")
@@ -245,13 +268,20 @@ class _Reading:
                         constants[name] = default
                     elif not is_static and name and not type_name.endswith("()"):
                         members.append((name, type_name, default))
+        scope = (*self._around, *(part for part in declaration.scope if part))
+        aliases = dict(_renamed(node) for node in inside if node.type == "alias_declaration")
+        special = _specialised(names[0], text.partition("{")[0])
         for name in names:
-            self._program.classes[name] = ClassType(
-                name, members, tuple(_template_parameters(root)), constants, lengths, alignment
+            made = ClassType(
+                name, members, tuple(_template_parameters(root)), constants, lengths, alignment, scope, aliases
             )
-        self._classes += 1
+            if special:
+                self._program.specialised[special] = made
+            if not special or name not in self._program.classes:
+                self._program.classes[name] = made
+        outer, self._around = self._around, (*scope, names[0])
         self.read(members_of(declaration), names[0])
-        self._classes -= 1
+        self._around = outer
 
     def _enumeration(self, text: str, names: tuple[str, ...]) -> None:
         is_scoped = re.search(r"\benum\s+(?:class|struct)\b", text) is not None

@@ -229,7 +229,7 @@ def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
     }
     found = set(names)
     while True:
-        more = {function.name for function, inside in bodies.items() if function.name not in found and inside & found}
+        more = {_called(function) for function, inside in bodies.items() if inside & found} - found
         if not more:
             return frozenset(found)
         found |= more
@@ -239,7 +239,12 @@ def _ways(program: Program, target: Function | None) -> frozenset[str]:
     """Return what leads to a launch: launches themselves, and functions that contain one."""
     if target is None:
         return _names_with(program, LAUNCHERS | {"<<<"})
-    return _names_with(program, frozenset({target.name}))
+    return _names_with(program, frozenset({_called(target)}))
+
+
+def _called(function: Function) -> str:
+    """Return the name by which a function is called: an object is, by that of its class."""
+    return function.owner if function.owner and function.name == "operator()" else function.name
 
 
 def _device_words(program: Program) -> frozenset[str]:

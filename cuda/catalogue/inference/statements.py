@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
-from warplens.cuda.catalogue.inference.evaluation import evaluate, text_of, with_symbol
+from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.places import part, place, typed
 from warplens.cuda.catalogue.inference.program import declared, type_text, walk, words
 from warplens.cuda.catalogue.inference.run import (
@@ -25,6 +25,7 @@ from warplens.cuda.catalogue.inference.run import (
     Scope,
 )
 from warplens.cuda.catalogue.inference.terms import Operation, Symbol
+from warplens.cuda.catalogue.inference.type_names import text_of
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
