@@ -66,6 +66,16 @@ class SmLimits:
         return f"{major}.{minor}"
 
 
+def reserved_shared_bytes(compute_capability: tuple[int, int]) -> int:
+    """Return the bytes of shared memory that the driver keeps of every block, by the compute capability.
+
+    Example:
+        >>> reserved_shared_bytes((7, 5)), reserved_shared_bytes((9, 0))
+        (0, 1024)
+    """
+    return KIB if compute_capability >= (8, 0) else 0
+
+
 def _first(minor: int, *, warps: int, registers: int, register_unit: int) -> SmLimits:
     """Return the limits of a compute capability 1.x; warps are counted in pairs for registers."""
     return SmLimits(
@@ -152,7 +162,7 @@ def _unified(major: int, minor: int, *, warps: int, blocks: int, shared_kib: int
         shared_bytes=shared_kib * KIB,
         shared_per_block_bytes=opt_in_kib * KIB,
         shared_unit=128 if ampere_on else 256,
-        reserved_shared_bytes=KIB if ampere_on else 0,
+        reserved_shared_bytes=reserved_shared_bytes((major, minor)),
     )
 
 

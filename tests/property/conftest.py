@@ -27,8 +27,9 @@ LANES = 32
 LINE = re.compile(r"(?:@(?P<no>!?)(?P<guard>%\w+) )?(?P<opcode>[a-z][\w.]*) ?(?P<operands>.*);")
 ADDRESS = re.compile(r"\[(%?\w+)(?:\+(-?\d+))?\]")
 SHARED = "sh"
+SHARED_START = 1024
 SHARED_BYTES = 33 * 4 * 96
-"""The one variable of shared memory, at its start, and its size."""
+"""The one variable of shared memory, its address behind what a card of compute capability 9.0 reserves, its size."""
 STEPS = 20_000
 """The limit of steps of one thread; more is a loop without end, a defect of the random program."""
 
@@ -145,7 +146,7 @@ class Thread:
 
     def value(self, operand: str, kind: str) -> int:
         """Return an operand as a number of a PTX type."""
-        raw = self.registers[operand] if operand[0] == "%" else 0 if operand == SHARED else int(operand, 0)
+        raw = self.registers[operand] if operand[0] == "%" else SHARED_START if operand == SHARED else int(operand, 0)
         bits = int(kind[1:])
         raw &= (1 << bits) - 1
         return _signed(raw, bits) if kind[0] == "s" else raw
@@ -221,7 +222,7 @@ class Thread:
             return
         width = int(modifiers[-1][1:]) // 8
         address = (self.value(base, "u64") if base[0] == "%" else 0) + offset
-        memory, start = (self.shared, 0) if "shared" in modifiers else self.machine.memory_at(address)
+        memory, start = (self.shared, SHARED_START) if "shared" in modifiers else self.machine.memory_at(address)
         position = address - start
         assert 0 <= position <= len(memory) - width, f"{word} outside of memory at {address:#x}"
         assert position % width == 0, f"{word} misaligned at {address:#x}"

@@ -234,7 +234,7 @@ class Author:
         self.put("bar.sync 0;")
         self.put(f"add.u32 {other}, %lin, {self.pick(1, 5, 16, self.threads // 2)};")
         self.put(f"rem.u32 {other}, {other}, {self.threads};")
-        self.put(f"mad.lo.u32 {scaled}, {other}, %pitch, {0};")
+        self.put(f"mad.lo.u32 {scaled}, {other}, %pitch, {SHARED_START};")
         self.put(f"cvt.u64.u32 %theirs, {scaled};")
         self.put(f"ld.shared.u32 {self.pick(*REGISTERS)}, [%theirs];")
         self.put("bar.sync 0;")
@@ -341,7 +341,8 @@ class Author:
             "mad.lo.u32 %yz, %tz, %ny, %ty;", "mad.lo.u32 %lin, %yz, %nx, %tx;", "mad.lo.u32 %cl, %cy, %gx, %cx;",
             f"mad.lo.u32 %gl, %cl, {self.threads}, %lin;",
             f"mad.wide.u32 %mine, %gl, {4 if self.spread else 4 * SLOTS}, %out;",
-            f"mov.u32 %pitch, {pitch};", f"mul.wide.u32 %own, %lin, {pitch};", "st.shared.u32 [%own], %tx;",
+            f"mov.u32 %pitch, {pitch};", f"mad.wide.u32 %own, %lin, {pitch}, {SHARED_START};",
+            "st.shared.u32 [%own], %tx;",
         ):  # fmt: skip
             self.put(line)
         for register in REGISTERS:
@@ -397,7 +398,7 @@ def text_of(lines: list[str]) -> str:
     return "\n".join([*head, *lines, "}", ""])
 
 
-SHARED_BYTES = 33 * 4 * 96
+SHARED_START, SHARED_BYTES = 1024, 33 * 4 * 96
 
 
 def check(chance: random.Random, interpreter: Any, shape_of: Any) -> None:

@@ -38,7 +38,7 @@ class Extent:
     """The memory that an access must stay in: its start as an i64 operand, and its size in bytes.
 
     `first` is the start as the bounds of an address count it: 0 for an array, since its addresses are bounded by their
-    distance from it, and the offset in its space for a shared or local variable. Of a variable in the frame of a
+    distance from it, and the address in its space for shared and local memory. Of a variable in the frame of a
     function `start` is a vector, since the frames of lanes differ.
     """
 
@@ -207,14 +207,12 @@ class AccessWriter:
                 return None
             return Extent(f"%array.{m.arrays.index(site.array)}", m.launch.sizes[site.array], 0)
         variable = m.program.variables.get(site.array)
-        whole = (
-            m.program.local_bytes
-            if site.space is tree.Space.LOCAL
-            else m.program.static_shared_bytes + m.launch.dynamic_shared_bytes
-        )
+        first, end = 0, m.program.local_bytes
+        if site.space is tree.Space.SHARED:
+            first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
         if variable is None:
-            return Extent("0", whole, 0)
-        size = whole - variable.offset if variable.size is None else variable.size
+            return Extent(literal("i64", first), end - first, first)
+        size = end - variable.offset if variable.size is None else variable.size
         if variable.on_stack:
             frame = m.add(self._stack_end(), m.known("i64", variable.offset))
             return Extent(m.vector(frame), size, 0, in_frame=True)

@@ -134,29 +134,29 @@ class TouchMarker(SilentObserver):
     @property
     def _map_offset(self) -> int:
         """The offset of the map, which follows the shared memory of a block and is as long."""
-        return map_bytes(self.m.program.static_shared_bytes + self.m.launch.dynamic_shared_bytes)
+        return map_bytes(self.m.program.shared_end(self.m.launch.dynamic_shared_bytes))
 
-    def functions(self, shared_bytes: int) -> str:
+    def functions(self, shared_end: int) -> str:
         """Return the functions that marking code calls."""
-        whole = map_bytes(shared_bytes)
-        begin = _BEGIN.format(map=whole, sums=2 * whole, sum_bytes=SUM_BYTES) if shared_bytes else _NO_SHARED
+        whole = map_bytes(shared_end)
+        begin = _BEGIN.format(map=whole, sums=2 * whole, sum_bytes=SUM_BYTES) if shared_end else _NO_SHARED
         return _LANES + begin
 
-    def extra_bytes(self, shared_bytes: int) -> int:
-        """Return the size of shared memory, its map and the sums together, less `shared_bytes`."""
-        whole = map_bytes(shared_bytes)
-        return whole - shared_bytes + whole + SUM_BYTES * whole
+    def extra_bytes(self, shared_end: int) -> int:
+        """Return the size of shared memory, its map and the sums together, less `shared_end`."""
+        whole = map_bytes(shared_end)
+        return whole - shared_end + whole + SUM_BYTES * whole
 
     def block_start(self) -> str:
         """Return the code that adds the map of the previous block to the sums."""
         return "  call void @marks.begin(ptr %shared)\n"
 
 
-def map_bytes(shared_bytes: int) -> int:
+def map_bytes(shared_end: int) -> int:
     """Return the size of the map of shared memory.
 
     Example:
         >>> map_bytes(1)
         256
     """
-    return align(shared_bytes, ARRAY_ALIGNMENT)
+    return align(shared_end, ARRAY_ALIGNMENT)

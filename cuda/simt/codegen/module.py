@@ -49,7 +49,8 @@ class Code:
     """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
 
     `guards` holds the counter of each guarded instruction by its index. Sizes are in bytes, but `counters` is a number
-    of counters. `shadow_bytes` follow the shared ones (`shadow`, `marks`). `gives_up`: the code may return WIDEN.
+    of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
+    `shadow_bytes` follow there (`shadow`, `marks`). `gives_up`: the code may return WIDEN.
     """
 
     program: Program
@@ -61,7 +62,7 @@ class Code:
     guards: dict[int, int]
     counters: int
     frame_bytes: int
-    shared_bytes: int
+    shared_end: int
     shadow_bytes: int
     local_bytes: int
     gives_up: bool
@@ -79,8 +80,8 @@ def generate(program: Program, launch: Specialisation) -> Code:
         >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { trap; }")
         >>> launch = Specialisation(block=(32, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={})
         >>> code = generate(build_program(module, "k", "k.cu"), launch)
-        >>> "define internal i32 @warp(" in code.llvm, code.sites, code.shared_bytes
-        (True, (), 0)
+        >>> "define internal i32 @warp(" in code.llvm, code.sites, code.shared_end
+        (True, (), 1024)
     """
     _check_sizes(program, launch)
     program = order.run(program)
@@ -154,16 +155,16 @@ class _Generator:
         """Put the module together."""
         body = self._warp()
         m = self.m
-        shared_bytes = self.program.static_shared_bytes + self.launch.dynamic_shared_bytes
+        shared_end = self.program.shared_end(self.launch.dynamic_shared_bytes)
         observer = self.emitter.observer
         loop = (barrier_loop if self.numbered else block_loop).text(
             self.launch, observer, self.frame.bytes, self.program.thread_bytes
         )
-        beside = source("inline.ll") + observer.functions(shared_bytes)
+        beside = source("inline.ll") + observer.functions(shared_end)
         own = [*m.text.tables, self.emitter.slots.table(), body, loop]
         linked = linkage(
             "\n".join([beside, *m.text.declared, *own]),
-            [runtime_library_of(self.launch), *observer.libraries(shared_bytes)],
+            [runtime_library_of(self.launch), *observer.libraries(shared_end)],
         )
         sites = self.emitter.access.sites
         counters = self.emitter.access.first_slot + SITE_WORDS * len(sites)
@@ -184,8 +185,8 @@ class _Generator:
             guards=self.guards,
             counters=counters,
             frame_bytes=self.frame.bytes,
-            shared_bytes=shared_bytes,
-            shadow_bytes=self.emitter.observer.extra_bytes(shared_bytes),
+            shared_end=shared_end,
+            shadow_bytes=self.emitter.observer.extra_bytes(shared_end),
             local_bytes=self.program.thread_bytes * LANES,
             gives_up=m.text.gives_up,
         )

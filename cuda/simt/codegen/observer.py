@@ -42,13 +42,13 @@ class Observer(Protocol):
 
     # --- beside the warp's code -----------------------------------------------------------------------------------
 
-    def functions(self, shared_bytes: int) -> str:
+    def functions(self, shared_end: int) -> str:
         """Return the LLVM functions and tables of this kernel alone that the code uses, after all code is written."""
 
-    def libraries(self, shared_bytes: int) -> tuple[str, ...]:
+    def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the libraries of functions that the code may call, after all code is written."""
 
-    def extra_bytes(self, shared_bytes: int) -> int:
+    def extra_bytes(self, shared_end: int) -> int:
         """Return the bytes that the code needs after the shared memory of a block, once all code is written."""
 
     def block_start(self) -> str:
@@ -89,19 +89,19 @@ class SilentObserver:
 
     # --- beside the warp's code -----------------------------------------------------------------------------------
 
-    def functions(self, shared_bytes: int) -> str:
+    def functions(self, shared_end: int) -> str:
         """Return no functions."""
-        del shared_bytes
+        del shared_end
         return ""
 
-    def libraries(self, shared_bytes: int) -> tuple[str, ...]:
+    def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return no libraries."""
-        del shared_bytes
+        del shared_end
         return ()
 
-    def extra_bytes(self, shared_bytes: int) -> int:
+    def extra_bytes(self, shared_end: int) -> int:
         """Return 0."""
-        del shared_bytes
+        del shared_end
         return 0
 
     def block_start(self) -> str:

@@ -58,14 +58,14 @@ NEVER = 1 << 38
 """This stamp is later than any other; it fills the columns of warps that do not exist."""
 
 
-def shadow_offset(shared_bytes: int) -> int:
+def shadow_offset(shared_end: int) -> int:
     """Return the offset of the shadow, which follows the shared memory of a block.
 
     Example:
         >>> shadow_offset(1000)
         1024
     """
-    return -(-shared_bytes // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
+    return -(-shared_end // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,28 +184,28 @@ class Checks(SilentObserver):
 
     # --- beside the code ----------------------------------------------------------------------------------------------
 
-    def _cells(self, shared_bytes: int) -> int:
-        return -(-shared_bytes // (self.narrowest * PIECE)) * PIECE
+    def _cells(self, shared_end: int) -> int:
+        return -(-shared_end // (self.narrowest * PIECE)) * PIECE
 
-    def extra_bytes(self, shared_bytes: int) -> int:
-        """Return the size of shared memory and its shadow together, less `shared_bytes`."""
-        words = WORDS * self._cells(shared_bytes)
-        return shadow_offset(shared_bytes) - shared_bytes + HEAD_BYTES + 8 * words
+    def extra_bytes(self, shared_end: int) -> int:
+        """Return the size of shared memory and its shadow together, less `shared_end`."""
+        words = WORDS * self._cells(shared_end)
+        return shadow_offset(shared_end) - shared_end + HEAD_BYTES + 8 * words
 
-    def functions(self, shared_bytes: int) -> str:
+    def functions(self, shared_end: int) -> str:
         """Return the tables of the kernel's accesses."""
-        del shared_bytes
+        del shared_end
         return "".join(self._text_of(number, access) for number, access in enumerate(self._accesses))
 
-    def libraries(self, shared_bytes: int) -> tuple[str, ...]:
+    def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the functions that checked code calls, with the constants of blocks of this shape."""
         launch, bits = self.m.launch, 8 * self.narrowest
         rest = (1 << (launch.threads - 1) % LANES + 1) - 1
         absent = literals("i64", (0 if warp < launch.warps else NEVER for warp in range(LANES)))
         constants = f"""
-@check.offset = internal constant i64 {shadow_offset(shared_bytes)}
+@check.offset = internal constant i64 {shadow_offset(shared_end)}
 @check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
-@check.places = internal constant i64 {self._cells(shared_bytes)}
+@check.places = internal constant i64 {self._cells(shared_end)}
 @check.warps = internal constant i32 {launch.warps}
 @check.rest = internal constant i32 {rest}
 @check.absent = internal constant <32 x i64> <{absent}>, align 256

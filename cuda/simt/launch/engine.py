@@ -8,7 +8,6 @@ reads and writes are restored, and the launch starts over with code that assumes
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -40,11 +39,12 @@ from warplens.cuda.simt.launch.readout import read_counts
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+from warplens.cuda.simt.program.target import compute_capability
 from warplens.cuda.simt.values.specialisation import WORD_BYTES, Mode, Specialisation
 
 _T = TypeVar("_T")
-FIRST_INDEPENDENT = 70
-"""This is the first target with independent thread scheduling."""
+FIRST_INDEPENDENT = (7, 0)
+"""This is the first compute capability with independent thread scheduling."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -419,7 +419,7 @@ class Launch:
         def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
-            shared = touched.touched_in_shared(execution.shared, code.shared_bytes, code.program.variables)
+            shared = touched.touched_in_shared(execution.shared, code.shared_end, code.program.variables)
             return touched.touched_in_arrays(launch._maps) | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)
@@ -445,8 +445,8 @@ class Launch:
 
 def _runs_in_lockstep(module: tree.Module) -> bool:
     """Return whether lanes run in lockstep on the target: before compute capability 7.0 (CUDA C++ guide, 20.6.2)."""
-    number = re.match(r"sm_([0-9]+)", module.target[0])
-    return number is not None and int(number[1]) < FIRST_INDEPENDENT
+    capability = compute_capability(module)
+    return capability is not None and capability < FIRST_INDEPENDENT
 
 
 def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:

@@ -119,7 +119,7 @@ class _Workspace:
         self.record = zeros(8 * RECORD_WORDS).view(np.int64)
         self.fuel = zeros(8 * block_loop.FUEL_WORDS).view(np.int64)
         self.fuel[block_loop.FUEL_LIMIT] = limit
-        self.shared = zeros(code.shared_bytes + code.shadow_bytes)
+        self.shared = zeros(code.shared_end + code.shadow_bytes)
         self._buffers = (
             zeros(code.frame_bytes * warps),
             zeros(4 * warps),

@@ -188,18 +188,27 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
         start, size, thing = array.ctypes.data, array.nbytes, f"{kind} {site.array!r}"
     elif site.array in code.program.variables:
         placed = code.program.variables[site.array]
-        rest = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
-        size = rest - placed.offset if placed.size is None else placed.size
+        _, end = _ends_of(code, site.space)
+        size = end - placed.offset if placed.size is None else placed.size
         start, thing = 0 if placed.on_stack else placed.offset, f"{site.space} variable {source_name(site.array)!r}"
     elif site.space not in ABSOLUTE:
-        start, thing = 0, f"{site.space} memory"
-        size = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
+        start, end = _ends_of(code, site.space)
+        size, thing = end - start, f"{site.space} memory"
+        if 0 <= address < start:
+            return f"{access} at address {address} of shared memory, of which the driver keeps the first {start} bytes"
     else:
         return f"{access} at address {address & ADDRESS:#x}, which lies in no array of the launch or is misaligned"
     offset = wrap(address - start, 64)
     if 0 <= offset <= size - site.width:
         return f"{access} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
     return f"{access} at byte {offset} of {thing}, which has {size} bytes"
+
+
+def _ends_of(code: Code, space: tree.Space) -> tuple[int, int]:
+    """Return the first address of shared or local memory, and the one behind it."""
+    if space is tree.Space.SHARED:
+        return code.program.first_shared, code.shared_end
+    return 0, code.program.local_bytes
 
 
 def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
@@ -271,10 +280,10 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
 def _name_shared(code: Code, byte: int) -> str:
     """Return the name of a byte of shared memory, by its variable."""
     for placed in code.program.variables.values():
-        size = code.shared_bytes - placed.offset if placed.size is None else placed.size
+        size = code.shared_end - placed.offset if placed.size is None else placed.size
         if placed.space is tree.Space.SHARED and placed.offset <= byte < placed.offset + size:
             return f"byte {byte - placed.offset} of shared variable {source_name(placed.name)!r}"
-    return f"byte {byte} of shared memory"
+    return f"byte {byte - code.program.first_shared} of shared memory"
 
 
 def _op(program: Program, index: int) -> Op:

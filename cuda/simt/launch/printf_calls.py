@@ -47,7 +47,7 @@ class Printer:
 
     def __init__(self, code: Code, arrays: Mapping[str, np.ndarray]) -> None:
         self._grid = code.launch.grid
-        self._sizes = {Space.SHARED: code.shared_bytes, Space.LOCAL: code.program.local_bytes}
+        self._sizes = {Space.SHARED: code.shared_end, Space.LOCAL: code.program.local_bytes}
         self._thread_bytes = code.program.thread_bytes
         self._arrays = [(array.ctypes.data, array.nbytes) for array in arrays.values()]
         self._texts: dict[int, list[bytes]] = {}

@@ -39,13 +39,13 @@ def touched_in_arrays(maps: Mapping[str, np.ndarray]) -> dict[str, int]:
 
 
 def touched_in_shared(
-    memories: Iterable[np.ndarray], shared_bytes: int, variables: Mapping[str, Placed]
+    memories: Iterable[np.ndarray], shared_end: int, variables: Mapping[str, Placed]
 ) -> dict[str, int]:
     """Return how many bytes of each shared variable were touched, summed over the blocks.
 
     Args:
         memories: the shared memory of each executing thread, followed by its map and sums.
-        shared_bytes: the size of the shared memory alone.
+        shared_end: the address behind the shared memory, at which the map may begin.
         variables: those of the kernel; only shared ones count.
 
     Example:
@@ -54,7 +54,7 @@ def touched_in_shared(
         >>> touched_in_shared([memory], 256, {"tile": Placed("tile", tree.Space.SHARED, offset=128, size=128)})
         {'tile': 64}
     """
-    whole = map_bytes(shared_bytes)
+    whole = map_bytes(shared_end)
     sums = np.zeros(whole, np.int64)
     for memory in memories:
         sums += memory[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
@@ -62,6 +62,6 @@ def touched_in_shared(
     touched = {}
     for name, placed in variables.items():
         if placed.space is tree.Space.SHARED:
-            end = shared_bytes if placed.size is None else placed.offset + placed.size
+            end = shared_end if placed.size is None else placed.offset + placed.size
             touched[name] = int(sums[placed.offset : end].sum())
     return touched

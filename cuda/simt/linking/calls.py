@@ -110,6 +110,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         parameters=parameters(graph.bodies[symbol].parameters),
         variables=layout.variables,
         static_shared_bytes=layout.shared_bytes,
+        first_shared=layout.first_shared,
         local_bytes=local_bytes,
         saved_bytes=STACK_BYTES if linker.shared else 0,
         stack_start=stack_start if has_frames else None,

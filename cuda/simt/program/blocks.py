@@ -172,9 +172,9 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A variable of shared or local memory: its offset and size in bytes (size None: up to the end of the space).
+    """A variable of shared or local memory: its address in its space and size in bytes (None: up to the end of it).
 
-    `on_stack`: the offset is in the frame of its function, which is recursive.
+    `on_stack`: the offset is in the frame of its function, which is recursive, instead of the space.
     """
 
     name: str
@@ -215,6 +215,7 @@ class Program:
     A thread has `local_bytes` that it can address: variables, and from `stack_start` on, where recursive functions have
     any, those on the stack. Behind them `saved_bytes` hold what calls of shared functions save. Then there is a byte
     for each granule of the stack: how many of its bytes are variables of a running function (`codegen.frames`).
+    The shared memory of a block begins at the address `first_shared` (`program.target`).
     """
 
     name: str
@@ -225,6 +226,7 @@ class Program:
     static_shared_bytes: int
     local_bytes: int
     file_name: str
+    first_shared: int = 0
     saved_bytes: int = 0
     stack_start: int | None = None
     irreducible: bool = False
@@ -237,6 +239,10 @@ class Program:
         """The memory of one thread: what it can address, what calls save, and the map of the stack."""
         used = self.local_bytes + self.saved_bytes + self.map_bytes
         return -(-used // THREAD_ALIGNMENT) * THREAD_ALIGNMENT
+
+    def shared_end(self, dynamic_bytes: int) -> int:
+        """Return the address behind the shared memory of a block with so much dynamic shared memory."""
+        return self.first_shared + self.static_shared_bytes + dynamic_bytes
 
     @property
     def map_bytes(self) -> int:

@@ -13,6 +13,7 @@ from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.host_memory import check_host_room
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, TYPE_BYTES, Data, Parameter, Placed
+from warplens.cuda.simt.program.target import first_shared_address
 
 ARRAY_ALIGNMENT = 256
 """Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
@@ -131,6 +132,7 @@ class MemoryLayout:
         self.variables: dict[str, Placed] = {}
         self.unsupported: dict[str, str] = {}
         self.data: dict[str, Data] = {}
+        self.first_shared = first_shared_address(module)
         self.shared_bytes = 0
         self.local_bytes = 0
         self._data_bytes = 0
@@ -156,7 +158,8 @@ class MemoryLayout:
                 self._extern_shared.append(variable)
             case tree.Space.SHARED:
                 offset = align(self.shared_bytes, alignment_of(variable))
-                self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, size)
+                address = self.first_shared + offset  # alignments count from the first address
+                self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, address, size)
                 self.shared_bytes = offset + (size or 0)
             case tree.Space.LOCAL:
                 offset = align(self.local_bytes, alignment_of(variable))
@@ -200,8 +203,9 @@ class MemoryLayout:
         What aligns it belongs to the static memory, as in machine code: a launch asks for the bytes behind it only.
         """
         self.shared_bytes = align(self.shared_bytes, max(map(alignment_of, self._extern_shared), default=1))
+        address = self.first_shared + self.shared_bytes
         for variable in self._extern_shared:
-            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, self.shared_bytes, None)
+            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, address, None)
 
     def used_data(self, names: Iterable[str]) -> dict[str, Data]:
         """Return the named variables of the module, and the variables whose addresses they hold."""

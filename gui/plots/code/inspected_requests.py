@@ -160,7 +160,7 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
         >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
         >>> inspection = Inspector().inspect(point)
         >>> request = lens_request(inspection, inspection.record, 2, warp=3, time=0)
-        >>> request.line, request.array, request.row_words, request.addresses[:3]
+        >>> request.line, request.array, request.row_words, request.within[:3]
         (45, 'tile', 32, (12, 140, 268))
     """
     match, request = find_instruction(inspection, index), record.request(index, warp, time)
