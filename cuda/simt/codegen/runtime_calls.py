@@ -61,7 +61,7 @@ class RuntimeCalls:
     def fail(self, op: Op, expression: Value, function: Value) -> None:
         """Report the active lanes, and leave; the name of the function is that of the lowest."""
         m = self.m
-        name = crosslane.from_lane(m, function, crosslane.lowest(m, m.active()))
+        name = function if function.uniform else crosslane.from_lane(m, function, crosslane.lowest(m, m.active()))
         at = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_FUNCTION}")
         m.do(f"store i64 {name.code}, ptr {at}")
         always = m.emit(f"icmp ne i32 {m.act}, 0")

@@ -36,18 +36,28 @@ def ballot(m: Arithmetic, predicate: Value) -> Value:
 
 
 def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
-    """Return the value of one lane for all lanes; zero if it is not active. The lane is uniform, from 0 to 31."""
-    if value.uniform:
+    """Return the value of one lane for all lanes; zero if it is not active. The lane is uniform, from 0 to 31.
+
+    The value itself where all lanes that exist hold the same, whether the lane is active or not.
+    """
+    if value.uniform and _all_exist(m, lane):
         return value
+    if value.uniform:
+        return m.select(_is_active(m, lane), value, m.known(value.type, 0))
     vector = m.vector(value)
     taken = Value(value.type, code=m.emit(f"extractelement <32 x {value.type}> {vector}, i32 {lane.code}"))
     return m.select(_is_active(m, lane), taken, m.known(value.type, 0))
 
 
 def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
-    """Return in every lane the i32 of another lane; zero where that lane is not active."""
-    if value.uniform:
+    """Return in every lane the i32 of another lane; zero where that lane is not active.
+
+    The value itself where all lanes that exist hold the same, whether the other lane is active or not.
+    """
+    if value.uniform and _all_exist(m, lanes):
         return replace(value, root=None, bounds=UNKNOWN)
+    if value.uniform:
+        return m.select(_is_active(m, lanes), replace(value, root=None), m.known("i32", 0))
     vector = m.vector(value)
     numbers = lanes.lanes()
     if numbers is not None:
@@ -61,6 +71,13 @@ def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
     if m.active().code == "-1":
         return taken
     return m.select(_is_active(m, lanes), taken, m.known("i32", 0))
+
+
+def _all_exist(m: Arithmetic, lanes: Value) -> bool:
+    """Return whether lanes, from 0 to 31, exist in each warp in whose existing lanes these numbers stand."""
+    rest = m.launch.threads % LANES
+    numbers = lanes.lanes()
+    return rest == 0 or (numbers is not None and all(number < rest for number in numbers[:rest]))
 
 
 def chosen(m: Arithmetic, values: Sequence[Value], sources: Sequence[tuple[int, int]]) -> Value:
