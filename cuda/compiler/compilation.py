@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler import headers, log
+from warplens.cuda.compiler import device_runtime, headers, log
 from warplens.cuda.compiler.cache import CompileCache, cache_key
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.cubin import read_resources
@@ -33,8 +33,6 @@ from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, exam
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
 
 _UNDEFINED = re.compile(r'error: (?:identifier|namespace "\w+" has no member|the global scope has no) "(\w+)"')
-_RUNTIME_CALL = re.compile(r'\((\d+)\): error: identifier "(cuda[A-Z]\w*)" is undefined')
-_LAUNCH = "device-side kernel launch could not be processed"
 _UNDECLARED = re.compile(
     r'error: (?:identifier "\w+" is undefined|name followed by "::" must be|\S+ is not a template)'
 )
@@ -88,7 +86,7 @@ class _Request:
             name=PROGRAM_NAME,
             entry=self.entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
-            headers={**headers.BUILT_IN, **files},
+            headers={**headers.BUILT_IN, device_runtime.NAME: device_runtime.HEADER, **files},
             limits=self.limits,
         )
 
@@ -186,6 +184,10 @@ def _compile(request: _Request) -> CompiledKernel:
         request = replace(request, code=code)
         attempts.append((request, request.run(request.target, "--ptxas-options=-v")))
     request, outcome = _told(attempts)
+    if outcome.ending is Ending.DONE and outcome.failure and device_runtime.is_needed(outcome.log):
+        with_runtime = request.run(request.target, "--ptxas-options=-v", *device_runtime.OPTIONS)
+        is_clearer = not with_runtime.failure or device_runtime.is_needed(with_runtime.log)
+        outcome = with_runtime if is_clearer else outcome
     if outcome.ending is Ending.DONE and outcome.failure and (further := _leniency(request, outcome.log)):
         lenient = request.run(request.target, "--ptxas-options=-v", *further)
         outcome = outcome if lenient.failure else lenient
@@ -285,7 +287,7 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
     reason = (
         reason
         or headers.missing_header(text)
-        or _device_runtime(request, text)
+        or device_runtime.call_sentence(text)
         or _texture_reference(request, text)
         or " and ".join(request.complete.absent)
         or _host_library(request, text)
@@ -294,16 +296,6 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
     return CompileError(message, log.under_name(text or outcome.failure, request.name, request.home))
-
-
-def _device_runtime(request: _Request, text: str) -> str:
-    """Return a sentence on the first launch or call of the runtime in device code, empty where there is none."""
-    if match := _RUNTIME_CALL.search(text):
-        return f"its device code names {match[2]} in line {match[1]}, which needs CUDA's device runtime"
-    before, launch, _ = request.code.texts[PROGRAM_NAME].partition("<<<")
-    if not launch or not request.code.is_cut or _LAUNCH not in text:
-        return ""
-    return f"its device code launches a kernel in line {before.count(chr(10)) + 1}, which needs CUDA's device runtime"
 
 
 def _texture_reference(request: _Request, text: str) -> str:

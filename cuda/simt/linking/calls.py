@@ -35,6 +35,7 @@ from warplens.cuda.simt.program.blocks import (
     DEPTH,
     EXIT,
     GRANULE_BYTES,
+    KERNEL,
     NO_LINE,
     RETURNS,
     STACK,
@@ -115,7 +116,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         saved_bytes=STACK_BYTES if linker.shared else 0,
         stack_start=stack_start if has_frames else None,
         file_name=file_name,
-        unsupported_symbols=layout.unsupported,
+        unsupported_symbols=layout.unsupported | dict.fromkeys(graph.kernels, KERNEL),
         data=layout.used_data(symbols_of(_instructions(blocks))),
         functions=graph.addresses,
     )
@@ -135,6 +136,7 @@ class _Graph:
         bodies: the functions with a body, by name.
         aliases: other names of them.
         addresses: the address of each function.
+        kernels: the entries of the module.
         order: those that the kernel may reach, each after the functions that it calls unless the calls are circular.
     """
 
@@ -142,6 +144,7 @@ class _Graph:
         functions = [item for item in module.items if isinstance(item, tree.Function) and item.body is not None]
         self.bodies = {item.name: item for item in functions}
         self.aliases = {item.name: item.target for item in module.items if isinstance(item, tree.Alias)}
+        self.kernels = [item.name for item in functions if item.kind is not tree.FunctionKind.FUNC]
         inner = [item.name for item in functions if item.kind is tree.FunctionKind.FUNC]
         self.addresses = {name: windows.code_address(number) for number, name in enumerate(inner)}
         self.addresses |= {a: self.addresses[t] for a, t in self.aliases.items() if t in self.addresses}

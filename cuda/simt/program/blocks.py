@@ -208,6 +208,10 @@ class Parameter:
     size: int
 
 
+KERNEL = "kernel"
+"""What `Program.unsupported_symbols` says of kernels, whose addresses only launches in device code take."""
+
+
 @dataclass(slots=True)
 class Program:
     """A kernel ready for analysis. Threads start at `blocks[0]`; `functions` are the addresses of functions.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.program.blocks import LLVM_TYPES, Equals, Program
+from warplens.cuda.simt.program.blocks import KERNEL, LLVM_TYPES, Equals, Program
 from warplens.cuda.simt.values.arithmetic import Arithmetic, InexecutableError
 from warplens.cuda.simt.values.bounds import Bounds, exact
 from warplens.cuda.simt.values.folding import COMPARISONS
@@ -122,6 +122,8 @@ class Algebra(Arithmetic):
         placed = self.program.variables.get(name)
         if placed is None:
             where = self.program.unsupported_symbols.get(name, "unknown")
+            if where == KERNEL:
+                raise InexecutableError("a launch in device code: launch its kernel from the host")
             raise InexecutableError(f"{where} variable {name}")
         return self._with_root(self.known("i64", placed.offset), name)
 

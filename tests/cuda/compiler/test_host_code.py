@@ -138,23 +138,41 @@ def test_error_in_what_the_kernel_needs_is_the_first_one():
     assert error.log.startswith('my.cu(1): error: identifier "y" is undefined\n')
 
 
-def test_launch_in_device_code_is_explained():
-    error = refusal("__global__ void child() { }\n__global__ void k() {\n  child<<<1, 1>>>();\n}\nint main() { }")
-    assert error.message == (
-        "my.cu does not compile for sm_90: its device code launches a kernel in line 3, which needs CUDA's device "
-        "runtime"
-    )
+def test_launch_in_device_code_compiles():
+    kernel = compiled("__global__ void child() { }\n__global__ void k() {\n  child<<<1, 1>>>();\n}\nint main() { }")
+    assert "__cudaCDP2LaunchDeviceV2" in kernel.ptx
+    assert kernel.resources.registers_per_thread > 0
 
 
 @pytest.mark.parametrize(
     ("call", "name"),
-    [("void *p; cudaMalloc(&p, 4);", "cudaMalloc"), ("cudaDeviceSynchronize();", "cudaDeviceSynchronize")],
+    [
+        ("float *p; cudaMalloc(&p, 4); cudaFree(p);", "Malloc"),
+        ("cudaStream_t s; cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking);", "StreamCreateWithFlags"),
+        ("cudaMemcpyAsync(a, a + 1, 4, cudaMemcpyDeviceToDevice);", "MemcpyAsync"),
+    ],
 )
-def test_call_of_the_runtime_in_device_code_is_explained(call, name):
-    error = refusal(f"#include <vector>\n__global__ void k() {{\n  {call}\n}}\nint main() {{ }}")
-    assert error.message == (
-        f"my.cu does not compile for sm_90: its device code names {name} in line 3, which needs CUDA's device runtime"
-    )
+def test_call_of_the_runtime_in_device_code_compiles(call, name):
+    kernel = compiled(f"#include <vector>\n__global__ void k(int *a) {{\n  {call}\n}}\nint main() {{ }}")
+    assert f"__cudaCDP2{name}" in kernel.ptx
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        (
+            "cudaDeviceSynchronize",
+            (
+                "which CUDA has no longer in device code for compute capability 9.0 and later: let the next kernel be "
+                "launched behind it, or by the host"
+            ),
+        ),
+        ("cudaHostRegister", "which is for host code"),
+    ],
+)
+def test_call_of_the_runtime_that_device_code_lacks_is_explained(name, why):
+    error = refusal(f"__global__ void k() {{\n  void *p; cudaMalloc(&p, 4);\n  {name}();\n}}\nint main() {{ }}")
+    assert error.message == f"my.cu does not compile for sm_90: its device code names {name} in line 3, {why}"
 
 
 def test_texture_reference_is_explained():

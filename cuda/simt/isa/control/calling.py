@@ -54,11 +54,17 @@ LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}
 """These functions of the run-time library are executed; the numbers are those of their results and arguments."""
 
 
+_DEVICE_RUNTIME = "__cudaCDP2"
+"""The functions of CUDA's runtime begin like this in device code."""
+
+
 def _call_library(m: Algebra, op: Op, name: str) -> None:
     lists = [o.elements for o in op.instruction.operands if isinstance(o, tree.Arguments)]
     results, arguments = lists if len(lists) > 1 else ((), *lists) if lists else ((), ())
     if (len(results), len(arguments)) != LIBRARY.get(name):
         why = "memory that a kernel allocates" if name in {"malloc", "free"} else f"{name} has no body here"
+        if name.startswith(_DEVICE_RUNTIME):
+            why = f"CUDA's runtime in device code: call cuda{name.removeprefix(_DEVICE_RUNTIME)} from the host"
         raise unsupported(op, m.program.file_name, why)
     if name == "vprintf":
         form, buffer = (m.read(argument, "i64") for argument in arguments)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from math import factorial
 from typing import Any
@@ -396,6 +397,25 @@ def test_function_without_a_body_is_named() -> None:
     )  # fmt: skip
     assert len(program.blocks) == 2
     with pytest.raises(UnsupportedError, match="does not execute `call other` \\(other has no body here\\)"):
+        Launch(request)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("mov.u64 %rd1, child;", "(a launch in device code: launch its kernel from the host)"),
+        ("call __cudaCDP2Free;", "(CUDA's runtime in device code: call cudaFree from the host)"),
+    ],
+)
+def test_runtime_in_device_code_is_named(body: str, why: str) -> None:
+    functions = ".extern .func __cudaCDP2Free; .visible .entry child() { ret; } "
+    kernel = f"{functions}.visible .entry k() {{ .reg .b64 %rd<2>; {body} ret; }}"
+    module = parse_module(".version 8.8\n.target sm_90\n.address_size 64\n" + kernel)
+    request = LaunchRequest(
+        module=module, symbol="k", file_name="k.ptx", block=(1, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={},
+        arrays={}, limit=100,
+    )  # fmt: skip
+    with pytest.raises(UnsupportedError, match=re.escape(why)):
         Launch(request)
 
 
