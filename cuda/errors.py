@@ -187,7 +187,7 @@ class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
     """An access or a barrier that would fail on a GPU.
 
     The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction. `overrun` is set where
-    the access lies behind the end of an array.
+    the access lies behind the end of an array, or of the dynamic shared memory.
     """
 
     overrun: Overrun | None = None
@@ -195,10 +195,13 @@ class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
 
 @dataclass(frozen=True, slots=True)
 class Overrun:
-    """How far an access reaches behind the end of an array: `end` is the bytes that the array would need."""
+    """How far an access reaches behind the end of an array, or of the dynamic shared memory where `array` is None.
 
-    array: str
-    end: int
+    `end` is the bytes that it would need. With an empty name the access lies in no array, and no one knows how far.
+    """
+
+    array: str | None
+    end: int = 0
 
 
 class InstructionLimitError(LaunchError):

@@ -46,6 +46,7 @@ WITHOUT_EXAMPLE = {
         "cuda.runners.execution.hazards.find_hazards",
         "cuda.runners.execution.reached_lengths.reaching",
         "cuda.runners.execution.reached_lengths.with_reached_lengths",
+        "cuda.runners.preparation.write_launch",
         "cuda.runners.inspection.explanation.describe",
         "cuda.runners.inspection.explanation.execute",
         "cuda.runners.inspection.explanation.execute_and_compare",

@@ -70,7 +70,7 @@ class KernelFile:
     `steps` the variant is that sequence of launches, `name` is the name of the whole, and there is no launch beside
     them: `grid`, `block` and `args` are empty. Without a `reference` (empty) no result is compared, unless
     `reference_kernel` names the kernel whose result is the reference. `flops` and `bytes` are None where the file does
-    not state them.
+    not state them. With `is_shared_assumed` nothing states the dynamic shared memory.
     """
 
     path: str
@@ -101,6 +101,7 @@ class KernelFile:
     steps: tuple[Step, ...] = ()
     front_matter: str = field(default="", repr=False)
     assumed: tuple[str, ...] = ()
+    is_shared_assumed: bool = False
     reference_kernel: str = ""
 
     @property
@@ -155,6 +156,7 @@ class KernelFile:
             grid=grid,
             block=block,
             dynamic_shared_bytes=evaluate_whole(self.dynamic_shared, names, "the dynamic shared memory", 0),
+            is_shared_assumed=self.is_shared_assumed,
             arguments=tuple(settled_argument(argument, names) for argument in self.args),
         )
 

@@ -217,6 +217,7 @@ class _Reader(LaunchReader):
             flops=self._optional_number(("flops",), axes),
             bytes=self._optional_number(("bytes",), axes),
             dynamic_shared=self._number((DYNAMIC_SHARED,), axes, "0"),
+            is_shared_assumed=bool(assumption_on(self._matter, DYNAMIC_SHARED)),
             tolerance=self._tolerance(),
             rtol=self._error_bound("rtol"),
             atol=self._error_bound("atol"),

@@ -115,7 +115,8 @@ class Workload:
     macros for the compiler; `names` is every axis with its value. `flops` and `bytes` are None where the kernel file
     does not state them; without `expected` no array is compared. `seed` is that of random inputs. `tolerance`, `rtol`
     and `atol` say how far elements may differ (`warplens.cuda.runners.verification`). A sequence has `steps`, of which
-    each launch is a workload of its own (`sequence.SequenceRun`), and no shape and arguments beside them.
+    each launch is a workload of its own (`sequence.SequenceRun`), and no shape and arguments beside them. With
+    `is_shared_assumed` nothing says how much dynamic shared memory a block has.
     """
 
     kernel: str
@@ -123,6 +124,7 @@ class Workload:
     grid: tuple[int, int, int] = (0, 0, 0)
     block: tuple[int, int, int] = (0, 0, 0)
     dynamic_shared_bytes: int = 0
+    is_shared_assumed: bool = False
     flops: int | None = None
     bytes: int | None = None
     tolerance: float = 0.0

@@ -82,6 +82,10 @@ class ResultDraft:
         """Fail the point."""
         self._status, self._reason = Status.FAILED, reason
 
+    def leave_unchecked(self, reason: str) -> None:
+        """Say why nobody knows whether the result is right."""
+        self._status, self._reason = Status.UNCHECKED, reason
+
     def judge(self, checks: Sequence[Check], uncompared: str = "") -> bool:
         """Keep the first wrong comparison with the reference, else the first; return whether none is wrong.
 
@@ -89,7 +93,7 @@ class ResultDraft:
         """
         self._check = next((check for check in checks if check.wrong), checks[0] if checks else None)
         if self._check is None:
-            self._status, self._reason = Status.UNCHECKED, uncompared
+            self.leave_unchecked(uncompared)
             return True
         if not self._check.wrong:
             return True

@@ -26,7 +26,14 @@ from warplens.cuda.runners.instructions import InstructionCounts, inferred_instr
 from warplens.cuda.runners.memory_turns import sharing
 from warplens.cuda.runners.out_of_core import emulated
 from warplens.cuda.runners.out_of_core.pipeline import stream_metrics
-from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, launch_shape
+from warplens.cuda.runners.preparation import (
+    CompiledPoint,
+    PreparedLaunch,
+    Preparer,
+    ReadPoint,
+    launch_shape,
+    write_launch,
+)
 from warplens.cuda.runners.sequences.emulated import SequenceExecution
 from warplens.cuda.runners.sequences.steps import longest_note, longest_of, step_result
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
@@ -117,6 +124,7 @@ class EmulatorRunner:
         stated = code.workload
         code, counts = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
+        write_launch(draft, code)
         _add_counts(draft, code, counts, inferred_instructions(self._preparer.flow(code.compiled), counts))
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
         model = model_time(
@@ -208,8 +216,15 @@ class EmulatorRunner:
 
 
 def _fail_first(draft: ResultDraft, fault: str) -> None:
-    """Fail a point by a fault, which comes before a wrong result among the reasons."""
-    reason = f"{fault}{draft.doubt(fault)}"
+    """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
+
+    The launch came to its end, so an unchecked point whose launch is partly assumed stays unchecked, for that reason.
+    """
+    doubt = draft.doubt(fault)
+    if doubt and draft.status is Status.UNCHECKED:
+        draft.leave_unchecked(f"{fault}{doubt}")
+        return
+    reason = f"{fault}{doubt}"
     draft.fail(f"{reason}; {draft.reason}" if draft.status is Status.FAILED else reason)
 
 

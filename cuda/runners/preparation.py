@@ -183,8 +183,9 @@ class Preparer:
         draft.compiler = compiled.version
         draft.add_notes(*legacy_notes(compiled.log))
         fits = fit(workload, compiled, spec)
-        draft.metrics |= resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
-        return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
+        code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
+        write_launch(draft, code)
+        return code
 
     def compile(
         self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
@@ -349,6 +350,13 @@ def needed_bytes(workload: Workload) -> int:
         True
     """
     return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is ArrayRole.INOUT)
+
+
+def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
+    """Write the shape of a launch and its resources into a draft."""
+    draft.launch = launch_shape(code.workload)
+    dynamic = code.workload.dynamic_shared_bytes
+    draft.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
 
 
 def launch_shape(workload: Workload) -> LaunchShape:

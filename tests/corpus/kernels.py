@@ -41,6 +41,8 @@ from warplens.profiles.run import run_plan
 DEVICE = "h200"
 LIMIT_S = 60.0
 """A point may take this long."""
+DOUBT = "this need not be a defect of the kernel"
+"""A sentence says so of a fault that may come from an assumption."""
 MOST_BYTES = 1 << 20
 """A kernel file is no larger."""
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
@@ -198,16 +200,16 @@ def smallest(kernel: KernelFile) -> KernelFile:
 def outcome(result: PointResult) -> str:
     """Return what became of a point: "runs", "wrong: ..." for a defect that the engine sees, or why it did not run.
 
-    A fault that may come from an assumption asks for what was assumed.
+    A fault that may come from an assumption asks for what was assumed; where the launch came to its end, it runs.
     """
     if result.status in {Status.OK, Status.UNCHECKED}:
-        return "runs"
+        return f"runs: {' '.join(result.reason.split())[:600]}" if DOUBT in result.reason else "runs"
     reason = " ".join(result.reason.split())[:300]
     if result.status is Status.SKIPPED:
         return f"skipped: {reason}"
     if " does not compile for " in reason:
         return f"refused: {reason}"
-    if "this need not be a defect of the kernel" in result.reason:
+    if DOUBT in result.reason:
         return f"asks: {' '.join(result.reason.split())[:600]}"
     is_defect = reason.startswith("block=(") or result.metrics.get("sectors") is not None
     return f"{'wrong' if is_defect else 'fails'}: {reason}"

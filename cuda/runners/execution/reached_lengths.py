@@ -1,8 +1,8 @@
-"""Arrays of which nothing says how long they are: makes them as long as a launch reaches.
+"""Arrays and dynamic shared memory of which nothing says how long they are: makes them as long as a launch reaches.
 
-The rule: an access behind the end of such an array is no defect of the kernel. The launch starts over with a longer
-array, and the point says how long it is. An access before its beginning, or so far behind its end that an index is
-likely to be wrong, stays a fault.
+The rule: an access behind their end is no defect of the kernel. The launch starts over with more memory, at least twice
+as much, so that it starts over a few times only; the point says how much. An access before the beginning, or so far
+behind the end that an index is likely to be wrong, stays a fault.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.errors import KernelFault, Overrun
 from warplens.cuda.points import ASSUMED, PointSpec
-from warplens.cuda.runners.preparation import CompiledPoint, Preparer
+from warplens.cuda.runners.preparation import CompiledPoint, Preparer, fit
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 
 MOST_BYTES = 1 << 29
 """An array becomes no longer than this by itself."""
+MOST_BYTES_OF_EACH = 1 << 26
+"""Where it is not known which array an access is meant for, all become longer, but no longer than this."""
 _T = TypeVar("_T")
 
 
@@ -42,10 +44,11 @@ def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint],
         try:
             return code, execute(code)
         except KernelFault as fault:
-            longer = None if fault.overrun is None else lengthened(code.workload, fault.overrun)
+            most_shared = code.spec.limits.shared_per_block_bytes - code.compiled.resources.static_shared_bytes
+            longer = None if fault.overrun is None else lengthened(code.workload, fault.overrun, most_shared)
             if longer is None:
                 raise
-            code = replace(code, workload=longer)
+            code = replace(code, workload=longer, fits=fit(longer, code.compiled, code.spec))
 
 
 def reaching(
@@ -64,7 +67,7 @@ def reaching(
         KernelFault: a fault that no longer array mends.
         LaunchError: as `Launch.run`.
     """
-    if not any(array.is_length_assumed for array in code.workload.arrays):
+    if not code.workload.is_shared_assumed and not any(array.is_length_assumed for array in code.workload.arrays):
         return code
 
     def execute(tried: CompiledPoint) -> None:
@@ -74,22 +77,31 @@ def reaching(
     return with_reached_lengths(code, execute)[0]
 
 
-def lengthened(workload: Workload, overrun: Overrun) -> Workload | None:
-    """Return a workload whose array is long enough for an access, None where its length is not assumed.
+def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Workload | None:
+    """Return a workload with enough memory for an access, None where its length is not assumed.
 
-    The array becomes at least twice as long, so that a launch starts over a few times only.
+    Args:
+        workload: a launch.
+        overrun: how far it reaches.
+        most_shared: the bytes of dynamic shared memory that a block can have.
 
     Example:
         >>> from warplens.cuda.catalogue import select
         >>> [kernel] = select(["transpose_tiled"])
         >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
-        >>> lengthened(workload, Overrun("in", 20_000)) is None
+        >>> lengthened(workload, Overrun("in", 20_000), 48 << 10) is None
         True
         >>> first, second = workload.arrays
         >>> assumed = replace(workload, expected={}, arrays=(replace(first, is_length_assumed=True), second))
-        >>> lengthened(assumed, Overrun("in", 40_000)).arrays[0].shape
+        >>> lengthened(assumed, Overrun("in", 40_000), 48 << 10).arrays[0].shape
         (157, 64)
     """
+    if overrun.array == "":
+        return _all_lengthened(workload)
+    if overrun.array is None:
+        is_possible = workload.is_shared_assumed and overrun.end <= most_shared
+        shared = min(max(overrun.end, 2 * workload.dynamic_shared_bytes), most_shared)
+        return replace(workload, dynamic_shared_bytes=shared) if is_possible else None
     arrays = {array.name: array for array in workload.arrays}
     array = arrays.get(overrun.array)
     if array is None or not array.is_length_assumed or workload.expected:
@@ -102,8 +114,19 @@ def lengthened(workload: Workload, overrun: Overrun) -> Workload | None:
     return replace(workload, arrays=tuple(arrays.values()))
 
 
+def _all_lengthened(workload: Workload) -> Workload | None:
+    """Return a workload whose arrays of assumed length are twice as long, for an access that may be meant for any."""
+    arrays = tuple(
+        replace(array, shape=(2 * array.shape[0], *array.shape[1:]))
+        if array.is_length_assumed and array.size_bytes <= MOST_BYTES_OF_EACH // 2
+        else array
+        for array in workload.arrays
+    )
+    return None if arrays == workload.arrays or workload.expected else replace(workload, arrays=arrays)
+
+
 def length_notes(before: Workload, after: Workload) -> tuple[str, ...]:
-    """Return a sentence for each array that was made longer.
+    """Return a sentence for each array that was made longer, and for the dynamic shared memory.
 
     Example:
         >>> from warplens.cuda.catalogue import select
@@ -112,7 +135,12 @@ def length_notes(before: Workload, after: Workload) -> tuple[str, ...]:
         >>> length_notes(small, large)[0]
         'assumed: in has 16,384 elements instead of 4,096, since the launch reaches as far'
     """
-    return tuple(
+    shared = tuple(
+        f"{ASSUMED}the dynamic shared memory has {new:,} bytes instead of {old:,}, since the launch reaches as far"
+        for old, new in [(before.dynamic_shared_bytes, after.dynamic_shared_bytes)]
+        if new != old
+    )
+    return shared + tuple(
         f"{ASSUMED}{old.name} has {prod(new.shape):,} elements instead of {prod(old.shape):,}, "
         "since the launch reaches as far"
         for old, new in zip(before.arrays, after.arrays, strict=True)

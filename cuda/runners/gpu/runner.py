@@ -57,7 +57,7 @@ from warplens.cuda.runners.measurement.stopwatch import Place, Placeable, Timing
 from warplens.cuda.runners.measurement.turns import Decides, TurnsTiming
 from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
 from warplens.cuda.runners.out_of_core.plan import plan_of
-from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint
+from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint, write_launch
 from warplens.cuda.runners.sequences.on_card import SequenceResults
 from warplens.cuda.simt.launch import machine
 
@@ -174,6 +174,7 @@ class GpuRunner:
         code = self._preparer.compile_read(draft, read)
         longer = reaching(code, draft.point, self._preparer, machine.default_cache())
         draft.add_notes(*length_notes(code.workload, longer.workload))
+        write_launch(draft, longer)
         return self._start_kernel(draft, self._open(read.spec), longer)
 
     def _start_kernel(self, draft: ResultDraft, card: Card, code: CompiledPoint) -> Placeable | None:

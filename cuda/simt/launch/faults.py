@@ -57,6 +57,8 @@ if TYPE_CHECKING:
     from warplens.cuda.simt.codegen.module import Code
 
 
+NULL_PAGE = 1 << 16
+"""An address up to here comes from a null pointer."""
 ADDRESS = (1 << 64) - 1
 """The bits of an address, which the record holds as a signed number."""
 
@@ -122,7 +124,7 @@ def fault_of(
 def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]) -> str:
     kind, instruction, mask, warp = (int(word) for word in record[:4])
     block = int(record[RECORD_BLOCK])
-    lane = (mask & -mask).bit_length() - 1
+    lane = lane_of(record)
     x, y, z = place_of(block, code.launch.grid)
     tx, ty, tz = place_of(warp * LANES + lane, code.launch.block)
     op = _op(code.program, instruction)
@@ -144,17 +146,39 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
 
 
 def _overrun(record: np.ndarray, code: Code, arrays: Mapping[str, np.ndarray]) -> Overrun | None:
-    """Return how far the lanes of an access reach behind the end of an array, None where one lies before it."""
+    """Return how far the lanes of an access reach behind an array or the dynamic shared memory.
+
+    It is None where a lane accesses something before it, and for all other faults.
+    """
     if int(record[0]) != FAULT_ACCESS:
         return None
     site = code.sites[int(record[RECORD_SITE])]
-    if site.array not in arrays:
+    dynamic = [placed for placed in code.program.variables.values() if placed.size is None]
+    name: str | None
+    if site.array in arrays:
+        name, start, size = site.array, arrays[site.array].ctypes.data, arrays[site.array].nbytes
+    elif site.space is tree.Space.SHARED and dynamic and site.array in {"", *(placed.name for placed in dynamic)}:
+        name, start = None, dynamic[0].offset
+        size = code.shared_end - start
+    elif site.space in ABSOLUTE and not site.array:
+        return Overrun("") if int(record[4 + lane_of(record)]) > NULL_PAGE else None
+    else:
         return None
-    array, mask = arrays[site.array], int(record[2])
-    addresses = [int(record[4 + lane]) for lane in range(LANES) if mask >> lane & 1]
-    offsets = [wrap(address - array.ctypes.data, 64) for address in addresses]
+    mask = int(record[2])
+    offsets = [wrap(int(record[4 + lane]) - start, 64) for lane in range(LANES) if mask >> lane & 1]
     end = max(offsets) + site.width
-    return Overrun(site.array, end) if min(offsets) >= 0 and end > array.nbytes else None
+    return Overrun(name, end) if min(offsets) >= 0 and end > size else None
+
+
+def lane_of(record: np.ndarray) -> int:
+    """Return the first lane that failed.
+
+    Example:
+        >>> lane_of(np.array([FAULT_TRAP, 0, 0b100, 1]))
+        2
+    """
+    mask = int(record[2])
+    return (mask & -mask).bit_length() - 1
 
 
 def _targets(op: Op) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.points import InputSet, PointResult, PointSpec, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
 
@@ -165,3 +166,42 @@ def test_written_array_that_the_reference_leaves_out_has_a_note(runner: Emulator
     path.write_text(text + SIGNATURE.replace("int n", "int* more, int n") + "{" + INDEX + "out[i] = more[i] = in[i]; }")
     result = runner.run(_point(path))
     assert (result.status, result.notes) == (Status.OK, ("'more' was not compared: 'reference' does not name it",))
+
+
+# --- launches that are partly assumed ---------------------------------------------------------------------------------
+
+RACE = """
+__global__ void k(float *out) {
+    __shared__ float values[1024];
+    values[threadIdx.x] = threadIdx.x;
+    out[threadIdx.x] = values[threadIdx.x ^ 32];
+}
+"""
+
+
+def _inferred_point(path: Path) -> PointSpec:
+    [kernel] = kernels_of_file(path).kernels
+    return PointSpec(
+        kernel=kernel.name, path=str(path), source_hash=kernel.source_hash, family=kernel.family, problem={}, tune={},
+        device="h200", budget_s=math.inf, limit=10**9, front_matter=kernel.front_matter,
+    )  # fmt: skip
+
+
+def test_race_that_an_assumed_block_may_cause_leaves_the_point_unchecked(
+    runner: EmulatorRunner, tmp_path: Path
+) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(RACE)
+    result = runner.run(_inferred_point(path))
+    assert result.status is Status.UNCHECKED
+    assert "this need not be a defect of the kernel" in result.reason
+    assert "a block has 256 threads" in result.reason
+    assert result.time is not None
+
+
+def test_race_of_a_launch_that_the_host_code_states_fails_the_point(runner: EmulatorRunner, tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(RACE + "int main() { float *out; cudaMalloc(&out, 4 * 64); k<<<1, 64>>>(out); }")
+    result = runner.run(_inferred_point(path))
+    assert result.status is Status.FAILED
+    assert "of shared variable 'values', which" in result.reason

@@ -32,14 +32,17 @@ extern "C" __global__ void k(const {type}* in, float* out, int n) {{
 ASSUMED = "  # assumed: an element for each thread"
 
 
-def point_of(folder: Path, index: str, comment: str = ASSUMED, type_: str = "float") -> PointSpec:
-    path = folder / "k.cu"
+def text_of(index: str, comment: str = ASSUMED, type_: str = "float") -> str:
     dtype, member = ("float4", ".w") if type_ == "float4" else ("float32", "")
-    text = TEXT.format(index=index, comment=comment, type=type_, dtype=dtype, member=member)
+    return TEXT.format(index=index, comment=comment, type=type_, dtype=dtype, member=member)
+
+
+def point_of(folder: Path, text: str, **problem: int) -> PointSpec:
+    path = folder / "k.cu"
     path.write_text(text, encoding="utf-8")
     kernel = read_kernel_file(path)
     return PointSpec(
-        kernel="k", path=str(path), source_hash=kernel.source_hash, family=kernel.family, problem={"N": 64}, tune={},
+        kernel="k", path=str(path), source_hash=kernel.source_hash, family=kernel.family, problem=problem, tune={},
         device="h200", budget_s=math.inf, limit=10**9,
     )  # fmt: skip
 
@@ -50,7 +53,7 @@ def run(point: PointSpec) -> PointResult:
 
 @pytest.mark.parametrize("type_", ["float", "float4"])
 def test_array_of_assumed_length_is_as_long_as_the_launch_reaches(tmp_path: Path, type_: str) -> None:
-    result = run(point_of(tmp_path, "5 * i + 3", type_=type_))
+    result = run(point_of(tmp_path, text_of("5 * i + 3", type_=type_), N=64))
     lengths = "1,276 elements instead of 256" if type_ == "float4" else "319 elements instead of 64"
     assert result.status is Status.UNCHECKED
     notes = [note for note in result.notes if "elements instead of" in note]
@@ -58,24 +61,75 @@ def test_array_of_assumed_length_is_as_long_as_the_launch_reaches(tmp_path: Path
 
 
 def test_array_that_is_long_enough_stays_as_it_is(tmp_path: Path) -> None:
-    result = run(point_of(tmp_path, "i"))
+    result = run(point_of(tmp_path, text_of("i"), N=64))
     assert not any("elements instead of" in note for note in result.notes)
 
 
 def test_array_whose_length_is_stated_stays_as_it_is(tmp_path: Path) -> None:
-    result = run(point_of(tmp_path, "5 * i + 3", comment=""))
+    result = run(point_of(tmp_path, text_of("5 * i + 3", comment=""), N=64))
     assert result.status is Status.FAILED
     assert "of array 'in', which has 256 bytes" in result.reason
 
 
 @pytest.mark.parametrize("index", ["i - 1", "i + (1 << 28)"])
 def test_access_before_an_array_or_far_behind_it_stays_a_fault(tmp_path: Path, index: str) -> None:
-    result = run(point_of(tmp_path, index))
+    result = run(point_of(tmp_path, text_of(index), N=64))
     assert result.status is Status.FAILED
     assert "of array 'in', which has 256 bytes" in result.reason
 
 
 def test_inspection_has_the_same_lengths(tmp_path: Path) -> None:
-    inspection = Inspector().inspect(point_of(tmp_path, "5 * i + 3"))
+    inspection = Inspector().inspect(point_of(tmp_path, text_of("5 * i + 3"), N=64))
     assert isinstance(inspection, Inspection)
     assert any("in has 319 elements instead of 64" in note for note in inspection.explanation.notes)
+
+
+SHARED = """/* warplens
+entry = "k"
+block = ["256"]
+grid  = ["1"]
+args  = ["out"]
+dynamic_shared = "512"{comment}
+[arrays]
+out = {{ dtype = "float32", shape = ["256"], role = "out" }}
+*/
+extern "C" __global__ void k(float* out) {{
+    __shared__ float first[32];
+    extern __shared__ float values[];
+    if (threadIdx.x < 32) first[threadIdx.x] = 1;
+    values[{index}] = threadIdx.x;
+    __syncthreads();
+    out[threadIdx.x] = values[{index}] + first[threadIdx.x % 32];
+}}
+"""
+
+
+def test_dynamic_shared_memory_of_assumed_size_is_as_large_as_the_launch_reaches(tmp_path: Path) -> None:
+    result = run(point_of(tmp_path, SHARED.format(index="threadIdx.x", comment="  # assumed: as every GPU has")))
+    assert result.status is Status.UNCHECKED
+    note = "assumed: the dynamic shared memory has 1,024 bytes instead of 512, since the launch reaches as far"
+    assert note in result.notes
+    assert result.launch is not None
+    assert result.launch.dynamic_shared_bytes == 1024
+    assert result.metrics["shared_bytes_per_block"].value == 1024 + 128
+
+
+@pytest.mark.parametrize(
+    ("index", "comment"), [("threadIdx.x", ""), ("1000 * threadIdx.x", "  # assumed: as every GPU has")]
+)
+def test_stated_shared_memory_and_more_than_a_block_can_have_stay_faults(
+    tmp_path: Path, index: str, comment: str
+) -> None:
+    result = run(point_of(tmp_path, SHARED.format(index=index, comment=comment)))
+    assert result.status is Status.FAILED
+    assert "of shared variable 'values'" in result.reason
+
+
+def test_access_that_may_be_meant_for_several_arrays_makes_all_longer(tmp_path: Path) -> None:
+    text = text_of("0").replace("in[0]", "(i % 2 ? in : out)[i + 200]").replace('"out" }', '"out" }' + ASSUMED)
+    result = run(point_of(tmp_path, text, N=64))
+    assert result.status is Status.UNCHECKED
+    notes = [note for note in result.notes if "elements instead of" in note]
+    assert [note.split()[1:7] for note in notes] == [
+        [name, "has", "512", "elements", "instead", "of"] for name in ("in", "out")
+    ]
