@@ -19,6 +19,8 @@ from warplens.cuda.catalogue.local_headers import local_headers
 from warplens.cuda.catalogue.overrides import Overrides, overridden, without_assumption
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
+from warplens.cuda.source import KernelDeclaration, kernels_of
+from warplens.cuda.source.tokens import condition_around
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.inference import InferredKernel, Question
@@ -28,11 +30,15 @@ _OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dyn
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RefusedKernel:
-    """A kernel that cannot be run: its file, its entry ("" for the whole file), and a sentence that says why."""
+    """A kernel that cannot be run: its file, its entry ("" for the whole file), and a sentence that says why.
+
+    `is_left_out` holds for one that an `#if` of the file leaves out, so that no compiler sees it.
+    """
 
     path: str
     entry: str
     message: str
+    is_left_out: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +148,10 @@ def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     kernels: list[KernelFile] = []
     refused: list[RefusedKernel] = []
-    for matter in inferred_front_matters(path, text, overrides):
+    declared = kernels_of(text)
+    entries: list[str] = []
+    for matter in _inferred_matters(path, text, overrides):
+        entries.append(matter.entry)
         message = matter.refusal
         try:
             kernels += () if message else read_kernel_files(path, matter.toml)
@@ -150,7 +159,22 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
             message = str(error)
         if message:
             refused.append(RefusedKernel(path=str(path), entry=matter.entry, message=message))
+    if not declared and not entries:
+        raise KernelFileError(f"{path} has no __global__ function and no front matter")
+    found = {plain_name(entry).partition("<")[0] for entry in entries}
+    refused += [_unseen(path, text, kernel) for kernel in declared if kernel.name.partition("<")[0] not in found]
     return FileKernels(kernels=tuple(kernels), refused=tuple(refused))
+
+
+def _unseen(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKernel:
+    """Return why a kernel that stands in a text is none of its program."""
+    condition, line = condition_around(text, kernel.span[0])
+    message = f"{kernel.name} of {path}, line {kernel.line}: "
+    if condition:
+        message += f"`{condition}` in line {line} leaves it out; a #define or #undef before that line switches it on"
+    else:
+        message += "it cannot be read as C++: `nvcc -c` says where it is wrong"
+    return RefusedKernel(path=str(path), entry=kernel.name, message=message, is_left_out=bool(condition))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,12 +204,20 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
     Raises:
         KernelFileError: the file has no kernel.
     """
+    matters = iter(_inferred_matters(path, text, overrides))
+    first = next(matters, None)
+    if first is None:
+        [*_, message] = ["", *(_unseen(path, text, kernel).message for kernel in reversed(kernels_of(text)))]
+        raise KernelFileError(message or f"{path} has no __global__ function and no front matter")
+    yield first
+    yield from matters
+
+
+def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     from warplens.cuda.catalogue.inference import inferred_kernels  # a parser of C++, which most files do not need
 
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
     inferred = inferred_kernels(text, path=str(path), headers=headers)
-    if not inferred:
-        raise KernelFileError(f"{path} has no __global__ function and no front matter")
     stem = Path(path).stem
     family = stem if stem.isprintable() and stem.strip() else "other"
     for kernel in inferred:

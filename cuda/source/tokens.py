@@ -98,6 +98,32 @@ def directive_of(token: Token) -> tuple[str, str]:
     return (match[1], match[2]) if match else ("", "")
 
 
+def condition_around(text: str, position: int) -> tuple[str, int]:
+    r"""Return the innermost `#if` around a place in a text, or the `#else` or `#elif` of it, and its line; "" and 0.
+
+    Example:
+        >>> condition_around("#ifdef WIDE\nint a;\n# else\nint b;\n#endif", 25)
+        ('#else of #ifdef WIDE', 3)
+    """
+    groups: list[list[tuple[str, int]]] = []
+    for token in tokens_of(text):
+        if token.start >= position:
+            break
+        word, rest = directive_of(token) if token.kind is TokenKind.DIRECTIVE else ("", "")
+        written = " ".join(f"#{word} {rest}".split())
+        line = text.count("\n", 0, token.start) + 1
+        if word in ("if", "ifdef", "ifndef"):
+            groups.append([(written, line)])
+        elif word in ("else", "elif", "elifdef", "elifndef") and groups:
+            groups[-1].append((written, line))
+        elif word == "endif" and groups:
+            groups.pop()
+    if not groups:
+        return "", 0
+    first, last = groups[-1][0], groups[-1][-1]
+    return (f"#else of {first[0]}" if last[0].startswith("#else") else last[0]), last[1]
+
+
 def structure_of(tokens: Sequence[Token]) -> tuple[Token, ...]:
     """Return the tokens that give a text its structure.
 

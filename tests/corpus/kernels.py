@@ -77,7 +77,8 @@ class Taken:
     runnable: KernelFile | None = None
     refusal: str = ""
     stage: str = "refused"
-    """What a refusal is: "asks" for something that the file leaves open, "refused" by the compiler, or a "defect"."""
+    """What a refusal is: "asks" for something that the file leaves open, "refused" by the compiler, a "defect", or
+    "left out" by an `#if`, which makes it no kernel of the program."""
 
 
 def taken(root: Path, path: Path) -> list[Taken]:
@@ -91,8 +92,8 @@ def taken(root: Path, path: Path) -> list[Taken]:
         return [Taken(file=name, kernel=kernel.name, refusal=sentence(error)) for kernel in declared]
     kernels = [Taken(file=name, kernel=kernel.name, runnable=kernel) for kernel in content.kernels]
     for refusal in content.refused:
-        problem = compile_problem(path, refusal.entry, overrides)
-        stage = "refused" if problem else "asks"
+        problem = "" if refusal.is_left_out else compile_problem(path, refusal.entry, overrides)
+        stage = "left out" if refusal.is_left_out else "refused" if problem else "asks"
         kernels.append(Taken(file=name, kernel=refusal.entry, refusal=problem or refusal.message, stage=stage))
     return kernels + [missing(name, kernel) for kernel in declared if not is_among(kernel, kernels)]
 

@@ -110,6 +110,7 @@ class Counts:
 
 def counts_of(outcomes: Mapping[str, str], own_faults: Iterable[str]) -> Counts:
     """Count the outcomes of a project, where `own_faults` are the kernels whose faults are their own."""
+    outcomes = {name: text for name, text in outcomes.items() if not text.startswith("left out: ")}
     number = words(outcomes)
     return Counts(
         files=len({name.partition("::")[0] for name in outcomes}),
@@ -150,7 +151,7 @@ def tables(outcomes: Outcomes) -> str:
             reason_of(text)
             for project in listed
             for name, text in outcomes[project.name].items()
-            if text != "runs" and name not in own_faults[project.name]
+            if text != "runs" and not text.startswith("left out: ") and name not in own_faults[project.name]
         )
     rows += ["", "| Why a kernel does not run | Not looked at | Looked at |", "| --- | --- | --- |"]
     both = reasons["proof"] + reasons["rules"]

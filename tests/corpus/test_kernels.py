@@ -85,6 +85,7 @@ def corpus(tmp_path: Path) -> Path:
         "small/common/scale.cuh": "#define FACTOR 3",
         "small/broken.cu": "__global__ void broken(float *out) { out[0] = 0; nonsense(); }",
         "small/host.cu": "int main() { return 0; }",
+        "small/parts.cu": "#ifdef WIDE\n__global__ void wide(float *out) { out[0] = 0; }\n#endif\n",
         "small/fragment.cu": "__global__ void fragment(float *out) { out[threadIdx.x] = UNKNOWN; }",
         "small/uses.cu": '#define UNKNOWN 1\n#include "fragment.cu"\nint main() {}',
         "every/src/a.cu": "__global__ void a() {}",
@@ -106,10 +107,11 @@ def test_each_kernel_has_an_outcome(
 ) -> None:
     assert kernels.main([str(corpus), "--write", "--only", "small"]) == 0
     told = json.loads(outcomes.RESULTS.read_text())["small"]
-    assert set(told) == {"whole.cu::runs", "whole.cu::leaves", "broken.cu::broken"}
+    assert set(told) == {"whole.cu::runs", "whole.cu::leaves", "broken.cu::broken", "parts.cu::wide"}
     assert told["whole.cu::runs"] == "runs"
     assert told["whole.cu::leaves"].startswith("wrong: block=(0,0,0) thread=(0,0,0) whole.cu:8: ")
     assert 'identifier "nonsense" is undefined' in told["broken.cu::broken"]
+    assert told["parts.cu::wide"].startswith("left out: wide of small/parts.cu, line 2: `#ifdef WIDE` in line 1 ")
     assert "small" in capsys.readouterr().out
     shown = outcomes.README.read_text()
     assert "| [small](https://example.org/small) | 2 | 3 | 2 (66.7%) | 2 (66.7%) |" in shown
@@ -133,6 +135,7 @@ def test_fault_counts_as_a_run_only_where_it_is_the_kernels_own(outcomes: Module
         "a.cu::c": "asks: block=(0,0,0) ...",
         "a.cu::d": "asks: `n` has no value",
         "e.cu::e": "refused: ...",
+        "f.cu::f": "left out: `#ifdef WIDE` leaves it out",
     }
     assert outcomes.counts_of(told, ()) == outcomes.Counts(files=2, kernels=5, compiled=4, run=1)
     assert outcomes.counts_of(told, ("a.cu::b", "a.cu::c", "a.cu::d", "e.cu::e")).run == 3

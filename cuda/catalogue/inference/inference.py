@@ -6,7 +6,7 @@ a sentence or asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.inference import terms
@@ -16,7 +16,7 @@ from warplens.cuda.catalogue.inference.drafting import Drafting
 from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.interpretation import device_numbers, launches_of
 from warplens.cuda.catalogue.inference.launches import arguments_of_instances
-from warplens.cuda.catalogue.inference.program import Function, Program, read_program
+from warplens.cuda.catalogue.inference.program import Function, read_program
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Launch, OutOfStepsError, Run
 from warplens.cuda.catalogue.inference.terms import Term, TermError
@@ -74,10 +74,12 @@ def inferred_kernels(text: str, *, path: str, headers: Mapping[str, str] | None 
         own = [launch for launch in launches if launch.kernel is kernel]
         drafts: dict[str, tuple[int, Draft]] = {}
         for launch in _different(own) or _unlaunched(kernel, run):
+            drafting: Drafting | None = None
             try:
-                draft = _draft(program, launch, run, launches)
+                drafting = Drafting(program, launch, run, launches)
+                draft = _draft(drafting, run)
             except (RecursionError, TermError):
-                draft = _unread(kernel)
+                draft = _unread(kernel, drafting.draft.entry if drafting is not None else "")
             better = _unknowns(draft, launch)
             if draft.entry not in drafts or better < drafts[draft.entry][0]:
                 drafts[draft.entry] = (better, draft)
@@ -95,9 +97,9 @@ def inferred_kernels(text: str, *, path: str, headers: Mapping[str, str] | None 
     return tuple(found)
 
 
-def _unread(kernel: Function) -> Draft:
+def _unread(kernel: Function, entry: str) -> Draft:
     """Return the draft of a kernel whose expressions are nested too deeply, or too large, for any size."""
-    draft = Draft(kernel=kernel, entry=kernel.qualified_name)
+    draft = Draft(kernel=kernel, entry=entry or kernel.qualified_name)
     text = "the kernel and what launches it are too long or nested too deeply to be read"
     draft.questions.append(Question(key="args", text=text, line=kernel.first_line))
     return draft
@@ -141,8 +143,7 @@ def _different(launches: list[Launch]) -> list[Launch]:
     return list(found.values())[: 2 * MAX_INSTANCES]
 
 
-def _draft(program: Program, launch: Launch, run: Run, others: Sequence[Launch]) -> Draft:
-    drafting = Drafting(program, launch, run, others)
+def _draft(drafting: Drafting, run: Run) -> Draft:
     draft = drafting.read()
     names = {name for chain in drafting.roles.loops for group in chain for name in group}
     shorten(draft, drafting.roles, _numbers(run, drafting, draft, names), drafting.extents)

@@ -8,7 +8,8 @@ import pytest
 
 from warplens.cuda.catalogue.files import ChosenKernels, FileKernels, kernels_of_file, plain_name
 from warplens.cuda.catalogue.overrides import Overrides
-from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.catalogue.search import select
+from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
 
 SOURCE = """#include <cstdio>
 #include "sizes.h"
@@ -94,6 +95,50 @@ def test_file_with_front_matter_takes_no_overrides(tmp_path: Path) -> None:
     assert str(caught.value) == (
         f"{path} has front matter, which says how it is launched: change it there, without --block and -I"
     )
+
+
+LEFT_OUT = """__global__ void a(float *x) { x[threadIdx.x] = 1; }
+#if defined(WIDE)
+__global__ void b(float *x) { x[threadIdx.x] = 2; }
+#else
+#ifndef NARROW
+#define NARROW
+#else
+__global__ void c(float *x) { x[threadIdx.x] = 3; }
+#endif
+#endif
+int main() { float *x; cudaMalloc(&x, 128); a<<<1, 32>>>(x); }
+"""
+
+
+def test_kernel_that_an_if_leaves_out_is_named_with_the_if(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text(LEFT_OUT.replace("#ifndef", "#define NARROW\n#ifndef"))
+    content = kernels_of_file(path)
+    way = "leaves it out; a #define or #undef before that line switches it on"
+    assert [(kernel.message, kernel.is_left_out) for kernel in content.refused] == [
+        (f"b of {path}, line 3: `#if defined(WIDE)` in line 2 {way}", True)
+    ]
+    assert names(content) == (["a", "c"], ["b"])
+    path.write_text(LEFT_OUT)
+    assert kernels_of_file(path).refused[1].message == f"c of {path}, line 8: `#else of #ifndef NARROW` in line 7 {way}"
+    assert [kernel.name for kernel in select([str(path)])] == ["a"]
+    with pytest.raises(KernelFileError, match="`#if defined\\(WIDE\\)` in line 2 leaves it out"):
+        select([f"{path}::b"])
+
+
+def test_file_whose_only_kernel_cannot_be_read_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text("__global__ void k(float *a) {\n  int i = TODO // the index\n  if (i < 4)\n    TODO\n}\n")
+    message = f"k of {path}, line 1: it cannot be read as C++: `nvcc -c` says where it is wrong"
+    assert [(kernel.message, kernel.is_left_out) for kernel in kernels_of_file(path).refused] == [(message, False)]
+
+
+def test_file_without_kernels_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "host.cu"
+    path.write_text("int main() { return 0; }")
+    with pytest.raises(KernelFileError, match="has no __global__ function and no front matter"):
+        kernels_of_file(path)
 
 
 def test_names_are_compared_without_spaces_that_mean_nothing() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
+from warplens.cuda.catalogue.inference import InferredKernel, inference, inferred_kernels
+from warplens.cuda.catalogue.inference.terms import TermError
 
 KERNEL = "__global__ void f(const float *a, float *b, int n) { int i = threadIdx.x; if (i < n) b[i] = a[i]; }"
 
@@ -101,3 +102,13 @@ def test_an_explicit_instantiation_gives_the_arguments_of_a_template_that_nothin
     ]
     alone = " template __global__ void f<double, 8>(double *a);"
     assert inferred(text + alone).entry == "f<double, 8>"
+
+
+def test_an_instance_that_is_too_large_to_be_read_is_named_by_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_large(*_: object) -> None:
+        raise TermError("too large")
+
+    monkeypatch.setattr(inference, "shorten", too_large)
+    text = "template <int N> __global__ void f(float *a) { a[threadIdx.x] = N; }\n"
+    kernel = inferred(text + "int main() { float *a; cudaMalloc(&a, 256); f<4><<<1, 64>>>(a); }")
+    assert (kernel.entry, len(kernel.questions)) == ("f<4>", 1)
