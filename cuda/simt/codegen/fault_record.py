@@ -26,7 +26,7 @@ FAULT_BRANCH = 35
 FAULT_FRAME = 36
 """A fault record has one of these kinds; 0 means none."""
 
-RECORD_WORDS = 52
+RECORD_WORDS = 58
 """The record has this many words of 8 bytes."""
 RECORD_BLOCK = 36
 """This word holds the number of the block."""
@@ -43,3 +43,6 @@ RECORD_SITE = 43
 RECORD_LEFT, RECORD_APART = 44, 48
 """Each is the first of four words on barriers that a card tolerates: a thread, its block + 1, and one or two points at
 which warps waited; some threads had ended before a barrier, or warps waited at different ones."""
+RECORD_SHUFFLED = 52
+"""This is the first of six words on the first shuffle from a lane that takes no part: the thread that reads, the x of
+its block + 1, y, z, the instruction, and the lane that is read."""

@@ -35,6 +35,10 @@ class WarpLanes:
         """Return the warp's instructions up to the current one: the count in its frame less those still ahead."""
         return Value("i64", code=self.m.emit(f"sub i64 {self.m.emit('load i64, ptr %clock')}, {self.m.ahead}"))
 
+    def read_from(self, op: Op, sources: Value) -> None:
+        """Tell the observer which lanes a shuffle reads."""
+        self.observer.shuffled(op, sources)
+
     def fence(self) -> None:
         """Tell the observer of a fence."""
         self.observer.fenced()

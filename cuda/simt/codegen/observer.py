@@ -10,6 +10,7 @@ from typing import Protocol
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import Value
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
@@ -39,6 +40,9 @@ class Observer(Protocol):
 
     def fenced(self) -> None:
         """Record a memory fence."""
+
+    def shuffled(self, op: Op, lanes: Value) -> None:
+        """Take a shuffle in which each lane reads one of `lanes`, from 0 to 31."""
 
     # --- beside the warp's code -----------------------------------------------------------------------------------
 
@@ -85,6 +89,9 @@ class SilentObserver:
         """Do nothing."""
 
     def fenced(self) -> None:
+        """Do nothing."""
+
+    def shuffled(self, op: Op, lanes: Value) -> None:
         """Do nothing."""
 
     # --- beside the warp's code -----------------------------------------------------------------------------------

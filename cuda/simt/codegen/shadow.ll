@@ -144,6 +144,53 @@ done:
   ret void
 }
 
+; A shuffle in which lane l reads %lanes[l]: notes the first that reads a lane which takes no part, if none has been
+; noted (record word 52: a thread, 53: x of the block + 1, 54: y, 55: z, 56: the instruction, 57: the lane that is read).
+define void @check.shuffled(ptr %record, <32 x i32> %lanes, i32 %mask, i32 %warp, i64 %op, i32 %x, i32 %y, i32 %z) noinline nofree norecurse nosync nounwind {
+entry:
+  %frozen = freeze <32 x i32> %lanes
+  %numbers = and <32 x i32> %frozen, splat (i32 31)
+  %one = insertelement <32 x i32> poison, i32 %mask, i32 0
+  %masks = shufflevector <32 x i32> %one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %shifted = lshr <32 x i32> %masks, %numbers
+  %bits = trunc <32 x i32> %shifted to <32 x i1>
+  %found = bitcast <32 x i1> %bits to i32
+  %others = xor i32 %found, -1
+  %missing = and i32 %others, %mask
+  %none = icmp eq i32 %missing, 0
+  br i1 %none, label %done, label %some
+some:
+  %x.at = getelementptr i64, ptr %record, i64 53
+  %before = load i64, ptr %x.at
+  %new = icmp eq i64 %before, 0
+  br i1 %new, label %write, label %done
+write:
+  %lane = call i32 @llvm.cttz.i32(i32 %missing, i1 true)
+  %first = shl i32 %warp, 5
+  %thread = or i32 %first, %lane
+  %thread.64 = zext i32 %thread to i64
+  %at = getelementptr i64, ptr %record, i64 52
+  store i64 %thread.64, ptr %at
+  %x.64 = zext i32 %x to i64
+  %x.next = add i64 %x.64, 1
+  store i64 %x.next, ptr %x.at
+  %y.64 = zext i32 %y to i64
+  %y.at = getelementptr i64, ptr %record, i64 54
+  store i64 %y.64, ptr %y.at
+  %z.64 = zext i32 %z to i64
+  %z.at = getelementptr i64, ptr %record, i64 55
+  store i64 %z.64, ptr %z.at
+  %op.at = getelementptr i64, ptr %record, i64 56
+  store i64 %op, ptr %op.at
+  %number = extractelement <32 x i32> %numbers, i32 %lane
+  %number.64 = zext i32 %number to i64
+  %number.at = getelementptr i64, ptr %record, i64 57
+  store i64 %number.64, ptr %number.at
+  br label %done
+done:
+  ret void
+}
+
 ; The start of a block: nothing has been written.
 define void @check.begin(ptr %shared) noinline nofree norecurse nosync nounwind {
   call void @check.barrier(ptr %shared)

@@ -22,6 +22,9 @@ followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more t
 two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Races in global memory,
 and anything between blocks, are not checked.
 
+A shuffle from a lane that takes no part is noted, since a program may ignore the undefined value that it gives: one
+that the block does not have, that has ended, or that has taken another path.
+
 Source: CUDA C++ programming guide 12.9, 7.6 (synchronisation functions), 10.23 (`__syncwarp`) and 20.6.2 (independent
 thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barriers).
 """
@@ -39,6 +42,7 @@ from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.speculation import Speculation
+from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 
 HEAD_BYTES = 12800
@@ -165,6 +169,14 @@ class Checks(SilentObserver):
     def fenced(self) -> None:
         """Record a memory fence."""
         self.m.do("call void @check.published(ptr %shared, i32 %warp)")
+
+    def shuffled(self, op: Op, lanes: Value) -> None:
+        """Note a shuffle from a lane that takes no part."""
+        m = self.m
+        if m.fixed_mask == FULL_MASK:
+            return
+        where = f"i32 {m.act}, i32 %warp, i64 {op.index}, i32 %block.x, i32 %block.y, i32 %block.z"
+        m.do(f"call void @check.shuffled(ptr %record, <32 x i32> {m.vector(lanes)}, {where})")
 
     def _site_words(self, site: Site) -> str:
         """Return the operands that name an access: the number of its site and of its instruction."""

@@ -31,7 +31,7 @@ from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord,
 from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
-from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers
+from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers, undefined_shuffles
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
@@ -97,7 +97,7 @@ class LaunchRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckOutcome:
-    """The outcome of a checked launch: blocks executed, of how many, and barriers that a card tolerates."""
+    """The outcome of a checked launch: blocks executed, of how many, and what a card tolerates (barriers, shuffles)."""
 
     executed: int
     blocks: int
@@ -254,7 +254,8 @@ class Launch:
                 executed = prod(grid) if sample is None else sample.executed
             else:
                 executed = execution.run_first(seconds)
-            notes = tolerated_barriers(execution.records, self._ready.code, self.request.file_name)
+            found = execution.records, self._ready.code, self.request.file_name
+            notes = (*tolerated_barriers(*found), *undefined_shuffles(*found))
             return CheckOutcome(executed=executed, blocks=prod(grid), notes=notes)
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)

@@ -39,6 +39,7 @@ from warplens.cuda.simt.codegen.fault_record import (
     RECORD_FUNCTION,
     RECORD_LEFT,
     RECORD_OTHER,
+    RECORD_SHUFFLED,
     RECORD_SITE,
     RECORD_WAS_READ,
 )
@@ -274,6 +275,37 @@ def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str
             event = f"the block passed this barrier while this thread was at that of line {there}; cards tolerate that"
         sentences.append(f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}")
     return tuple(sentences)
+
+
+def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
+    """Return a sentence on a shuffle that reads a lane which takes no part, if there is one; a program may ignore the
+    value.
+
+    Source: PTX ISA 8.8, 9.7.9.6.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
+        >>> from warplens.cuda.simt.codegen.module import generate
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> from warplens.cuda.simt.values.specialisation import Specialisation
+        >>> body = "{ .reg .b32 %r<3>; .loc 1 12 5 shfl.sync.down.b32 %r1, %r2, 16, 31, -1; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> launch = Specialisation(block=(8, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
+        >>> code = generate(build_program(module, "k", "k.cu"), launch)
+        >>> record = np.zeros(RECORD_WORDS, np.int64)
+        >>> record[RECORD_SHUFFLED : RECORD_SHUFFLED + 6] = 5, 1 + 2, 0, 0, 0, 21
+        >>> print(undefined_shuffles([record], code, "k.cu")[0])
+        block=(2,0,0) thread=(5,0,0) k.cu:12: `shfl.sync.down.b32 %r1, %r2, 16, 31, -1`: reads lane 21, which takes ...
+    """
+    noted = [r[RECORD_SHUFFLED : RECORD_SHUFFLED + 6].tolist() for r in records if r[RECORD_SHUFFLED + 1]]
+    if not noted:
+        return ()
+    thread, x, y, z, instruction, lane = min(noted, key=lambda words: words[3:0:-1])
+    tx, ty, tz = place_of(thread, code.launch.block)
+    op = _op(code.program, instruction)
+    event = f"reads lane {lane}, which takes no part: the value is undefined"
+    return (f"block=({x - 1},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}",)
 
 
 def _barrier_before(program: Program, point: int) -> Op:

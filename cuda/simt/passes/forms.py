@@ -161,6 +161,9 @@ class FormsOfLanes:
     def require_members(self, op: Op, mask: Value) -> None:
         """Do nothing."""
 
+    def read_from(self, op: Op, sources: Value) -> None:
+        """Do nothing."""
+
     def fence(self) -> None:
         """Do nothing."""
 

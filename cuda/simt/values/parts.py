@@ -82,6 +82,9 @@ class Lanes(Protocol):
     def require_members(self, op: Op, mask: Value) -> None:
         """Report a fault unless the lanes of a member mask execute the instruction together."""
 
+    def read_from(self, op: Op, sources: Value) -> None:
+        """Record that each active lane reads a register of another, by numbers from 0 to 31."""
+
     def fence(self) -> None:
         """Record that all other threads now see the writes of the active lanes; this needs no code."""
 

@@ -68,6 +68,7 @@ def shfl(m: Algebra, op: Op) -> None:
     distance = m.binary("and", m.read(b, "i32"), low)
     clamp = m.read(c, "i32")
     if mode == "idx" and clamp.lanes() == [31] * 32 and distance.uniform:
+        m.lanes.read_from(op, distance)
         _write_both(m, op, crosslane.from_lane(m, value, distance), m.known("i1", 1))
         return
     lane = crosslane.lane_numbers(m)
@@ -88,7 +89,9 @@ def shfl(m: Algebra, op: Op) -> None:
         case _:
             source = m.binary("or", first, m.binary("and", distance, within))
             good = m.compare("sle", source, last)
-    _write_both(m, op, crosslane.permuted(m, value, m.select(good, source, lane)), good)
+    source = m.select(good, source, lane)
+    m.lanes.read_from(op, source)
+    _write_both(m, op, crosslane.permuted(m, value, source), good)
 
 
 @instruction(

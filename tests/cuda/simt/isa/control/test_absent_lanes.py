@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 Launcher = Callable[..., Any]
+Prepared = Callable[..., Any]
 
 UNIFORM = """extern "C" __global__ void k(const int* in, int* out, int n) {
     int v = in[2], l = threadIdx.x & 31;
@@ -62,3 +64,47 @@ def test_sum_of_one_thread_over_its_warp_is_its_own_value(launch: Launcher) -> N
     }"""
     _, (_, out) = launch(source, np.array([113], np.int32), np.zeros(1, np.int32), block=1)
     assert out.tolist() == [113]
+
+
+NOTED = """extern "C" __global__ void k(const int* in, int* out, int n) {
+    int v = in[threadIdx.x];
+    CODE
+    out[threadIdx.x] = v;
+}"""
+NOTES = [
+    ("v += __shfl_down_sync(~0u, v, 16);", 32, []),
+    ("v += __shfl_sync(~0u, v, 31);", 64, []),
+    ("v += __shfl_down_sync(~0u, v, 16, 16);", 16, []),
+    ("if (threadIdx.x < 8) v += __shfl_xor_sync(0xff, v, 4);", 32, []),
+    ("v += __shfl_down_sync(~0u, v, 16);", 1, [(0, 16)]),
+    ("v += __shfl_down_sync(~0u, v, 4);", 40, [(36, 8)]),
+    ("v += __shfl_sync(~0u, v, 31);", 48, [(32, 31)]),
+    ("v += __shfl_sync(~0u, 5, 31);", 48, [(32, 31)]),
+    ("if (threadIdx.x < 8) v += __shfl_down_sync(0xff, v, 4);", 32, [(4, 8)]),
+    ("if (threadIdx.x >= n) return; v += __shfl_xor_sync(~0u, v, 1);", 32, [(4, 5)]),
+]
+"""Code, threads, and the thread and lane of each note."""
+
+
+@pytest.mark.parametrize(("code", "threads", "expected"), NOTES)
+def test_shuffle_from_a_lane_that_takes_no_part_is_noted(
+    prepared: Prepared, code: str, threads: int, expected: list[tuple[int, int]]
+) -> None:
+    arrays = np.zeros(64, np.int32), np.zeros(64, np.int32)
+    ready, _ = prepared(NOTED.replace("CODE", code), *arrays, 5, block=threads, grid=(2, 3), checked=True)
+    notes = [re.sub("`.*?`", "`shfl`", note) for note in ready.inspect().notes]
+    assert notes == [
+        f"block=(0,0,0) thread=({thread},0,0) k.cu:3: `shfl`: reads lane {lane}, which takes no part: the value is "
+        "undefined"
+        for thread, lane in expected
+    ]
+
+
+def test_note_names_the_first_block_in_which_a_lane_is_absent(prepared: Prepared) -> None:
+    source = """extern "C" __global__ void k(int* out) {
+        if (blockIdx.x == 1 && blockIdx.y == 2) out[threadIdx.x] = __shfl_down_sync(~0u, threadIdx.x, 3);
+    }"""
+    ready, _ = prepared(source, np.zeros(8, np.int32), block=8, grid=(2, 3), checked=True)
+    [note] = ready.inspect().notes
+    assert note.startswith("block=(1,2,0) thread=(5,0,0) k.cu:2: `shfl.sync.down.b32 ")
+    assert note.endswith("`: reads lane 8, which takes no part: the value is undefined")
