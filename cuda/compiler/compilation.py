@@ -27,6 +27,7 @@ from warplens.cuda.compiler.log import PROGRAM_NAME
 from warplens.cuda.compiler.options import CompilerOptions, checked_options
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.standard_names import standard_names
+from warplens.cuda.compiler.torch_names import torch_names
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
 
@@ -70,7 +71,9 @@ class _Request:
         files = {name: as_read_by_nvrtc(text, self.code.markers) for name, text in self.code.texts.items()}
         program = files.pop(PROGRAM_NAME)
         standard = standard_names(self.code.texts.values(), self.code.words)
-        if given := given_names(self.code.words, self.code.defined, standard, self.complete.known):
+        given = given_names(self.code.words, self.code.defined, standard, self.complete.known)
+        given += torch_names(self.code.words, self.code.defined, self.complete.dropped)
+        if given:
             options.append(f"--pre-include={GIVEN_NAMES}")
             files[GIVEN_NAMES] = given
         if self.code.is_cut:
@@ -308,7 +311,7 @@ def _texture_reference(request: _Request, text: str) -> str:
 
 def _host_library(request: _Request, text: str) -> str:
     """Return a sentence on a header of a library that device code may need, empty where nothing is undeclared."""
-    return request.complete.dropped[0] if request.complete.dropped and _UNDECLARED.search(text) else ""
+    return next(iter(request.complete.dropped.values()), "") if _UNDECLARED.search(text) else ""
 
 
 def _unknown_entry(request: _Request, text: str) -> InputError:

@@ -80,7 +80,7 @@ class CompleteSource:
     were found; `included_hash` is the SHA-256 (hex) of them and of who includes which by what name, the same wherever
     the files lie, and "" where there are none. `absent` has a sentence on each header that is in no folder: it counts
     as empty, since most such are for host code; `dropped` has one on each such header of a library that is taken for
-    host code. `known` are the built-in headers and those of NVIDIA that it includes.
+    host code, by the name of the header. `known` are the built-in headers and those of NVIDIA that it includes.
     `unsupported` says what cannot be handled in the source; empty in nearly all.
     """
 
@@ -90,7 +90,7 @@ class CompleteSource:
     included_hash: str = ""
     refusals: tuple[Refusal, ...] = ()
     absent: tuple[str, ...] = ()
-    dropped: tuple[str, ...] = ()
+    dropped: Mapping[str, str] = field(default_factory=dict)
     known: frozenset[str] = frozenset()
     unsupported: str = ""
 
@@ -216,7 +216,7 @@ class _Completion:
             included_hash=self._included_hash(),
             refusals=tuple(self._refusals),
             absent=tuple(self._absent.values()),
-            dropped=tuple(self._dropped.values()),
+            dropped=self._dropped,
             known=frozenset(self._known),
             unsupported=self._unsupported,
         )

@@ -22,7 +22,11 @@ from warplens.cuda.source.tokens import Token, TokenKind, directive_of, tokens_o
 
 _KEPT_TEXTS = 256
 """A process keeps the pieces of this many texts: all points of a sweep share them."""
-_DEVICE_WORDS = frozenset({"__device__", "__constant__", "__shared__", "__managed__"})
+_DEVICE_WORDS = frozenset(
+    {"__device__", "__constant__", "__shared__", "__managed__"}
+    | {"C10_DEVICE", "C10_HOST_DEVICE", "CUTE_DEVICE", "CUTE_HOST_DEVICE", "CUTLASS_DEVICE", "CUTLASS_HOST_DEVICE"}
+)
+"""What marks device code, macros of libraries included."""
 _CONSTANT_WORDS = frozenset({"const", "constexpr", "constinit"})
 _STAYING = frozenset({"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", "define", "undef"})
 _DEEPEST_CLASS = 4
