@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from warplens.cuda.errors import KernelFault, LaunchLimitError, WarplensError
+from warplens.cuda.errors import InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import (
     Check,
@@ -142,7 +142,7 @@ class ResultDraft:
             yield
         except LaunchLimitError as error:
             self.skip(str(error))
-        except KernelFault as error:
+        except (KernelFault, InstructionLimitError) as error:
             self.fail_by(str(error))
         except WarplensError as error:
             self.fail(str(error))

@@ -7,6 +7,7 @@ assumption with its line.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
@@ -26,6 +27,7 @@ from warplens.cuda.catalogue.inference.element_types import (
     resolved,
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
+from warplens.cuda.catalogue.inference.likely_block import likely_block
 from warplens.cuda.catalogue.inference.likely_classes import likely_class, uses_of
 from warplens.cuda.catalogue.inference.program import Parameter, Program, words
 from warplens.cuda.catalogue.inference.questions import Question
@@ -131,7 +133,8 @@ class Drafting(Sizing):
                     given.append(likely)
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {likely}")
                 case _:
-                    number = 0 if bare(parameter.type_name) == "bool" else likely_parameter(parameter.name)
+                    is_bool, is_flat = bare(parameter.type_name) == "bool", len(self.roles.block_axes) == 1
+                    number = 0 if is_bool else likely_parameter(parameter.name, is_flat=is_flat)
                     self.template_terms[parameter.name] = whole(number)
                     given.append("false" if bare(parameter.type_name) == "bool" else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
@@ -184,10 +187,10 @@ class Drafting(Sizing):
         """Give a block and a grid to a kernel whose launch does not say them."""
         draft, axes = self.draft, self.roles.axes
         if not draft.block:
-            sides, reason = self._bounded_block(), ""
+            sides, reason = likely_block(self._kernel, self.roles.block_axes, self._number), ""
             if not sides:
                 sides, reason = self._block_of_others()
-            sides = sides or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(axes)]
+            sides = sides or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(self.roles.block_axes)]
             draft.block = [terms.constant(side) for side in sides]
             listed = " x ".join(map(str, sides))
             draft.assume(f"{self._where}: a block has {listed} threads{reason}")
@@ -208,21 +211,6 @@ class Drafting(Sizing):
             )
             draft.notes["grid"] = "assumed: a thread for each element"
 
-    def _bounded_block(self) -> list[int]:
-        """Return the block that `__launch_bounds__` or a square tile in shared memory asks for, empty without one."""
-        bounds = self._number(self._kernel.launch_bounds)
-        if bounds and len(self.roles.axes) == 1:
-            return [bounds]
-        for declarator in self.roles.local_arrays.values():
-            inner = declarator.child_by_field_name("declarator")
-            if inner is None or inner.type != "array_declarator" or len(self.roles.axes) != 2:
-                continue
-            sides = [self._number(one.child_by_field_name("size")) for one in (declarator, inner)]
-            side = min(sides)  # a tile may have a column more, for the banks
-            if side and max(sides) - side <= 1 and side * side <= MAX_BLOCK_THREADS:
-                return [side, side]
-        return []
-
     def _block_of_others(self) -> tuple[list[int], str]:
         """Return the block of the first launch in the file that has as many dimensions, and a text that says so."""
         for launch in self._others:
@@ -230,16 +218,19 @@ class Drafting(Sizing):
             sides = [self._value(terms.settle(side)) for side in found if side is not None]
             while len(sides) > 1 and sides[-1] == 1:
                 sides.pop()
-            if len(found) == len(launch.block) and len(sides) == len(self.roles.axes) and min(sides, default=0) > 0:
+            if (
+                len(found) == len(launch.block)
+                and len(sides) == len(self.roles.block_axes)
+                and min(sides, default=0) > 0
+            ):
                 return sides, f", as in the launch of {launch.kernel.name} in line {launch.line}"
         return [], ""
 
-    def _number(self, node: Node | None) -> int:
+    def _number(self, node: Node, local: Mapping[str, int]) -> int:
         """Return a whole number that device code writes, 0 where it is not known."""
-        if node is None:
-            return 0
         outer, self._run.scope = self._run.scope, Scope(self._run.top)
         self._run.scope.cells.update({name: Cell(value) for name, value in self.template_terms.items()})
+        self._run.scope.cells.update({name: Cell(whole(value)) for name, value in local.items()})
         try:
             term = term_of(evaluate(self._run, node))
         except OutOfStepsError:

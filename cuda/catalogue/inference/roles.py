@@ -46,7 +46,8 @@ class Roles:
     """What a kernel does; arrays and scalars are named as its parameters.
 
     `indexes` says of an array of whole numbers which arrays its elements are indices into. `loops` are the names in the
-    conditions of nested loops, outermost first. `axes` are the letters of the dimensions that the kernel asks for.
+    conditions of nested loops, outermost first. `axes` are the letters of the dimensions that the kernel asks for,
+    `block_axes` those in which it numbers its threads.
     """
 
     read: set[str] = field(default_factory=set)
@@ -54,6 +55,7 @@ class Roles:
     indexes: dict[str, set[str]] = field(default_factory=dict)
     loops: list[tuple[frozenset[str], ...]] = field(default_factory=list)
     axes: str = "x"
+    block_axes: str = "x"
     uses_dynamic_shared: bool = False
     local_arrays: dict[str, Node] = field(default_factory=dict)
 
@@ -240,12 +242,8 @@ class _Reading:
         """Note reads, writes, indices, loops and dimensions."""
         skipped: set[int] = set()
         text = self._text()
-        self.roles.axes = "".join(
-            axis
-            for axis in "xyz"
-            if axis == "x"
-            or re.search(rf"\b(?:threadIdx|blockIdx|thread_index|group_index)\b(?:\(\))?\.{axis}\b", text)
-        )
+        self.roles.axes = _letters(text, "threadIdx|blockIdx|thread_index|group_index")
+        self.roles.block_axes = _letters(text, "threadIdx|thread_index|blockDim|dim_threads")
         self.roles.uses_dynamic_shared = (
             re.search(r"\bextern\b[^;]*__shared__|__shared__[^;]*\bextern\b", text) is not None
         )
@@ -379,6 +377,12 @@ class _Reading:
                 chain = (*chain, names)
                 self.roles.loops.append(chain)
             stack.extend((child, chain) for child in one.named_children)
+
+
+def _letters(text: str, names: str) -> str:
+    """Return the letters of the dimensions that are asked of the given built-in variables, up to the last."""
+    found = re.findall(rf"\b(?:{names})\b(?:\(\))?\.([xyz])\b", text)
+    return "xyz"[: 1 + "xyz".index(max(found, default="x"))]
 
 
 def _is_written(node: Node) -> bool:

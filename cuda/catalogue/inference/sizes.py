@@ -46,10 +46,13 @@ def likely_size(name: str) -> int:
     return 4096 if is_size(name) else 8
 
 
+_BLOCK_SIZE = re.compile(r"block_?(size|dim)?")
 _PARAMETERS: tuple[tuple[str, int], ...] = (
-    (r"(num_?|n_?)?threads?\w*|block_?(size|dim)?|nt", 256),
-    (r"b[mn]|block_?tile_?[mn]", 64),
+    (r"b[mn]|block_?(tile|size)_?[mn]", 64),
+    (r"block_?(tile|size)_?k", 16),
     (r"bk|t[mn]|thread_?tile_?[mn]", 8),
+    (r"(per_?)?threads?_?(size|tile)?_?[mnxy]", 4),
+    (r"(num_?|n_?)?threads?\w*|block_?(size|dim)?|nt", 256),
     (r"wm|wn|warp_?tile\w*", 32),
     (r"num_?warps\w*|w[mn]iter|unroll\w*|vec\w*|n_?elem\w*|elem\w*|pack\w*", 4),
     (r"stages?|k_?stages?|depth|rank|dims?", 2),
@@ -57,13 +60,19 @@ _PARAMETERS: tuple[tuple[str, int], ...] = (
 )
 
 
-def likely_parameter(name: str) -> int:
+def likely_parameter(name: str, *, is_flat: bool = True) -> int:
     """Return a value that suits a template parameter of this name.
 
+    Args:
+        name: the name.
+        is_flat: whether the block has one dimension; the size of a block with several is that of a side.
+
     Example:
-        >>> likely_parameter("NUM_THREADS"), likely_parameter("TILE")
-        (256, 16)
+        >>> likely_parameter("NUM_THREADS"), likely_parameter("TILE"), likely_parameter("BLOCK_SIZE", is_flat=False)
+        (256, 16, 16)
     """
+    if not is_flat and _BLOCK_SIZE.fullmatch(name.lower()):
+        return 16
     return next((value for pattern, value in _PARAMETERS if re.fullmatch(pattern, name.lower())), 16)
 
 
