@@ -176,9 +176,13 @@ def _specialised(name: str, head: str) -> str:
     return ""
 
 
-def _renamed(alias: Node) -> tuple[str, str]:
-    """Return the name and the type of `using name = type`."""
-    return words(alias.child_by_field_name("name")), words(alias.child_by_field_name("type"))
+def _renamed(node: Node) -> Iterator[tuple[str, str]]:
+    """Yield the names and types of `using name = type` and `typedef type name`."""
+    if node.type == "alias_declaration":
+        yield words(node.child_by_field_name("name")), words(node.child_by_field_name("type"))
+    elif node.type == "type_definition":
+        for declarator in node.children_by_field_name("declarator"):
+            yield declared(declarator, type_text(node))
 
 
 class _Reading:
@@ -220,10 +224,16 @@ class _Reading:
             return
         name = declaration.names[0]
         prefix = declaration.prefix
+        special = ""
+        if "__global__" in prefix and re.match(r"\s*template\s*<\s*>", text):
+            special = _specialised(name, text[: text.find("{")]).removeprefix(name)
+            if any(one.template_parameters for one in self._program.functions.get(name, [])):
+                self._instance(name, special)  # the template itself stands for it
+                return
         parameters = declarator.child_by_field_name("parameters")
         function = Function(
             name=name,
-            qualified_name="::".join([*(part for part in declaration.scope if part), name]),
+            qualified_name="::".join([*(part for part in declaration.scope if part), name]) + special,
             parameters=tuple(_parameters(parameters)),
             template_parameters=tuple(_template_parameters(root)),
             body=body,
@@ -269,7 +279,7 @@ class _Reading:
                     elif not is_static and name and not type_name.endswith("()"):
                         members.append((name, type_name, default))
         scope = (*self._around, *(part for part in declaration.scope if part))
-        aliases = dict(_renamed(node) for node in inside if node.type == "alias_declaration")
+        aliases = dict(renamed for node in inside for renamed in _renamed(node))
         special = _specialised(names[0], text.partition("{")[0])
         for name in names:
             made = ClassType(
@@ -343,10 +353,14 @@ class _Reading:
         match = re.search(r"(\w+)\s*<", head)
         if match is None or not head.rstrip().endswith(">"):
             return
-        root = parsed(f"auto instance = {head[match.start() :]}(0);").root_node
+        self._instance(match[1], head[match.end() - 1 :])
+
+    def _instance(self, name: str, arguments: str) -> None:
+        """Note the template arguments of an explicit instance, `<float, 4>`; empty ones say nothing."""
+        root = parsed(f"auto instance = {name}{arguments}(0);").root_node
         listed = next((node for node in walk(root) if node.type == "template_argument_list"), None)
         if listed is not None:
-            self._program.instances.setdefault(match[1], []).append(tuple(listed.named_children))
+            self._program.instances.setdefault(name, []).append(tuple(listed.named_children))
 
     def _variable(self, declaration: Declaration) -> None:
         text, line = self._slice(declaration)

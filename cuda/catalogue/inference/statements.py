@@ -25,7 +25,7 @@ from warplens.cuda.catalogue.inference.run import (
     Scope,
 )
 from warplens.cuda.catalogue.inference.terms import Operation, Symbol
-from warplens.cuda.catalogue.inference.type_names import text_of
+from warplens.cuda.catalogue.inference.type_names import text_of, type_named
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -101,7 +101,7 @@ def _expression(run: Run, node: Node) -> None:
         evaluate(run, child)
 
 
-@form("function_definition", "comment", "type_definition", "struct_specifier", "class_specifier", "identifier")
+@form("function_definition", "comment", "struct_specifier", "class_specifier", "identifier")
 def _nothing(_: Run, __: Node) -> None:
     return
 
@@ -111,6 +111,15 @@ def _alias(run: Run, node: Node) -> None:
     name, target = node.child_by_field_name("name"), node.child_by_field_name("type")
     if name is not None and target is not None:
         run.scope.types[words(name)] = text_of(run, target)
+
+
+@form("type_definition")
+def _typedef(run: Run, node: Node) -> None:
+    base = type_text(node)
+    for declarator in node.children_by_field_name("declarator"):
+        name, type_name = declared(declarator, base)
+        if name and "struct" not in base and "enum" not in base:
+            run.scope.types[name] = type_named(run, type_name)
 
 
 @form("declaration")

@@ -112,3 +112,24 @@ def test_an_instance_that_is_too_large_to_be_read_is_named_by_its_arguments(monk
     text = "template <int N> __global__ void f(float *a) { a[threadIdx.x] = N; }\n"
     kernel = inferred(text + "int main() { float *a; cudaMalloc(&a, 256); f<4><<<1, 64>>>(a); }")
     assert (kernel.entry, len(kernel.questions)) == ("f<4>", 1)
+
+
+def test_a_specialisation_is_an_instance_of_its_template() -> None:
+    text = "template <class T> __global__ void f(T *a) { a[threadIdx.x] = 1; }\n"
+    text += "template <> __global__ void f<double>(double *a) { a[threadIdx.x] = 2; }\n"
+    assert inferred(text).entry == "f<double>"
+    deduced = text.replace("f<double>(double *a)", "f(double *a)")
+    launch = "int main() { double *a; cudaMalloc(&a, 256); f<<<1, 32>>>(a); }"
+    assert inferred(deduced + launch).entry == "f<double>"
+    declared = text.replace("{ a[threadIdx.x] = 1; }", ";")
+    assert inferred(declared).entry == "f<double>"
+
+
+def test_a_local_typedef_is_written_as_its_type() -> None:
+    text = "template <class T> struct Wide { typedef double type; };\n"
+    text += "template <class T> __global__ void f(T *a) { a[threadIdx.x] = 1; }\n"
+    text += "template <class R> void go() { typedef typename Wide<R>::type own; typedef int count; own *a;"
+    text += " count n = 64; cudaMalloc(&a, n * sizeof(own)); f<own><<<1, n>>>(a); }\n"
+    kernel = inferred(text + "int main() { go<float>(); }")
+    assert kernel.entry in ("f<double>", "f<typename Wide<float>::type>")
+    assert 'dtype = "float64"' in kernel.matter
