@@ -25,6 +25,8 @@ BUILT_IN: dict[str, str] = {
     "cuda_runtime_api.h": _EMPTY,  # host functions
     **dict.fromkeys(("cudaEGL.h", "cudaGL.h", "cudaVDPAU.h", "cuda_egl_interop.h", "cuda_gl_interop.h"), _EMPTY),
     "cuda_vdpau_interop.h": _EMPTY,  # these need headers of other systems
+    **dict.fromkeys((f"cuda{part}Typedefs.h" for part in ("", "EGL", "GL", "Profiler", "VDPAU")), _EMPTY),  # as cuda.h
+    **dict.fromkeys(("channel_descriptor.h", "driver_functions.h"), _EMPTY),  # host functions
     "device_launch_parameters.h": _EMPTY,  # threadIdx and its kin
     "assert.h": _EMPTY,  # NVRTC knows assert
     "math.h": _EMPTY,  # and the mathematical functions

@@ -276,12 +276,20 @@ _IN_LIBRARY = {
     "less": "functional",
     "greater": "functional",
     "equal_to": "functional",
+    **dict.fromkeys(("greater_equal", "less_equal", "not_equal_to", "modulus", "negate"), "functional"),
+    **dict.fromkeys(("logical_and", "logical_or", "logical_not", "bit_and", "bit_or", "bit_xor"), "functional"),
     "invoke": "functional",
     "atomic": "atomic",
     "memory_order": "atomic",
     "memory_order_relaxed": "atomic",
     "bit_cast": "bit",
     "popcount": "bit",
+    **dict.fromkeys(
+        ("countl_zero", "countl_one", "countr_zero", "countr_one", "has_single_bit", "rotl", "rotr"), "bit"
+    ),
+    **dict.fromkeys(("bit_ceil", "bit_floor", "bit_width"), "bit"),
+    **dict.fromkeys(("gcd", "lcm"), "numeric"),
+    "clamp": "__algorithm/clamp.h",
     "byte": "cstddef",
     "max_align_t": "cstddef",
 }

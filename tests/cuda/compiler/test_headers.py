@@ -35,6 +35,8 @@ INCLUDING = [
     ("climits", "a[0] = INT_MAX;"),
     ("cstdint", "a[0] = int32_t{1};"),
     ("cmath", "a[0] = int(sqrtf(4.0f));"),
+    ("cudaTypedefs.h", "a[0] = 1;"),
+    ("channel_descriptor.h", "a[0] = 1;"),
 ]
 
 
