@@ -6,7 +6,7 @@ The rule: another known function is one decorated function here. A function that
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.inference.construction import construct, copied, dim3
+from warplens.cuda.catalogue.inference.construction import construct, copied, dim3, initialize_base
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import (
     CASTS,
@@ -212,10 +212,12 @@ def _deduced(run: Run, name: str, function: Function, values: list[Value | Cell]
 def _initialize(run: Run, node: Node, this: Struct | None) -> None:
     name = next((words(child) for child in node.named_children if child.type == "field_identifier"), "")
     listed = next((child for child in node.named_children if child.type in ("argument_list", "initializer_list")), None)
+    values = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
+    if this is not None and name not in this.members:
+        initialize_base(run, this, name, values, node)
     if this is None or name not in this.members:
         return
     cell = this.members[name]
-    values = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
     cell.value = construct(run, cell.type_name, values, node, name) if len(values) != 1 else values[0]
 
 

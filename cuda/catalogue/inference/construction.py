@@ -129,6 +129,8 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
     bind_class(scope, found, plain)
     outer, run.scope = run.scope, scope
     try:
+        for base in found.bases:
+            made.members.update(_inherited(run, found, base, [], node))
         for name, type_name, default in found.members:
             value: Value = UNKNOWN
             if default is not None:
@@ -151,6 +153,25 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
         for cell, value in zip(made.members.values(), arguments, strict=False):
             cell.value = value
     return made
+
+
+def _inherited(run: Run, found: ClassType, base: str, arguments: list[Value], node: Node) -> dict[str, Cell]:
+    """Return the members that a class has of a base, whose constructor gets these arguments."""
+    declared = class_of(resolved(type_named(run, base), run.program), run.program)
+    if declared is None or declared is found or run.calls >= MAX_CALLS:
+        return {}
+    run.calls += 1
+    made = construct(run, base, arguments, node)
+    run.calls -= 1
+    return made.members if isinstance(made, Struct) else {}
+
+
+def initialize_base(run: Run, this: Struct, name: str, arguments: list[Value], node: Node) -> None:
+    """Construct the part of an object that is a base of its class, as `Derived(int n) : Base(n)` says."""
+    found = class_of(resolved(this.type_name, run.program), run.program)
+    for base in found.bases if found is not None else ():
+        if found is not None and base.partition("<")[0].rsplit("::", 1)[-1].strip() == name:
+            this.members.update(_inherited(run, found, base, arguments, node))
 
 
 def converted_initial(run: Run, type_name: str, node: Node, name: str) -> Value:

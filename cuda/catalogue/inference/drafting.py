@@ -118,7 +118,7 @@ class Drafting(Sizing):
                     name = plain if is_builtin(plain) else qualified(name, self._program)
                     self._types[parameter.name] = name
                     given.append(name)
-                    if "decltype" in name:
+                    if re.search(r"\b(?:decltype|auto)\b", name):
                         self._refused(
                             f"the template argument {parameter.name} is the type of a variable of the host code"
                         )
@@ -330,7 +330,7 @@ class Drafting(Sizing):
         if found is None:
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
         fields: list[DraftArgument] = []
-        for name, type_name, _ in members_of(found, plain):
+        for name, type_name, _ in members_of(found, plain, self._program):
             cell = value.members.get(name) if isinstance(value, Struct) else None
             one = Parameter(type_name=type_name, name=name)
             if type_name.endswith("[]"):
@@ -407,7 +407,9 @@ class Drafting(Sizing):
         """Return the member of a struct that is a pointer, "" where none is."""
         plain = resolved(type_name, self._program)
         found = class_of(plain, self._program)
-        for name, member_type, _ in members_of(found, plain) if found and depth < MAX_STRUCT_DEPTH else ():
+        for name, member_type, _ in (
+            members_of(found, plain, self._program) if found and depth < MAX_STRUCT_DEPTH else ()
+        ):
             inner = member_type.partition("[")[0].strip()
             if pointed(resolved(inner, self._program)) is not None:
                 return name

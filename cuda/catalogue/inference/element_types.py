@@ -192,15 +192,22 @@ def qualified(type_name: str, program: Program) -> str:
     return re.sub(r"(?<![\w:])[A-Za-z_]\w*(?!\s*::)", written, type_name)
 
 
-def members_of(found: ClassType, type_name: str) -> list[tuple[str, str, str]]:
-    """Return the members of a class as a type has them: name, type, and number of elements or "".
+def members_of(found: ClassType, type_name: str, program: Program, depth: int = 0) -> list[tuple[str, str, str]]:
+    """Return the members of a class as a type has them, those of its bases first: name, type, number of elements or "".
+
+    A base that the text does not declare counts as empty.
 
     Example:
-        >>> members_of(ClassType("Pair", [("a", "float []", None)], lengths={"a": "(2)"}), "Pair")
+        >>> members_of(ClassType("Pair", [("a", "float []", None)], lengths={"a": "(2)"}), "Pair", Program())
         [('a', 'float []', '(2)')]
     """
     given = given_parameters(found, type_name)
-    return [
+    inherited: list[tuple[str, str, str]] = []
+    for written in found.bases if depth < MAX_ALIASES else ():
+        base = resolved(_substituted(written, given), program)
+        if (owner := class_of(base, program)) is not None and owner is not found:
+            inherited += members_of(owner, base, program, depth + 1)
+    return inherited + [
         (name, _substituted(kind, given), _substituted(found.lengths.get(name, ""), given))
         for name, kind, _ in found.members
     ]
@@ -271,7 +278,7 @@ def _struct(found: ClassType, plain: str, program: Program, depth: int) -> Eleme
     """Return the layout of a struct as C lays it out: every member at a multiple of its alignment."""
     fields: list[str] = []
     size = widest = 0
-    for name, type_name, length in members_of(found, plain):
+    for name, type_name, length in members_of(found, plain, program):
         count = number_of(length, program.macros) if name in found.lengths else 1
         element = element_of(type_name.partition("[")[0].strip(), program, depth + 1)
         if element is None or not 0 < count <= MAX_MEMBER_ELEMENTS:

@@ -219,7 +219,7 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, depth: int = 0
     found = class_of(own, run.program)
     if found is not None and depth < MAX_STRUCTS:
         struct = Struct(own if inner is None else found.name)
-        for member, member_type, _ in members_of(found, own):
+        for member, member_type, _ in members_of(found, own, run.program):
             value = assumed_value(run, member_type, member, line, depth + 1)
             struct.members[member] = Cell(value, member_type, member)
         return struct if inner is None else Place(Cell(struct, found.name, name))

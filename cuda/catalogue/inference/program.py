@@ -30,6 +30,7 @@ _DECLARATORS = {
     "abstract_function_declarator": "()",
 }
 _NAMES = frozenset({"identifier", "field_identifier", "type_identifier", "qualified_identifier", "destructor_name"})
+_BASES = frozenset({"type_identifier", "qualified_identifier", "template_type"})
 _ALIGNMENT = re.compile(
     r"\b(?:alignas|__align__)\s*\(\s*([\w\s*+]+?)\s*\)"
     r"|__attribute__\s*\(\(\s*aligned\s*\(\s*([\w\s*+]+?)\s*\)\s*\)\)"
@@ -95,6 +96,8 @@ class ClassType:
     """The namespaces and classes around it; one without a name is left out."""
     aliases: dict[str, str] = field(default_factory=dict)
     """The other names of types that it declares."""
+    bases: tuple[str, ...] = ()
+    """The classes that it is derived from, as they are written."""
 
 
 @dataclass(slots=True)
@@ -280,10 +283,13 @@ class _Reading:
                         members.append((name, type_name, default))
         scope = (*self._around, *(part for part in declaration.scope if part))
         aliases = dict(renamed for node in inside for renamed in _renamed(node))
+        clause = next((node for node in walk(root) if node.type == "base_class_clause"), None)
+        listed = clause.named_children if clause is not None else []
+        bases = tuple(words(node) for node in listed if node.type in _BASES)
         special = _specialised(names[0], text.partition("{")[0])
         for name in names:
             made = ClassType(
-                name, members, tuple(_template_parameters(root)), constants, lengths, alignment, scope, aliases
+                name, members, tuple(_template_parameters(root)), constants, lengths, alignment, scope, aliases, bases
             )
             if special:
                 self._program.specialised[special] = made

@@ -98,3 +98,18 @@ def test_members_have_the_types_that_the_arguments_of_the_class_give(argument: s
     assert f'dtype = "{dtype}"' in kernel.matter
     assert '"3:int16"' in kernel.matter
     assert kernel.entry == f"fill<Two<{argument}>>"
+
+
+@pytest.mark.parametrize("made", ["Ramp<double> t(d, 3);", "auto t = Ramp<double>(d, 3);"])
+def test_members_of_bases_come_first(made: str) -> None:
+    text = "struct Empty { };\n"
+    text += "template <class T> struct Line { T *data; int step; Line(T *d, int s) : data(d), step(s) {} };\n"
+    text += (
+        "template <class T> struct Ramp : Empty, public Line<T> { float by = 2; Ramp(T *d, int s) : Line(d, s) {} };\n"
+    )
+    text += f"{FILL} int main() {{ double *d; cudaMalloc(&d, 64 * sizeof(double)); {made} fill<<<1, 64>>>(t); }}"
+    kernel = inferred(text)
+    assert kernel.entry == "fill<Ramp<double>>"
+    assert '[["data", "s:int32", "2.0:float32"]]' in kernel.matter
+    assert 'dtype = "float64", shape = ["64"]' in kernel.matter
+    assert "s = [3]" in kernel.matter
