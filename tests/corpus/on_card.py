@@ -2,8 +2,9 @@
 
 The rule: both sides get the same inputs and parameters; a kernel that the engine stops at a fault is not launched, but
 one in which it finds a race in shared memory is: the outcome of such a kernel begins with "race". Elements are compared
-as NumPy's `isclose` does, with the tolerances below; "order" marks kernels with atomic operations on floating-point
-numbers, whose result depends on the order of the threads, and "clock" kernels that read a clock of the card.
+as NumPy's `isclose` does, with the tolerances below; "order" marks kernels whose result depends on the order of the
+threads (the engine gives another one where it executes the blocks in reverse, or they use what an atomic operation
+returns, or add floats), and "clock" kernels that read a clock of the card.
 
     python tests/corpus/on_card.py FOLDER RESULTS.json [--only llm.c]   # needs a card, PyCUDA, and FOLDER
 """
@@ -17,6 +18,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from math import prod
 from pathlib import Path
 
 import ml_dtypes
@@ -32,9 +34,10 @@ from warplens.cuda.errors import WarplensError
 from warplens.cuda.points import CheckLevel, PointSpec
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.execution.hazards import find_hazards
+from warplens.cuda.runners.execution.reached_lengths import reaching
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays
-from warplens.cuda.runners.preparation import Preparer
-from warplens.cuda.simt.launch import engine
+from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
+from warplens.cuda.simt.launch import engine, machine
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.sweep.plan import plan_sweep
 
@@ -42,7 +45,7 @@ LIMIT_S = 60.0
 RELATIVE, ABSOLUTE = 1e-4, 1e-5
 """Types of fewer bits get two units in the last place: engine and card may round their results to neighbours."""
 _CLOCK = re.compile(r"%(?:clock|globaltimer)")
-_FLOAT_ATOMIC = re.compile(r"\b(?:atom|red)\.[\w.:]*\.(?:add|min|max)\.(?:noftz\.)?[b]?f(?:16|32|64)")
+_ORDERED = re.compile(r"\batom\.|\bred\.[\w.:]*\.(?:add|min|max)\.(?:noftz\.)?b?f(?:16|32|64)")
 
 
 def points_of(kernel: KernelFile, device: str) -> Sequence[PointSpec]:
@@ -59,6 +62,7 @@ def outcome(kernel: KernelFile, device: str) -> str:
         code = preparer.prepare_point(draft)
         if code is None:
             return f"skipped: {draft.reason}"
+        code = reaching(code, point, preparer, machine.default_cache(), 2)
         prepared = preparer.prepare(code, point.limit)
         launch = engine.Launch(prepared.request)
         counts = launch.run(Budget(seconds=float("inf")), threads=2)
@@ -80,10 +84,21 @@ def outcome(kernel: KernelFile, device: str) -> str:
     words = compared(expected, found)
     if hazards.fault:
         return f"race, {words}; {' '.join(hazards.fault.split())[:300]}"
-    for word, pattern in (("order", _FLOAT_ATOMIC), ("clock", _CLOCK)):
-        if words.startswith("differs") and pattern.search(code.compiled.ptx):
-            return f"{word}: {words}"
-    return words
+    if not words.startswith("differs"):
+        return words
+    if _CLOCK.search(code.compiled.ptx):
+        return f"clock: {words}"
+    is_ordered = _ORDERED.search(code.compiled.ptx) or depends_on_order(launch, prepared, expected)
+    return f"order: {words}" if is_ordered else words
+
+
+def depends_on_order(launch: engine.Launch, prepared: PreparedLaunch, expected: dict[str, np.ndarray]) -> bool:
+    """Return whether the engine gives another result where it executes the blocks in reverse."""
+    prepared.restore()
+    blocks = prod(prepared.request.grid)
+    reverse = np.arange(blocks - 1, -1, -1, dtype=np.int64)
+    launch._execution(1).execute(0, blocks, reverse)
+    return compared(expected, dict(prepared.request.arrays)).startswith("differs")
 
 
 def compared(expected: dict[str, np.ndarray], actual: dict[str, np.ndarray]) -> str:
