@@ -309,7 +309,7 @@ def _assignment(run: Run, node: Node) -> Value:
         value = with_symbol(run, words(left), cell.type_name if cell else "int", value, node)
     elif left.type == "field_expression" and len(last_name(left)) > 1:  # `x` of a dim3 is no name for a size
         value = with_symbol(run, last_name(left), "int", value, node)
-    store(run, left, value)
+    store(run, left, value, right if sign == "=" else None)
     return value
 
 

@@ -20,6 +20,7 @@ from warplens.cuda.catalogue.inference.values import (
     Struct,
     Unknown,
     Value,
+    term_of,
     whole,
 )
 from warplens.cuda.source.parsing import Node
@@ -142,8 +143,8 @@ def dereferenced(value: Value, index: Value) -> Cell | None:
     return cells[position]
 
 
-def store(run: Run, node: Node, value: Value) -> None:
-    """Put a value into the place that an expression names."""
+def store(run: Run, node: Node, value: Value, source: Node | None = None) -> None:
+    """Put a value into the place that an expression names; `source` is the expression that is assigned there."""
     while node.type == "parenthesized_expression" and node.named_children:
         node = node.named_children[0]
     if node.type == "subscript_expression" or (
@@ -153,6 +154,7 @@ def store(run: Run, node: Node, value: Value) -> None:
             held, index = subscripted(run, node)
         else:
             held, index = at_first(run, part(run, node, "argument")), UNKNOWN
+        value = (_any_remainder(run, source) if source is not None else None) or value
         if isinstance(held, Pointer):
             fill(held.buffer, index, value)
         cell = dereferenced(held, index)
@@ -188,3 +190,13 @@ def fill(buffer: Buffer, index: Value, value: Value) -> None:
     elif not buffer.contents or buffer.contents == "random":
         buffer.below = below
     buffer.contents = word
+
+
+def _any_remainder(run: Run, node: Node) -> Value | None:
+    """Return what `i % n` holds over a loop, None for another expression: the first elements alone look like i."""
+    while node.type in ("parenthesized_expression", "cast_expression") and node.named_children:
+        node = node.named_children[-1]
+    if node.type != "binary_expression" or words(node.child_by_field_name("operator")) != "%":
+        return None
+    below = term_of(part(run, node, "right"))
+    return Unknown(below=below) if below is not None else None

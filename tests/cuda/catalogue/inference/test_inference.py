@@ -195,6 +195,7 @@ def test_an_allocation_gives_the_length_of_an_array(allocation: str, shape: str)
         ("for (int i = 0; i < n; i++) h[i] = i;", "iota"),
         ("for (int i = 0; i < n; i++) h[i] = 7;", "constant(7)"),
         ("for (int i = 0; i < n; i++) h[i] = rand() % 10;", "integers(0, 10)"),
+        ("for (int i = 0; i < n; i++) h[i] = (char)(i % 10);", "integers(0, 10)"),
         ("for (int i = 0; i < n; i++) h[i] = rand() % n;", "integers(0, n)"),
         ("for (int i = 0; i < n; i++) h[i] = rand() % 10 + rand() % 5;", "integers(0, 100)"),
         ("for (int i = 0; i < n; i++) h[i] = 'a' + rand() % 26;", "integers(97, 123)"),
