@@ -139,7 +139,8 @@ def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
     Raises:
         InputError: there are some.
     """
-    options = [_OPTION_OF_KEY[key] for key in overrides.of_launch] + ["-I"] * bool(overrides.include_folders)
+    options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
+    options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
     if options:
         listed = " and ".join(options)
         raise InputError(f"{path} has front matter, which says how it is launched: change it there, without {listed}")
@@ -171,7 +172,9 @@ def _unseen(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKe
     condition, line = condition_around(text, kernel.span[0])
     message = f"{kernel.name} of {path}, line {kernel.line}: "
     if condition:
-        message += f"`{condition}` in line {line} leaves it out; a #define or #undef before that line switches it on"
+        message += (
+            f"`{condition}` in line {line} leaves it out; a -D for its macro, or an #undef in the file, switches it on"
+        )
     else:
         message += "it cannot be read as C++: `nvcc -c` says where it is wrong"
     return RefusedKernel(path=str(path), entry=kernel.name, message=message, is_left_out=bool(condition))
@@ -217,7 +220,7 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
     from warplens.cuda.catalogue.inference import inferred_kernels  # a parser of C++, which most files do not need
 
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
-    inferred = inferred_kernels(text, path=str(path), headers=headers)
+    inferred = inferred_kernels(text, path=str(path), headers=headers, defines=overrides.defines)
     stem = Path(path).stem
     family = stem if stem.isprintable() and stem.strip() else "other"
     for kernel in inferred:

@@ -1,4 +1,4 @@
-"""What the user says of a launch beside the file: block, grid, dynamic shared memory, arrays, folders of headers.
+"""What the user says of a launch beside the file: block, grid, dynamic shared memory, arrays, headers, macros.
 
 The rule: it replaces what was inferred, value by value, in the text of the front matter, and with a value goes what was
 assumed of it; what the file itself says in a front matter of its own is changed there and not here.
@@ -22,7 +22,8 @@ class Overrides:
     """Values in place of inferred ones.
 
     `block` and `grid` have an expression for each dimension (x, y, z), `dynamic_shared` one in bytes; `sizes` has
-    values for problem axes. Empty ones replace nothing. `include_folders` are searched for headers. All these are for
+    values for problem axes. Empty ones replace nothing. `include_folders` are searched for headers, and `defines` are
+    macros, `NAME` or `NAME=VALUE`, as the -D of nvcc has them. All these are for
     every kernel of a file; `values` are for single ones: by entry, the TOML of each value by its key with dots, such as
     `arrays.in.init`, or "" to remove it. A value of an axis or an array that the kernel no longer has replaces nothing.
     """
@@ -32,6 +33,7 @@ class Overrides:
     dynamic_shared: str = ""
     sizes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     include_folders: tuple[str, ...] = ()
+    defines: tuple[str, ...] = ()
     values: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     @property
@@ -56,9 +58,10 @@ def overridden(toml: str, overrides: Overrides) -> str:
         'grid = ["cdiv(N, 64)"]\nentry = "k"\nblock = ["64", "2"]'
     """
     values = overrides.of_launch
-    if overrides.include_folders:
+    given = [f"-I{folder}" for folder in overrides.include_folders] + [f"-D{text}" for text in overrides.defines]
+    if given:
         [matter] = _read(toml)
-        options = [*matter.values.get("options", ()), *(f"-I{folder}" for folder in overrides.include_folders)]
+        options = [*matter.values.get("options", ()), *given]
         values["options"] = json.dumps(options)
     for key, value in values.items():
         toml = _with_value(toml, key, value)

@@ -118,7 +118,7 @@ def select(
 def _of_file(path: str, entry: str, overrides: Overrides | None, on_error: OnError) -> tuple[KernelFile, ...]:
     content = kernels_of_file(path, entry, overrides)
     for refused in content.refused:
-        if refused.is_left_out and not entry:  # the user asks for the program, and it is none of that
+        if refused.is_left_out and content.kernels and not entry:  # the user asks for the program: it is none of that
             continue
         on_error(KernelFileError(refused.message))
     return content.kernels

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.terminal.launch_options import Block, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
 from warplens.gui.terminal.options import (
     Budget,
     Check,
@@ -54,6 +54,7 @@ def explain(
     grid: Grid = None,
     dynamic_shared: DynamicShared = None,
     include: Include = None,
+    define: Define = None,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
     from warplens.cuda.points import CheckLevel
@@ -63,7 +64,12 @@ def explain(
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     overrides = overrides_of(
-        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, sizes=axes_of(problem, "--problem")
+        block=block,
+        grid=grid,
+        dynamic_shared=dynamic_shared,
+        include=include,
+        define=define,
+        sizes=axes_of(problem, "--problem"),
     )
     point = one_point(
         kernel, folders, problem, tune, device, overrides=overrides, budget=budget, limit=limit, check=level_of(check)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, KernelFileError, WarplensError
-from warplens.gui.terminal.launch_options import Block, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
 from warplens.gui.terminal.options import axes_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ def init(
     grid: Grid = None,
     dynamic_shared: DynamicShared = None,
     include: Include = None,
+    define: Define = None,
 ) -> None:
     """Write front matter into .cu files: what their host code says of each launch, for you to correct."""
     from rich.text import Text
@@ -37,7 +38,12 @@ def init(
     from warplens.gui.terminal.output import failure, print_result
 
     overrides = overrides_of(
-        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, sizes=axes_of(problem, "--problem")
+        block=block,
+        grid=grid,
+        dynamic_shared=dynamic_shared,
+        include=include,
+        define=define,
+        sizes=axes_of(problem, "--problem"),
     )
     failed = False
     for path in _paths(files or (), folder):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.gui.terminal.launch_options import Include, overrides_of
+from warplens.gui.terminal.launch_options import Define, Include, overrides_of
 from warplens.gui.terminal.options import Json, KernelFolders
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ def kernels(
     folders: KernelFolders = None,
     json: Json = None,
     include: Include = None,
+    define: Define = None,
 ) -> None:
     """List the kernels by family, or those of a .cu, with their axes and default values."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
@@ -31,7 +32,7 @@ def kernels(
 
     wrong: list[SpannedError] = []
     if files:
-        overrides = overrides_of(include=include)
+        overrides = overrides_of(include=include, define=define)
         listed = select([str(path) for path in files], folders or (), wrong.append, overrides=overrides)
     else:
         listed = (*builtin_kernels(), *find_kernels(folders or (), wrong.append))

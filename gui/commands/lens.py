@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
-from warplens.gui.terminal.launch_options import Block, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
 from warplens.gui.terminal.options import (
     Budget,
     Json,
@@ -68,6 +68,7 @@ def lens(
     grid: Grid = None,
     dynamic_shared: DynamicShared = None,
     include: Include = None,
+    define: Define = None,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.device.cards import load_device
@@ -77,7 +78,12 @@ def lens(
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     overrides = overrides_of(
-        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, sizes=axes_of(problem, "--problem")
+        block=block,
+        grid=grid,
+        dynamic_shared=dynamic_shared,
+        include=include,
+        define=define,
+        sizes=axes_of(problem, "--problem"),
     )
     point = one_point(kernel, folders, problem, tune, device, overrides=overrides, budget=budget, limit=limit)
     place = place_of(trace, step)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.terminal.launch_options import Block, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
 from warplens.gui.terminal.options import (
     Budget,
     Check,
@@ -84,6 +84,7 @@ def run(
     grid: Grid = None,
     dynamic_shared: DynamicShared = None,
     include: Include = None,
+    define: Define = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Discard the journal of an interrupted run instead of resuming it.")
     ] = False,
@@ -122,7 +123,9 @@ def run(
     chosen_baselines = baselines_of(baselines, specs)
     require_timed_points(of_cards, chosen_baselines, specs)
     limit_s = time_limit_of(time_limit)
-    overrides = overrides_of(block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, sizes=sizes)
+    overrides = overrides_of(
+        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, define=define, sizes=sizes
+    )
     chosen = chosen_kernels(kernels, folders, overrides)
     for sentence in chosen.wrong:
         failure(sentence)

@@ -14,6 +14,7 @@ import typer
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.errors import InputError
 
+_MACRO = re.compile(r"[A-Za-z_]\w*(?:=[^\n]*)?")
 _PANEL = "Of a .cu without front matter"
 
 Block = Annotated[
@@ -32,6 +33,10 @@ Include = Annotated[
     list[str] | None,
     typer.Option("--include", "-I", metavar="FOLDER", help="Search headers here.", rich_help_panel=_PANEL),
 ]
+Define = Annotated[
+    list[str] | None,
+    typer.Option("--define", "-D", metavar="NAME[=VALUE]", help="Define a macro.", rich_help_panel=_PANEL),
+]
 
 
 def overrides_of(
@@ -40,6 +45,7 @@ def overrides_of(
     grid: str | None = None,
     dynamic_shared: str | None = None,
     include: Sequence[str] | None = None,
+    define: Sequence[str] | None = None,
     sizes: Mapping[str, tuple[int, ...]] | None = None,
 ) -> Overrides:
     """Return what the options say.
@@ -48,21 +54,26 @@ def overrides_of(
         block, grid: one to three expressions, separated by commas outside of parentheses.
         dynamic_shared: an expression, in bytes.
         include: folders.
+        define: macros, `NAME` or `NAME=VALUE`.
         sizes: the values of `--problem`.
 
     Raises:
-        InputError: a block or a grid has more than three dimensions, or an empty one.
+        InputError: a block or a grid has more than three dimensions, or an empty one, or a macro has no name.
 
     Example:
         >>> overrides_of(block="32,8", grid="cdiv(N,32),cdiv(M,8)").grid
         ('cdiv(N,32)', 'cdiv(M,8)')
     """
+    for text in define or ():
+        if not _MACRO.fullmatch(text):
+            raise InputError(f"-D takes a macro, NAME or NAME=VALUE, not {text!r}")
     return Overrides(
         block=_extent(block, "--block"),
         grid=_extent(grid, "--grid"),
         dynamic_shared=(dynamic_shared or "").strip(),
         sizes=dict(sizes or {}),
         include_folders=tuple(include or ()),
+        defines=tuple(define or ()),
     )
 
 

@@ -77,7 +77,7 @@ def option_names(parameters: Iterable[Any]) -> list[str]:
     Example:
         >>> from warplens.gui.cli import app
         >>> option_names(typer.main.get_command(app).commands["kernels"].params)
-        ['--kernels', '--json', '--include', '--overwrite']
+        ['--kernels', '--json', '--include', '--define', '--overwrite']
     """
     options = (parameter for parameter in parameters if parameter.param_type_name == "option")
     return [name for option in options for name in option.opts if name.startswith("--")]

@@ -6,7 +6,7 @@ a sentence or asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.inference import terms
@@ -43,13 +43,16 @@ class InferredKernel:
     launch_line: int
 
 
-def inferred_kernels(text: str, *, path: str, headers: Mapping[str, str] | None = None) -> tuple[InferredKernel, ...]:
+def inferred_kernels(
+    text: str, *, path: str, headers: Mapping[str, str] | None = None, defines: Sequence[str] = ()
+) -> tuple[InferredKernel, ...]:
     """Return the kernels of a file in its order, an instance of a template each as the host code launches it.
 
     Args:
         text: the file.
         path: the user's name for it.
         headers: the local headers, by the name after `#include`.
+        defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
 
     Example:
         >>> text = "__global__ void f(float *a) { a[threadIdx.x] = 1; } int main() { float *a;"
@@ -64,7 +67,7 @@ def inferred_kernels(text: str, *, path: str, headers: Mapping[str, str] | None 
         [arrays]
         a = { dtype = "float32", shape = ["64"], role = "out" }
     """
-    program = read_program(text, path=path, headers=headers or {})
+    program = read_program(text, path=path, headers=headers or {}, defines=defines)
     launches = launches_of(program)
     # a file that has the host code alone launches the kernels of its headers
     kernels = program.kernels or tuple(dict.fromkeys(launch.kernel for launch in launches))

@@ -6,7 +6,7 @@ The rule: every function is parsed by itself, so that one that cannot be read do
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference.preprocessing import Macro, Preprocessor
@@ -141,8 +141,14 @@ class Program:
             yield from group
 
 
-def read_program(text: str, *, path: str, headers: Mapping[str, str]) -> Program:
+def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: Sequence[str] = ()) -> Program:
     """Return the parts of a file and of the local headers that it includes.
+
+    Args:
+        text: the file.
+        path: the user's name for it.
+        headers: the local headers, by the name after `#include`.
+        defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
 
     Example:
         >>> program = read_program("const int n = 8; __global__ void f(int *a) {}", path="a.cu", headers={})
@@ -150,6 +156,9 @@ def read_program(text: str, *, path: str, headers: Mapping[str, str]) -> Program
         (['f'], 1)
     """
     preprocessor = Preprocessor(headers)
+    for define in defines:
+        name, _, value = define.partition("=")
+        preprocessor.read(f"#define {name} {value or 1}", "")
     preprocessor.read(text, path)
     program = Program(macros=preprocessor.macros, own_path=path, written_out=preprocessor.units[-1].text)
     for unit in preprocessor.units:

@@ -91,9 +91,9 @@ def test_file_with_front_matter_takes_no_overrides(tmp_path: Path) -> None:
     path = tmp_path / "own.cu"
     path.write_text(OWN)
     with pytest.raises(InputError) as caught:
-        kernels_of_file(path, overrides=Overrides(block=("64",), include_folders=("inc",)))
+        kernels_of_file(path, overrides=Overrides(block=("64",), include_folders=("inc",), defines=("N",)))
     assert str(caught.value) == (
-        f"{path} has front matter, which says how it is launched: change it there, without --block and -I"
+        f"{path} has front matter, which says how it is launched: change it there, without --block and -I and -D"
     )
 
 
@@ -115,7 +115,7 @@ def test_kernel_that_an_if_leaves_out_is_named_with_the_if(tmp_path: Path) -> No
     path = tmp_path / "mine.cu"
     path.write_text(LEFT_OUT.replace("#ifndef", "#define NARROW\n#ifndef"))
     content = kernels_of_file(path)
-    way = "leaves it out; a #define or #undef before that line switches it on"
+    way = "leaves it out; a -D for its macro, or an #undef in the file, switches it on"
     assert [(kernel.message, kernel.is_left_out) for kernel in content.refused] == [
         (f"b of {path}, line 3: `#if defined(WIDE)` in line 2 {way}", True)
     ]
@@ -125,6 +125,25 @@ def test_kernel_that_an_if_leaves_out_is_named_with_the_if(tmp_path: Path) -> No
     assert [kernel.name for kernel in select([str(path)])] == ["a"]
     with pytest.raises(KernelFileError, match="`#if defined\\(WIDE\\)` in line 2 leaves it out"):
         select([f"{path}::b"])
+
+
+def test_file_with_no_other_kernel_says_which_if_leaves_it_out(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text("#ifdef WIDE\n__global__ void b(float *x) { }\n#endif\n")
+    with pytest.raises(KernelFileError, match="`#ifdef WIDE` in line 1 leaves it out; a -D for its macro"):
+        select([str(path)])
+
+
+def test_macro_that_the_user_defines_counts_for_launch_and_compiler(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text(
+        "#ifdef WIDE\n__global__ void b(float *x) { x[threadIdx.x] = 2; }\n"
+        "int main() { float *x; cudaMalloc(&x, 4 * SIDE); b<<<1, SIDE>>>(x); }\n#endif\n"
+    )
+    [kernel] = kernels_of_file(path, overrides=Overrides(defines=("WIDE", "SIDE=64"))).kernels
+    workload = kernel.workload({"SIDE": 64}, {})
+    assert (kernel.name, workload.block, workload.arrays[0].shape) == ("b", (64, 1, 1), (64,))
+    assert kernel.options == ("-DWIDE", "-DSIDE=64")
 
 
 def test_file_whose_only_kernel_cannot_be_read_says_so(tmp_path: Path) -> None:
