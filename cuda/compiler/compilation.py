@@ -294,6 +294,7 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         or _texture_reference(request, text)
         or " and ".join(request.complete.absent)
         or _host_library(request, text)
+        or _macro(text)
     )
     if log.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
@@ -312,6 +313,14 @@ def _texture_reference(request: _Request, text: str) -> str:
 def _host_library(request: _Request, text: str) -> str:
     """Return a sentence on a header of a library that device code may need, empty where nothing is undeclared."""
     return next(iter(request.complete.dropped.values()), "") if _UNDECLARED.search(text) else ""
+
+
+def _macro(text: str) -> str:
+    """Return a sentence on the first name that reads like a macro and is not defined, empty where there is none."""
+    name = next((name for name in _UNDEFINED.findall(text) if name.isupper() and len(name) > 1), "")
+    return (
+        f"{name} is not defined; if a makefile or another file defines it, give it with -D {name}=VALUE" if name else ""
+    )
 
 
 def _unknown_entry(request: _Request, text: str) -> InputError:

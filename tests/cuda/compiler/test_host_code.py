@@ -125,6 +125,14 @@ def test_error_in_a_file_with_host_code_has_the_line_of_the_file():
     assert error.log.startswith('my.cu(5): error: identifier "b" is undefined\n')
 
 
+def test_macro_that_nothing_defines_is_explained():
+    error = refusal("__global__ void k(int *a) {\n  __shared__ int s[TILE_SIZE];\n  *a = s[0] + x;\n}\nint main() { }")
+    assert error.message == (
+        "my.cu does not compile for sm_90: TILE_SIZE is not defined; if a makefile or another file defines it, give it "
+        "with -D TILE_SIZE=VALUE"
+    )
+
+
 def test_host_code_is_no_part_of_an_error():
     error = refusal(
         "int f(Matrix m) { return m; }\n__device__ int f(int x) { return y; }\n__global__ void k(int *a) { *a = f(1); }"
