@@ -64,8 +64,8 @@ def _local_numbers(kernel: Function, number: Numbers) -> dict[str, int]:
 def _named_threads(kernel: Function, local: Mapping[str, int], number: Numbers) -> int:
     """Return the number that the kernel calls its number of threads, 0 without one."""
     for node in walk(kernel.body):
-        if node.type == "identifier" and _THREADS.fullmatch(words(node).replace("_", "").lower()):
-            threads = number(node, local)
+        if node.type in {"identifier", "type_identifier"} and _THREADS.fullmatch(words(node).replace("_", "").lower()):
+            threads = number(node, local)  # the parser takes a template argument for a type
             if threads > 1:
                 return threads
     return 0

@@ -29,6 +29,14 @@ BODIES = {
         ),
         (96, 1, 1),
     ),
+    "a number of threads that is a template argument of a device function": (
+        (
+            "template <int NUM_THREADS> __device__ float sum(float x) { return x * NUM_THREADS; }"
+            " template <int NUM_THREADS> __global__ void k(float *a) { a[threadIdx.x] = sum<NUM_THREADS>(1.0f); }"
+            " template __global__ void k<128>(float *a);"
+        ),
+        (128, 1, 1),
+    ),
     "a row that the threads fill": (
         (
             "__global__ void k(float *a) { __shared__ float s[64]; int t = threadIdx.x; s[t] = a[t];"
