@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from warplens.cuda.catalogue.inference.element_types import class_of, first_argument, pointed, resolved
+from warplens.cuda.catalogue.inference.element_types import MAX_BASES, class_of, first_argument, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form
 from warplens.cuda.catalogue.inference.places import fill, typed
 from warplens.cuda.catalogue.inference.program import ClassType, words
@@ -124,12 +124,13 @@ def _expression(text: str) -> Node:
 def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node: Node) -> Value:
     if len(arguments) == 1 and isinstance(arguments[0], Struct) and arguments[0].type_name == plain:
         return copied(arguments[0])
+    run.step()
     made = Struct(plain)
     scope = Scope(run.top, this=made)
     bind_class(scope, found, plain)
     outer, run.scope = run.scope, scope
     try:
-        for base in found.bases:
+        for base in found.bases[:MAX_BASES]:
             made.members.update(_inherited(run, found, base, [], node))
         for name, type_name, default in found.members:
             value: Value = UNKNOWN

@@ -58,6 +58,8 @@ _OPAQUE = re.compile(
 )
 BLOCK_THREADS = 256
 """The block of a kernel that no host code launches, in threads."""
+MAX_FIELDS = 4096
+"""The arguments of a kernel have this many members at most."""
 MAX_STRUCT_DEPTH = 8
 """Structs within structs are looked into this deep."""
 SHARED_BYTES = 16384
@@ -331,6 +333,9 @@ class Drafting(Sizing):
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
         fields: list[DraftArgument] = []
         for name, type_name, _ in members_of(found, plain, self._program):
+            self._fields += 1
+            if self._fields > MAX_FIELDS:
+                return self._refused(f"its arguments have more than {MAX_FIELDS} members")
             cell = value.members.get(name) if isinstance(value, Struct) else None
             one = Parameter(type_name=type_name, name=name)
             if type_name.endswith("[]"):

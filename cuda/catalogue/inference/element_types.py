@@ -15,8 +15,16 @@ from warplens.cuda.catalogue.inference.program import ClassType, Program, words
 
 MAX_MEMBER_ELEMENTS = 4096
 """An array within a struct has this many elements at most."""
+MAX_STRUCT_ELEMENTS = 16 * MAX_MEMBER_ELEMENTS
+"""A struct has this many numbers at most, those of structs in it included."""
 MAX_ALIASES = 16
 """A type may be another name of another name this many times."""
+MAX_BASES = 8
+"""A class has the members of this many of its bases."""
+MAX_BASE_DEPTH = 4
+"""The bases of bases are followed this deep."""
+MAX_TYPE = 4096
+"""The name of a type has this many characters at most; templates within templates may double it."""
 
 _QUALIFIERS = re.compile(
     r"\b(?:const|volatile|struct|class|enum|typename|static|inline|constexpr|__restrict__|__restrict|restrict|extern)\b"
@@ -203,7 +211,7 @@ def members_of(found: ClassType, type_name: str, program: Program, depth: int = 
     """
     given = given_parameters(found, type_name)
     inherited: list[tuple[str, str, str]] = []
-    for written in found.bases if depth < MAX_ALIASES else ():
+    for written in found.bases[:MAX_BASES] if depth < MAX_BASE_DEPTH else ():
         base = resolved(_substituted(written, given), program)
         if (owner := class_of(base, program)) is not None and owner is not found:
             inherited += members_of(owner, base, program, depth + 1)
@@ -222,6 +230,8 @@ def resolved(type_name: str, program: Program) -> str:
     """Return a type with other names replaced by what they stand for."""
     plain = bare(type_name)
     for _ in range(MAX_ALIASES):
+        if len(plain) > MAX_TYPE:
+            break
         if (match := _MEMBER_TYPE.fullmatch(plain)) and (found := class_of(match[1], program)):
             if match[2] not in found.aliases:
                 break
@@ -258,7 +268,11 @@ def element_of(type_name: str, program: Program, depth: int = 0) -> Element | No
         coded = _COMPLEX[match[1]]
     if coded is None:
         found = class_of(plain, program)
-        return _struct(found, plain, program, depth) if found is not None else None
+        if found is not None and plain not in program.elements:
+            program.elements[plain] = None  # a class that holds itself has no layout
+            program.elements[plain] = _struct(found, plain, program, depth)
+        held = program.elements.get(plain)
+        return held if isinstance(held, Element) else None
     dtype, _, lanes_text = coded.partition("*")
     count = int(lanes_text or 1)
     align = VECTORS[plain].align if plain in VECTORS else _width(dtype) * (1 if count == 3 or count > 4 else count)
@@ -290,6 +304,8 @@ def _struct(found: ClassType, plain: str, program: Program, depth: int) -> Eleme
         size = -(-size // align) * align + element.size_bytes
         widest = max(widest, align)
         fields.extend(parts)
+        if len(fields) > MAX_STRUCT_ELEMENTS:
+            return None
     widest = max(widest, alignment_of(found, program))
     size = -(-size // widest) * widest if fields else widest
     if fields and len(set(fields)) == 1:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference.element_types import MAX_TYPE
 from warplens.cuda.catalogue.inference.program import words
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.values import (
@@ -40,7 +41,8 @@ def typed(run: Run, type_name: str) -> str:
     """Return a type with template parameters, and `decltype` of a variable, replaced."""
     if "decltype" in type_name:
         type_name = _DECLTYPE.sub(lambda match: _type_of(run, match[1]) or match[0], type_name)
-    return re.sub(r"[A-Za-z_]\w*", lambda match: run.scope.find_type(match.group()) or match.group(), type_name)
+    found = re.sub(r"[A-Za-z_]\w*", lambda match: run.scope.find_type(match.group()) or match.group(), type_name)
+    return found if len(found) <= MAX_TYPE else type_name
 
 
 def _type_of(run: Run, name: str) -> str:

@@ -121,6 +121,8 @@ class Program:
     own_path: str = ""
     written_out: str = ""
     """The text of the file itself after the preprocessor, line for line."""
+    elements: dict[str, object] = field(default_factory=dict)
+    """The layouts of classes that were asked for, by type; None while one is worked out, and where it has none."""
     _words: dict[Function, frozenset[str]] = field(default_factory=dict)
 
     @property

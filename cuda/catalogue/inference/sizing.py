@@ -57,6 +57,7 @@ class Sizing:
         self._others = others
         self._kernel = launch.kernel
         self._types: dict[str, str] = {}
+        self._fields = 0
         self.template_terms: dict[str, Number] = {}
         self._arrays: dict[tuple[Buffer, str], str] = {}
         self._unsized: dict[str, tuple[Buffer | None, Element]] = {}

@@ -113,3 +113,20 @@ def test_members_of_bases_come_first(made: str) -> None:
     assert '[["data", "s:int32", "2.0:float32"]]' in kernel.matter
     assert 'dtype = "float64", shape = ["64"]' in kernel.matter
     assert "s = [3]" in kernel.matter
+
+
+@pytest.mark.timeout(30)
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        "struct A { A a, b, c; };",
+        "struct B; struct A : B, B, B, B { int a; }; struct B : A, A, A, A { int b; };",
+        "template <class T> struct P { T a, b; }; struct A { P<P<P<P<A>>>> a; };",
+        "template <class T> struct W { using type = typename W<W<T>>::type; }; struct A { W<W<int>>::type a; };",
+        "template <class T> struct P { }; template <class T> void go(T t) { go<P<T, T>>(P<T, T>()); } struct A { };",
+    ],
+)
+def test_classes_without_an_end_take_no_time(hostile: str) -> None:
+    text = f"{hostile} __global__ void fill(A t, int *a) {{ a[threadIdx.x] = 1; }}\n"
+    text += "void go(int); int main() { int *a; cudaMalloc(&a, 256); A t; go(3); fill<<<1, 64>>>(t, a); }"
+    assert [kernel.entry for kernel in inferred_kernels(text, path="a.cu")] == ["fill"]
