@@ -189,8 +189,8 @@ def _compile(request: _Request) -> CompiledKernel:
     request, outcome = _told(attempts)
     if outcome.ending is Ending.DONE and outcome.failure and device_runtime.is_needed(outcome.log):
         with_runtime = request.run(request.target, "--ptxas-options=-v", *device_runtime.OPTIONS)
-        is_clearer = not with_runtime.failure or device_runtime.is_needed(with_runtime.log)
-        outcome = with_runtime if is_clearer else outcome
+        is_clearer = device_runtime.is_needed(with_runtime.log) or log.NAME_MAP in with_runtime.log
+        outcome = with_runtime if is_clearer or not with_runtime.failure else outcome
     if outcome.ending is Ending.DONE and outcome.failure and (further := _leniency(request, outcome.log)):
         lenient = request.run(request.target, "--ptxas-options=-v", *further)
         outcome = outcome if lenient.failure else lenient

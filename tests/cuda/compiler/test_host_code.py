@@ -165,6 +165,13 @@ def test_call_of_the_runtime_in_device_code_compiles(call, name):
     assert f"__cudaCDP2{name}" in kernel.ptx
 
 
+def test_ambiguous_kernel_that_calls_the_runtime_is_called_ambiguous():
+    source = "__global__ void k(float *a) { }\n"
+    source += "__global__ void k(int *a) { cudaMemcpyAsync(a, a + 1, 4, cudaMemcpyDefault); }"
+    with pytest.raises(InputError, match="names several functions"):
+        compiled(source + "\nint main() { }")
+
+
 @pytest.mark.parametrize(
     ("name", "why"),
     [
