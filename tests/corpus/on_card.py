@@ -83,7 +83,8 @@ def outcome(kernel: KernelFile, device: str) -> str:
         return f"card: {' '.join(str(error).split())[:200]}"
     words = compared(expected, found)
     if hazards.fault:
-        return f"race, {words}; {' '.join(hazards.fault.split())[:300]}"
+        word, _, detail = words.partition(": ")
+        return f"race, {word}: {f'{detail}; ' if detail else ''}{' '.join(hazards.fault.split())[:300]}"
     if not words.startswith("differs"):
         return words
     if _CLOCK.search(code.compiled.ptx):

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 HERE = Path(__file__).parent
-PROJECTS, DEFECTS, RESULTS, README = (
-    HERE / name for name in ("projects.toml", "defects.toml", "kernels.json", "README.md")
+PROJECTS, DEFECTS, RESULTS, ON_CARD, README = (
+    HERE / name for name in ("projects.toml", "defects.toml", "kernels.json", "on_card.json", "README.md")
 )
 BEGIN, END = "<!-- tables: made by kernels.py --tables -->", "<!-- end of tables -->"
 
@@ -151,8 +151,11 @@ def tables(outcomes: Outcomes) -> str:
             reason_of(text)
             for project in listed
             for name, text in outcomes[project.name].items()
-            if text != "runs" and not text.startswith("left out: ") and name not in own_faults[project.name]
+            if not text.startswith(("runs", "left out: ")) and name not in own_faults[project.name]
         )
+    doubtful = sum(text.startswith("runs: ") for of_project in outcomes.values() for text in of_project.values())
+    cause = "a race or a read of unwritten memory that an assumed launch may cause"
+    rows += ["", f"Of the kernels that run, {doubtful} stay unchecked for {cause}."]
     rows += ["", "| Why a kernel does not run | Not looked at | Looked at |", "| --- | --- | --- |"]
     both = reasons["proof"] + reasons["rules"]
     rows += [
@@ -162,7 +165,32 @@ def tables(outcomes: Outcomes) -> str:
     for defect in defects():
         names = ", ".join(f"`{kernel}`" for kernel in defect.kernels)
         rows.append(f"| {defect.project} | {names} | {defect.defect} | {defect.evidence} |")
-    return "\n".join(rows)
+    return "\n".join([*rows, "", *card_table(json.loads(ON_CARD.read_text(encoding="utf-8")))])
+
+
+def card_table(compared: Outcomes) -> list[str]:
+    """Return the rows of the table on what a card computes, from the outcomes of `on_card.py`.
+
+    A kernel with a fault is not launched there.
+    """
+    columns = ("same", "close", "race, same", "race, close", "race, differs", "order", "clock", "differs")
+    counts = {name: words(of_project) for name, of_project in compared.items()}
+    counts["**All**"] = sum(counts.values(), Counter())
+    head = (
+        "same bits",
+        "same within rounding",
+        "race: same",
+        "race: close",
+        "race: differs",
+        "order",
+        "clock",
+        "differs",
+    )
+    rows = [f"| Project | Launched | {' | '.join(head)} |", "| --- " * (len(head) + 2) + "|"]
+    for name, count in counts.items():
+        numbers = [count[column] for column in columns]
+        rows.append(f"| {name} | {sum(numbers)} | {' | '.join(map(str, numbers))} |")
+    return rows
 
 
 def write_tables() -> None:

@@ -165,3 +165,13 @@ def test_results_are_of_the_listed_projects_and_hold_no_unexpected_error(outcome
     assert defects <= {"defect: overlooked"}
     for defect in outcomes.defects():
         assert all(told[defect.project][kernel].startswith((*outcomes.FAULTS, "runs")) for kernel in defect.kernels)
+
+
+def test_card_table_counts_the_outcomes(outcomes: ModuleType) -> None:
+    compared = {"a": {"k": "same", "l": "close: 'out'", "m": "fault: an access"}, "b": {"n": "race, differs: 3 of 4"}}
+    rows = outcomes.card_table(compared)[2:]
+    assert rows == [
+        "| a | 2 | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 |",
+        "| b | 1 | 0 | 0 | 0 | 0 | 1 | 0 | 0 | 0 |",
+        "| **All** | 3 | 1 | 1 | 0 | 0 | 1 | 0 | 0 | 0 |",
+    ]

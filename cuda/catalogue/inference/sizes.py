@@ -23,6 +23,8 @@ _LIKELY: tuple[tuple[str, int], ...] = (
     (r"pad|padding|pad_[hw]", 1),
     (r"(n_?)?bins?|num_?bins?|colors?|levels?|classes|n_?classes|num_?classes", 256),
     (r"w|h|width|height|rows?|cols?|columns?|m|k|(n|num)_?(rows|cols)|lda|ldb|ldc|ld|seq_?len|dim_?[xyz]", 256),
+    (r"[wh][abc]|(width|height)_?[abc]", 256),
+    (r"\w*pitch\w*", 4096),
     (r"[nsd]?[xy]|size_?[xy]|[xy]_?size|[wh]_?in|(img|image)_?(w|h|width|height)", 256),
     (r"[nsd]z|depth|z_?size|layers?", 16),
 )
@@ -36,8 +38,8 @@ def likely_size(name: str) -> int:
     """Return a value that suits a whole number of this name.
 
     Example:
-        >>> likely_size("width"), likely_size("n"), likely_size("num_heads")
-        (256, 4096, 4)
+        >>> likely_size("width"), likely_size("n"), likely_size("num_heads"), likely_size("wA")
+        (256, 4096, 4, 256)
     """
     plain = name.lower().strip("_")
     for pattern, value in _LIKELY:
