@@ -252,6 +252,7 @@ class _Completion:
         name, span, near = place.name, place.name_span, folder if place.is_quoted else None
         if name is None or span is None:
             return [(place.word_span, _COMPUTED_QUERY)]
+        name = name.replace("\\", "/")  # as files written on Windows have folders
         try:
             included = self._resolved(name, near)
         except _RefusedError as error:

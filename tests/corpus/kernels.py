@@ -117,19 +117,25 @@ def taken_or_defect(root: Path, path: Path) -> list[Taken]:
 
 
 def include_folders(root: Path, path: Path) -> tuple[str, ...]:
-    """Return the folders that a user would name with -I: those of the project that hold a header the file asks for.
+    """Return the folders that a user would name with -I: those with a header that the file, or such a header, asks for.
 
     Of several that hold it the nearest to the file counts; headers that are beside the file need none.
     """
-    folders = []
-    for name in _INCLUDE.findall(path.read_text(encoding="utf-8", errors="replace")):
-        if (path.parent / name).is_file():
-            continue
-        holders = [
-            str(found)[: -len(name) - 1] for found in root.rglob(Path(name).name) if str(found).endswith(f"/{name}")
-        ]
-        folders += sorted(holders, key=lambda folder: -len(os.path.commonpath([folder, path])))[:1]
-    return tuple(dict.fromkeys(folders))
+    folders: dict[str, None] = {}
+    waiting, known = [path], {path}
+    while waiting:
+        file = waiting.pop()
+        for name in _INCLUDE.findall(file.read_text(encoding="utf-8", errors="replace")):
+            near = file.parent / name
+            holders = [found for found in root.rglob(Path(name).name) if str(found).endswith(f"/{name}")]
+            holders.sort(key=lambda found: -len(os.path.commonpath([found, path])))
+            for header in [near] if near.is_file() else holders[:1]:
+                if not near.is_file():
+                    folders[str(header)[: -len(name) - 1]] = None
+                if header not in known:
+                    known.add(header)
+                    waiting.append(header)
+    return tuple(folders)
 
 
 def is_among(kernel: KernelDeclaration, kernels: Iterable[Taken]) -> bool:

@@ -6,7 +6,8 @@ The rule: a run ends. Steps, depth and iterations are counted, and what a run ha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference.program import Function, Program, walk, words
@@ -137,6 +138,7 @@ class Run:
         self.max_steps = MAX_STEPS
         self.calls = 0
         self.depth = 0
+        self._loops = 0
         self._met: dict[tuple[int, bool], bool] = {}
         self.pins: dict[Symbol, int] = {}
         self.constants: dict[str, Contents] = {}
@@ -149,6 +151,15 @@ class Run:
         self.ways = _ways(program, target)
         self.effects = self.ways | _names_with(program, EFFECTS)
         self.device_words = _device_words(program)
+
+    @contextmanager
+    def in_loop(self) -> Iterator[int]:
+        """Follow a loop with effects meanwhile; the value is the number of such loops that it lies in."""
+        self._loops += 1
+        try:
+            yield self._loops - 1
+        finally:
+            self._loops -= 1
 
     def step(self) -> None:
         """Count a step.

@@ -40,7 +40,10 @@ from warplens.cuda.catalogue.inference.values import (
 from warplens.cuda.source.parsing import Node
 
 MAX_ITERATIONS = 24
-"""A loop with launches or allocations is followed this far; later iterations repeat what the first ones do."""
+"""A loop with launches or allocations is followed this far; later iterations repeat what the first ones do.
+
+A loop within it is followed an eighth as far, and so on.
+"""
 MAX_IDLE_STEPS = 1500
 """A loop that only computes or fills arrays may take this many steps, inner loops included."""
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
@@ -325,7 +328,8 @@ def _loop(run: Run, node: Node) -> None:
             execute(run, initializer)
         body = node.child_by_field_name("body")
         if run.has_effect(body):
-            _followed(run, node, body, MAX_ITERATIONS)
+            with run.in_loop() as depth:
+                _followed(run, node, body, max(2, MAX_ITERATIONS >> 3 * depth))
             return
         limit = run.max_steps
         run.max_steps = min(limit, run.steps + MAX_IDLE_STEPS)
