@@ -6,6 +6,7 @@ assumption with its line.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 
@@ -220,11 +221,8 @@ class Drafting(Sizing):
             sides = [self._value(terms.settle(side)) for side in found if side is not None]
             while len(sides) > 1 and sides[-1] == 1:
                 sides.pop()
-            if (
-                len(found) == len(launch.block)
-                and len(sides) == len(self.roles.block_axes)
-                and min(sides, default=0) > 0
-            ):
+            is_whole = None not in found and 0 < math.prod(sides) <= MAX_BLOCK_THREADS
+            if is_whole and len(sides) == len(self.roles.block_axes):
                 return sides, f", as in the launch of {launch.kernel.name} in line {launch.line}"
         return [], ""
 

@@ -133,7 +133,8 @@ def test_a_block_of_assumed_sizes_is_one_that_a_gpu_allows() -> None:
 
 def test_a_kernel_behind_nested_loops_is_reached() -> None:
     loops = "".join(f"for (int {i} = 0; {i} < 50; {i}++) " for i in "ijk")
-    host = f"int main() {{ float *p; {loops} {{ cudaMalloc(&p, 128); h<<<1, 32>>>(p); }} h<<<2, 64>>>(p); g<<<2, 64>>>(p); }}"
+    inner = f"{loops} {{ cudaMalloc(&p, 128); h<<<1, 32>>>(p); }}"
+    host = f"int main() {{ float *p; {inner} h<<<2, 64>>>(p); g<<<2, 64>>>(p); }}"
     kernels = "".join(f"__global__ void {name}(float *b) {{ b[threadIdx.x] = 1; }}\n" for name in "hg")
     [_, found] = inferred_kernels(f"{kernels}{host}", path="a.cu")
     assert 'block = ["64"]' in found.matter

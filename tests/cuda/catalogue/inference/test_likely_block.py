@@ -93,3 +93,11 @@ def test_template_sizes_of_a_tiled_product_fit_together(tmp_path: Path) -> None:
     )
     [kernel] = kernels_of_file(path).kernels
     assert kernel.name == "k<64, 16, 4>"
+
+
+def test_block_of_another_launch_that_is_too_large_is_not_taken(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    kernels = "".join(f"__global__ void {name}(float *a) {{ a[threadIdx.y] = threadIdx.x; }}" for name in "fk")
+    path.write_text(f"{kernels} int main() {{ float *a; cudaMalloc(&a, 512); f<<<1, dim3(128, 128)>>>(a); }}")
+    [_, kernel] = kernels_of_file(path).kernels
+    assert kernel.workload({}, {}).block == (16, 16, 1)
