@@ -29,16 +29,14 @@ from warplens.cuda.catalogue.inference.element_types import (
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
 from warplens.cuda.catalogue.inference.likely_block import likely_block
-from warplens.cuda.catalogue.inference.likely_classes import likely_class, uses_of
-from warplens.cuda.catalogue.inference.program import Parameter, Program, words
+from warplens.cuda.catalogue.inference.likely_classes import is_matrix_element, likely_class, uses_of
+from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
 from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
-from warplens.cuda.catalogue.inference.sizing import Sizing
-from warplens.cuda.catalogue.inference.tensors import tensor_count
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.sizing import Sizing, length_of
+from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import (
-    Buffer,
     Cell,
     Closure,
     Number,
@@ -131,7 +129,7 @@ class Drafting(Sizing):
                 case Closure(name=name) if name:
                     given.append(name)
                 case _ if not parameter.type_name:
-                    likely = "half" if self._is_matrix_element(parameter.name) else "float"
+                    likely = "half" if is_matrix_element(self._kernel, parameter.name) else "float"
                     self._types[parameter.name] = likely
                     given.append(likely)
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {likely}")
@@ -153,11 +151,6 @@ class Drafting(Sizing):
             listed = " and ".join(sorted(name for name, _ in uses))
             self._refused(f"the template argument {parameter} is a class with {listed}, and the file has no such class")
         return qualified(found, self._program)
-
-    def _is_matrix_element(self, name: str) -> bool:
-        """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be."""
-        fragments = rf"\bfragment\s*<[^<>;]*\bmatrix_[ab]\b[^<>;]*,\s*{re.escape(name)}\s*[,>]"
-        return re.search(fragments, words(self._kernel.body)) is not None
 
     def _template_number(self, type_name: str, number: int) -> str:
         """Return a number as a template argument: C++ takes no plain one for a truth value or an enumeration."""
@@ -263,6 +256,9 @@ class Drafting(Sizing):
     def _argument(self, parameter: Parameter, value: Value) -> DraftArgument:
         type_name = self.substituted(parameter.type_name)
         inner = pointed(type_name)
+        referred = element_of(bare(type_name).rstrip("& "), self._program) if type_name.endswith("&") else None
+        if referred is not None and not referred.fields:
+            return self._referred(parameter, referred, value)
         plain = resolved(type_name, self._program)
         if inner is None and pointed(plain) is not None:
             inner = pointed(plain)
@@ -285,6 +281,15 @@ class Drafting(Sizing):
             number.dtype = "" if element.dtype in _PLAIN_FLOATS else element.dtype
             return number
         return self._whole(parameter, value, element)
+
+    def _referred(self, parameter: Parameter, element: Element, value: Value) -> DraftArgument:
+        """Return the argument of a reference to a number, which is the address of an array of one element."""
+        name = self._named(parameter.name)
+        shape = [terms.constant(count) for count in (1, element.lanes)[: 1 + (element.lanes > 1)]]
+        init = f"constant({value.value})" if isinstance(value, Number) else ""
+        role = self._role(parameter.name)
+        self.draft.arrays[name] = DraftArray(name=name, dtype=element.dtype, shape=shape, role=role, init=init)
+        return DraftArgument(array=name)
 
     def _refused(self, text: str) -> DraftArgument:
         self.draft.questions.append(Question(key="args", text=text, line=self._kernel.first_line))
@@ -378,7 +383,7 @@ class Drafting(Sizing):
             offset = None if start is not None else offset
         dtype = element.dtype if element.dtype in tuple(DType) else "uint8"
         shape: list[Term] = []
-        length = _length(buffer, offset, element, self._program) if buffer is not None else None
+        length = length_of(buffer, offset, element, self._program) if buffer is not None else None
         if length is not None and self._value(terms.settle(length)) >= 1:
             shape = [terms.settle(length)]
         if not shape or (buffer is not None and buffer.is_tensor and buffer.count is None):
@@ -469,27 +474,3 @@ def _sides(sizes: list[Term], count: int) -> list[Term]:
     while len(chosen) < count:
         chosen.append(chosen[-1])
     return list(reversed(chosen))
-
-
-def _length(buffer: Buffer, offset: Number | None, element: Element, program: Program) -> Term | None:
-    """Return the elements of an array from `offset` on, None where the host code does not say its size."""
-    try:
-        count = tensor_count(buffer) if buffer.is_tensor else buffer.count
-        bytes_term: Term | None
-        if buffer.size_bytes is not None:
-            bytes_term = term_of(buffer.size_bytes)
-        else:
-            held = element_of(buffer.element, program) if buffer.element else element
-            number = term_of(count) if count is not None else None
-            if number is None or held is None:
-                return None
-            bytes_term = terms.multiply(number, terms.constant(held.size_bytes))
-        if bytes_term is None:
-            return None
-        length = terms.divide(bytes_term, terms.constant(element.size_bytes))
-        moved = term_of(offset) if offset is not None else None
-        if moved is not None and moved.parts:
-            length = terms.subtract(length, moved)
-    except TermError:
-        return None
-    return length

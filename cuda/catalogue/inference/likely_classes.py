@@ -5,6 +5,8 @@ The rule: a class is taken only if it has all that the kernel asks of it, and wh
 
 from __future__ import annotations
 
+import re
+
 from warplens.cuda.catalogue.inference.element_types import bare
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, TemplateParameter, walk, words
 from warplens.cuda.catalogue.inference.run import last_name
@@ -82,6 +84,20 @@ def likely_argument(program: Program, parameter: TemplateParameter) -> str:
     plain = bare(parameter.type_name)
     listed = program.enumerations.get(plain.rsplit("::", 1)[-1], ())
     return "false" if plain == "bool" else listed[0] if listed else str(likely_parameter(parameter.name))
+
+
+def is_matrix_element(kernel: Function, name: str) -> bool:
+    """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be.
+
+    Example:
+        >>> from warplens.cuda.catalogue.inference.program import read_program
+        >>> body = "{ fragment<matrix_a, 16, 16, 16, T, row_major> a; }"
+        >>> program = read_program(f"template <class T> __global__ void k() {body}", path="k.cu", headers={})
+        >>> is_matrix_element(program.kernels[0], "T")
+        True
+    """
+    fragments = rf"\bfragment\s*<[^<>;]*\bmatrix_[ab]\b[^<>;]*,\s*{re.escape(name)}\s*[,>]"
+    return re.search(fragments, words(kernel.body)) is not None
 
 
 def _has(program: Program, found: ClassType, name: str, count: int) -> bool:

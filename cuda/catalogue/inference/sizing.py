@@ -21,7 +21,8 @@ from warplens.cuda.catalogue.inference.program import Program
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
 from warplens.cuda.catalogue.inference.run import Contents, Launch, OutOfStepsError, Run
 from warplens.cuda.catalogue.inference.sizes import is_size
-from warplens.cuda.catalogue.inference.terms import Symbol, Term
+from warplens.cuda.catalogue.inference.tensors import tensor_count
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import (
     Buffer,
     Number,
@@ -244,3 +245,35 @@ def _fits(init: str, dtype: str) -> bool:
     bits = int(re.sub(r"\D", "", dtype))
     low, high = (0, 2**bits - 1) if dtype.startswith("u") else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
     return number.is_integer() and low <= number <= high
+
+
+def length_of(buffer: Buffer, offset: Number | None, element: Element, program: Program) -> Term | None:
+    """Return the elements of an array from `offset` on, None where the host code does not say its size.
+
+    Example:
+        >>> from warplens.cuda.catalogue.inference.values import whole
+        >>> buffer = Buffer("a", "float", count=whole(8))
+        >>> length = length_of(buffer, None, Element("float64", 1, 8), Program())
+        >>> terms.text(length)
+        '4'
+    """
+    try:
+        count = tensor_count(buffer) if buffer.is_tensor else buffer.count
+        bytes_term: Term | None
+        if buffer.size_bytes is not None:
+            bytes_term = term_of(buffer.size_bytes)
+        else:
+            held = element_of(buffer.element, program) if buffer.element else element
+            number = term_of(count) if count is not None else None
+            if number is None or held is None:
+                return None
+            bytes_term = terms.multiply(number, terms.constant(held.size_bytes))
+        if bytes_term is None:
+            return None
+        length = terms.divide(bytes_term, terms.constant(element.size_bytes))
+        moved = term_of(offset) if offset is not None else None
+        if moved is not None and moved.parts:
+            length = terms.subtract(length, moved)
+    except TermError:
+        return None
+    return length

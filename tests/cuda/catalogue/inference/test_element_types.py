@@ -96,3 +96,14 @@ def test_unknown_alignment_is_none(tmp_path: Path) -> None:
     source = """template <int N> struct alignas(N) P { float a; };
     __global__ void f(int *x) { x[threadIdx.x] = sizeof(P<8>); }"""
     assert workload(source, tmp_path).arrays
+
+
+def test_reference_to_a_number_is_an_array_of_one_element() -> None:
+    text = (
+        "__global__ void k(float *a, const float &scale, int &count) { a[0] *= scale; atomicAdd(&count, 1); }\n"
+        "int main() { float *a; cudaMalloc(&a, 4); float scale = 0.5f; int count = 0; k<<<1, 1>>>(a, scale, count); }"
+    )
+    [kernel] = inferred_kernels(text, path="a.cu")
+    assert 'args = ["a", "scale", "count"]' in kernel.matter
+    assert 'scale = { dtype = "float32", shape = ["1"], init = "constant(0.5)" }' in kernel.matter
+    assert 'count = { dtype = "int32", shape = ["1"], role = "inout", init = "constant(0)" }' in kernel.matter
