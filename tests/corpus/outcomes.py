@@ -26,6 +26,11 @@ Outcomes: TypeAlias = dict[str, dict[str, str]]
 """Of each project, of each `file::kernel`, what became of it: a word, and a sentence behind a colon."""
 
 REASONS = (
+    ("what CUDA 12 no longer has: texture references, waiting in device code", r"^refused: .*CUDA has no longer"),
+    (
+        "a macro that the file leaves to a makefile, or an `#error` where an exercise is to be done",
+        r"^refused: .*(?:is not defined; if a makefile|#error directive)",
+    ),
     (
         "a header or a name of the project is not there",
         r"^refused: .*(?:cannot open source file|is undefined|no member)",

@@ -1,7 +1,7 @@
 """Arrays and dynamic shared memory of which nothing says how long they are: makes them as long as a launch reaches.
 
-The rule: an access behind their end is no defect of the kernel. The launch starts over with more memory, at least twice
-as much, so that it starts over a few times only; the point says how much. An access before the beginning, or so far
+The rule: an access behind their end is no defect of the kernel. The launch starts over with more memory, several times
+as much, since it is translated anew for it; the point says how much. An access before the beginning, or so far
 behind the end that an index is likely to be wrong, stays a fault.
 """
 
@@ -20,6 +20,8 @@ from warplens.cuda.runners.preparation import CompiledPoint, Preparer, fit
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 
+GROWTH = 4
+"""An array becomes at least this many times as long."""
 MOST_BYTES = 1 << 29
 """An array becomes no longer than this by itself."""
 MOST_BYTES_OF_EACH = 1 << 26
@@ -94,7 +96,7 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
         >>> first, second = workload.arrays
         >>> assumed = replace(workload, expected={}, arrays=(replace(first, is_length_assumed=True), second))
         >>> lengthened(assumed, Overrun("in", 40_000), 48 << 10).arrays[0].shape
-        (157, 64)
+        (256, 64)
     """
     if overrun.array == "":
         return _all_lengthened(workload)
@@ -107,7 +109,8 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
     if array is None or not array.is_length_assumed or workload.expected:
         return None
     row_bytes = array.dtype.itemsize * prod(array.shape[1:])
-    rows = max(2 * array.shape[0], -(-overrun.end // row_bytes))
+    needed = -(-overrun.end // row_bytes)
+    rows = max(needed, min(GROWTH * array.shape[0], MOST_BYTES // row_bytes))
     if rows * row_bytes > MOST_BYTES:
         return None
     arrays[array.name] = replace(array, shape=(rows, *array.shape[1:]))
@@ -133,16 +136,17 @@ def length_notes(before: Workload, after: Workload) -> tuple[str, ...]:
         >>> [kernel] = select(["transpose_tiled"])
         >>> small, large = (kernel.workload({"N": n}, {"TILE": 16}) for n in (64, 128))
         >>> length_notes(small, large)[0]
-        'assumed: in has 16,384 elements instead of 4,096, since the launch reaches as far'
+        'assumed: in has 16,384 elements instead of 4,096, since the launch reaches behind those'
     """
     shared = tuple(
-        f"{ASSUMED}the dynamic shared memory has {new:,} bytes instead of {old:,}, since the launch reaches as far"
+        f"{ASSUMED}the dynamic shared memory has {new:,} bytes instead of {old:,}, "
+        "since the launch reaches behind those"
         for old, new in [(before.dynamic_shared_bytes, after.dynamic_shared_bytes)]
         if new != old
     )
     return shared + tuple(
         f"{ASSUMED}{old.name} has {prod(new.shape):,} elements instead of {prod(old.shape):,}, "
-        "since the launch reaches as far"
+        "since the launch reaches behind those"
         for old, new in zip(before.arrays, after.arrays, strict=True)
         if new.shape != old.shape
     )

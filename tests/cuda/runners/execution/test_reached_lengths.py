@@ -54,10 +54,10 @@ def run(point: PointSpec) -> PointResult:
 @pytest.mark.parametrize("type_", ["float", "float4"])
 def test_array_of_assumed_length_is_as_long_as_the_launch_reaches(tmp_path: Path, type_: str) -> None:
     result = run(point_of(tmp_path, text_of("5 * i + 3", type_=type_), N=64))
-    lengths = "1,276 elements instead of 256" if type_ == "float4" else "319 elements instead of 64"
+    lengths = "4,096 elements instead of 256" if type_ == "float4" else "1,024 elements instead of 64"
     assert result.status is Status.UNCHECKED
     notes = [note for note in result.notes if "elements instead of" in note]
-    assert notes == [f"assumed: in has {lengths}, since the launch reaches as far"]
+    assert notes == [f"assumed: in has {lengths}, since the launch reaches behind those"]
 
 
 def test_array_that_is_long_enough_stays_as_it_is(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_access_before_an_array_or_far_behind_it_stays_a_fault(tmp_path: Path, i
 def test_inspection_has_the_same_lengths(tmp_path: Path) -> None:
     inspection = Inspector().inspect(point_of(tmp_path, text_of("5 * i + 3"), N=64))
     assert isinstance(inspection, Inspection)
-    assert any("in has 319 elements instead of 64" in note for note in inspection.explanation.notes)
+    assert any("in has 1,024 elements instead of 64" in note for note in inspection.explanation.notes)
 
 
 SHARED = """/* warplens
@@ -107,7 +107,7 @@ extern "C" __global__ void k(float* out) {{
 def test_dynamic_shared_memory_of_assumed_size_is_as_large_as_the_launch_reaches(tmp_path: Path) -> None:
     result = run(point_of(tmp_path, SHARED.format(index="threadIdx.x", comment="  # assumed: as every GPU has")))
     assert result.status is Status.UNCHECKED
-    note = "assumed: the dynamic shared memory has 1,024 bytes instead of 512, since the launch reaches as far"
+    note = "assumed: the dynamic shared memory has 1,024 bytes instead of 512, since the launch reaches behind those"
     assert note in result.notes
     assert result.launch is not None
     assert result.launch.dynamic_shared_bytes == 1024
