@@ -18,7 +18,6 @@ from warplens.cuda.errors import KernelFault, Overrun
 from warplens.cuda.points import ASSUMED, PointSpec
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer, fit
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.execution import Budget
 
 GROWTH = 4
 """An array becomes at least this many times as long."""
@@ -56,11 +55,13 @@ def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint],
 def reaching(
     code: CompiledPoint, point: PointSpec, preparer: Preparer, cache: BlobFolder, threads: int = 1
 ) -> CompiledPoint:
-    """Return a launch with arrays as long as it reaches on the engine, unchanged where no length is assumed.
+    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where no length is assumed.
+
+    Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
 
     Args:
         code: the launch.
-        point: its point, whose budget is that of the execution.
+        point: its point, with the budget.
         preparer: makes the arrays.
         cache: keeps the engine's code.
         threads: the number of threads that execute blocks.
@@ -74,7 +75,7 @@ def reaching(
 
     def execute(tried: CompiledPoint) -> None:
         launch = Launch(preparer.prepare(tried, point.limit).request, cache)
-        launch.run(Budget(seconds=point.budget_s), threads=threads)
+        launch.inspect(point.budget_s, threads=threads)
 
     return with_reached_lengths(code, execute)[0]
 
