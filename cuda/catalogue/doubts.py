@@ -10,6 +10,7 @@ import re
 import shlex
 
 from warplens.cuda.catalogue.assumptions import assumption_on, is_about
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.text import SourceFile
@@ -17,6 +18,7 @@ from warplens.cuda.catalogue.text import SourceFile
 MAX_NAMED = 3
 """A sentence names this many assumptions and counts the others."""
 _OF_ARRAY = re.compile(r"of array '(\w+)'")
+_WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)
 _PLACE = re.compile(r"^line \d+: ")
 _SHORTER = "so that a run on the CPU is short"
 _LAUNCH_KEYS = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
@@ -45,7 +47,7 @@ def doubt_of(kernel: KernelFile, fault: str) -> str:
     others = f" and {more} more assumption{'s' if more > 1 else ''}" if more > 0 else ""
     written = f"warplens init {shlex.quote(kernel.path)}"
     command = command_of(kernel)
-    has_length = any(doubt.endswith(" elements") for doubt in doubts)  # no option of `warplens run` says one
+    has_length = any(doubt.endswith(" elements") or " holds " in doubt for doubt in doubts)  # no option says these
     in_a_file = f" or in what {written} writes" if has_length and command != written else ""
     return (
         f"; this need not be a defect of the kernel, since the host code does not say all of its launch: it is assumed "
@@ -101,4 +103,20 @@ def _doubts(matter: FrontMatter, fault: str) -> list[str]:
         if re.fullmatch(r"\w+ is -?\d+\.\d+", plain):  # a float decides no index
             continue
         found.append(plain.partition(":")[0])
-    return found
+    return found if _is_of_order(fault) else [*found, *_assumed_indices(matter)]
+
+
+def _is_of_order(fault: str) -> bool:
+    """Return whether a fault is a race or a read of unwritten memory, which numbers in arrays seldom cause."""
+    return fault.endswith("between them") or "has written yet" in fault
+
+
+def _assumed_indices(matter: FrontMatter) -> list[str]:
+    """Return what is assumed of the whole numbers in arrays, which may be indices."""
+    arrays = matter.values.get("arrays", {})
+    inits = {name: array.get("init", "") for name, array in arrays.items() if array["dtype"] in _WHOLE}
+    return [
+        f"{name} holds {init}"
+        for name, init in inits.items()
+        if init.startswith("integers(") and assumption_on(matter, f"arrays.{name}.init")
+    ]

@@ -48,3 +48,21 @@ def test_the_length_of_another_array_raises_no_doubt(tmp_path: Path) -> None:
 def test_a_race_in_a_block_that_the_host_code_says_is_a_defect(fault: str, tmp_path: Path) -> None:
     host = "int main() { f<<<1, 64>>>(input(), output(), 64); }"
     assert not doubt_of(read(KERNEL + host, tmp_path), fault)
+
+
+INDEXED = "__global__ void f(const int *at, float *b) { b[at[threadIdx.x]] = 1; }\n"
+FILLED = "int main() { int *at; float *b; cudaMalloc(&at, 128); cudaMalloc(&b, 32); fill(at); f<<<1, 32>>>(at, b); }"
+BEYOND = (
+    "block=(0,0,0) thread=(1,0,0) a.cu:1: `st.global.f32 [%rd4], %f1`: stores 4 bytes at byte 40 of array 'b', which"
+)
+
+
+def test_assumed_indices_raise_a_doubt_but_not_about_a_race(tmp_path: Path) -> None:
+    kernel = read(INDEXED + FILLED, tmp_path)
+    doubt = doubt_of(kernel, BEYOND)
+    assert "it is assumed that at holds integers(0, 8)" in doubt
+    assert doubt.endswith(f"correct it in: warplens init {shlex.quote(kernel.path)}")
+    race = (
+        "block=(0,0,0) thread=(1,0,0) a.cu:1: `x`: reads byte 4 of shared variable 's', which thread (0,0,0) wrote in"
+    )
+    assert not doubt_of(kernel, f"{race} line 1 with no barrier between them")
