@@ -127,7 +127,8 @@ def include_folders(root: Path, path: Path) -> tuple[str, ...]:
         file = waiting.pop()
         for name in _INCLUDE.findall(file.read_text(encoding="utf-8", errors="replace")):
             near = file.parent / name
-            holders = [found for found in root.rglob(Path(name).name) if str(found).endswith(f"/{name}")]
+            named = [found for found in root.rglob(Path(name).name) if str(found).endswith(f"/{name}")]
+            holders = [found for found in named if found.is_file()]
             holders.sort(key=lambda found: -len(os.path.commonpath([found, path])))
             for header in [near] if near.is_file() else holders[:1]:
                 if not near.is_file():
