@@ -14,7 +14,7 @@ COMMANDS = (
     "why"
 )
 KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))
-OPTIONS_OF_KERNELS = "--help, --include, --json, --kernels, --overwrite"
+OPTIONS_OF_KERNELS = "--define, --help, --include, --json, --kernels, --overwrite"
 
 
 @pytest.mark.parametrize(

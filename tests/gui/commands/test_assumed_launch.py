@@ -12,8 +12,9 @@ SOURCE = """\
 __global__ void halves(const float *in, float *out, int n)
 {
     __shared__ float low[64];
-    low[threadIdx.x] = in[threadIdx.x];
-    if (threadIdx.x < n) out[threadIdx.x] = 0.5f * low[threadIdx.x];
+    int i = threadIdx.x % 1024;
+    low[i] = in[i];
+    if (i < n) out[i] = 0.5f * low[i];
 }
 """
 
