@@ -6,7 +6,9 @@ as NumPy's `isclose` does, with the tolerances below; "order" marks kernels whos
 threads (the engine gives another one where it executes the blocks in reverse, or they use what an atomic operation
 returns, or add floats), and "clock" kernels that read a clock of the card.
 
-    python tests/corpus/on_card.py FOLDER RESULTS.json [--only llm.c]   # needs a card, PyCUDA, and FOLDER
+    python tests/corpus/on_card.py FOLDER RESULTS.json [--only llm.c] [--matching reduce]   # needs a card, PyCUDA
+
+`--matching` takes the kernels whose `file::kernel` holds a text.
 """
 
 from __future__ import annotations
@@ -171,13 +173,18 @@ def main(arguments: Sequence[str]) -> int:
 
     folder, results = Path(arguments[0]), Path(arguments[1])
     chosen = {name for flag, name in itertools.pairwise(arguments) if flag == "--only"}
+    texts = [text for flag, text in itertools.pairwise(arguments) if flag == "--matching"] or [""]
     device = card_specs()[0].key
     told: dict[str, dict[str, str]] = {}
     for project in projects():
         root = folder / project.name
         if (chosen and project.name not in chosen) or not root.is_dir():
             continue
-        kernels = [kernel for kernel in all_taken(root, project) if kernel.runnable]
+        kernels = [
+            kernel
+            for kernel in all_taken(root, project)
+            if kernel.runnable and any(text in f"{kernel.file}::{kernel.kernel}" for text in texts)
+        ]
         with ThreadPoolExecutor(12) as executor:
             told[project.name] = dict(executor.map(run, [(kernel, device) for kernel in kernels]))
         counts = Counter(text.partition(":")[0] for text in told[project.name].values())
