@@ -68,7 +68,7 @@ class Preprocessor:
 
     def read(self, text: str, path: str) -> None:
         """Add a file and what it includes to `units`."""
-        lines = _joined(_without_comments(text)).split("\n")
+        lines = _joined(_without_comments(text.replace("\r\n", "\n"))).split("\n")
         written: list[str] = []
         pending: list[str] = []
         branches: list[tuple[bool, bool, bool]] = []  # taken now, one was taken, the outer one is taken
@@ -296,14 +296,14 @@ def _without_comments(text: str) -> str:
 
 def _joined(text: str) -> str:
     """Return `text` with continued lines as one, followed by as many empty lines."""
-    if "\\\n" not in text:
+    if "\\" not in text:
         return text
     lines: list[str] = []
     owed = 0
     whole = ""
     for line in text.split("\n"):
-        if line.endswith("\\"):
-            whole += line[:-1] + " "
+        if line.rstrip().endswith("\\"):  # compilers take blanks behind it
+            whole += line.rstrip()[:-1] + " "
             owed += 1
             continue
         lines.append(whole + line)

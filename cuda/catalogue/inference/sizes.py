@@ -28,6 +28,13 @@ _LIKELY: tuple[tuple[str, int], ...] = (
     (r"[nsd]?[xy]|size_?[xy]|[xy]_?size|[wh]_?in|(img|image)_?(w|h|width|height)", 256),
     (r"[nsd]z|depth|z_?size|layers?", 16),
 )
+_LAST_WORD = re.compile(
+    r"(?:.*[a-z0-9_])(Batch|Heads?|Width|Height|Rows?|Cols?|Columns?|Channels?|Iters?|Iterations?|Steps?|Bins?|Radius"
+    r"|Classes)"
+    r"|.+_(batch|heads?|width|height|rows?|cols?|columns?|seq_?len|channels?|iters?|iterations?|steps?|bins?|radius"
+    r"|classes)"
+)
+"""The last word of a longer name says what it is: `qkv_batch`, `imageWidth`."""
 _SIZE = re.compile(
     r"(?i)[nmkwh]|.*width.*|.*height.*|.*rows?|.*cols?|.*columns?|.*size.*|.*len(gth)?|n_?\w*|num\w*|.*count.*|.*total.*"
     r"|.*elem\w*|.*dim.*|ld[abc]?|.*_n|.*points|.*pixels|batch|depth|limit|bound|end|last|max\w*"
@@ -38,13 +45,16 @@ def likely_size(name: str) -> int:
     """Return a value that suits a whole number of this name.
 
     Example:
-        >>> likely_size("width"), likely_size("n"), likely_size("num_heads"), likely_size("wA")
-        (256, 4096, 4, 256)
+        >>> likely_size("width"), likely_size("n"), likely_size("num_heads"), likely_size("qkv_batch")
+        (256, 4096, 4, 2)
     """
     plain = name.lower().strip("_")
     for pattern, value in _LIKELY:
         if re.fullmatch(pattern, plain):
             return value
+    last = _LAST_WORD.fullmatch(name.strip("_"))
+    if last is not None:
+        return likely_size(last[1] or last[2])
     return 4096 if is_size(name) else 8
 
 

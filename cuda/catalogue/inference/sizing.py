@@ -168,11 +168,18 @@ class Sizing:
 
     def _guessed_length(self, threads: Term) -> tuple[Term, str]:
         known = [
-            array.shape[0] for name, array in self.draft.arrays.items() if name not in self._unsized and array.shape
+            array.shape[0]
+            for name, array in self.draft.arrays.items()
+            if array.shape and (name not in self._unsized or self._is_tensor(name))
         ]
         guesses = [(threads, "assumed: an element for each thread"), *self._products()]
         guesses += [(length, "assumed: as long as the longest array") for length in known]
         return max(reversed(guesses), key=lambda guess: self._value(guess[0]))
+
+    def _is_tensor(self, name: str) -> bool:
+        """Return whether an array is a tensor of which the host code asks for sizes."""
+        buffer, _ = self._unsized[name]
+        return buffer is not None and tensor_count(buffer) is not None
 
     def _products(self) -> list[tuple[Term, str]]:
         """Return the elements of a matrix of each two sizes that the kernel takes, and of an array of all."""

@@ -29,6 +29,8 @@ def written(text: str, headers: dict[str, str] | None = None) -> str:
         ("#ifndef __CUDACC__\nx\n#endif\ny", "\n\n\ny"),
         ('s = "// no comment";', 's = "// no comment";'),
         ("#define A A\nA", "\nA"),
+        ("#define A 1 + \\\r\n  f()\r\nA", "\n\n1 +    f()"),
+        ("#define A 1 + \\ \n  f()\nA", "\n\n1 +    f()"),
     ],
 )
 def test_a_text_is_written_out(text: str, expected: str) -> None:

@@ -34,3 +34,12 @@ def test_sizes_of_a_product_of_matrices_are_equal() -> None:
     kernel = "__global__ void f(const float *a, float *c, int m, int n, int k) { c[threadIdx.x] = a[n * m - k]; }"
     found = lines(kernel)
     assert found["n"] == found["m"] == found["k"]
+
+
+def test_a_tensor_whose_sizes_nobody_asks_for_is_as_long_as_the_longest() -> None:
+    kernel = "__global__ void f(const float *q, const float *k, float *o) { o[threadIdx.x] = k[where(q[0])]; }"
+    host = (
+        "void go(torch::Tensor q, torch::Tensor k, torch::Tensor o) { int rows = q.size(0), columns = q.size(1);"
+        " f<<<rows, 32>>>(q.data_ptr<float>(), k.data_ptr<float>(), o.data_ptr<float>()); }"
+    )
+    assert lines(f"{kernel}\n{host}")["k"].count("rows * columns") == 1
