@@ -4,7 +4,7 @@ The rule: a file counts as refused by nvcc only where nvcc looked at all of it, 
 machine decides nothing. Device code is compiled for an H200 with the language standard and the `-I` folders of
 `kernels.py`; a file may launch kernels from kernels.
 
-    python tests/corpus/nvcc.py FOLDER RESULTS.json [KERNELS.json] [--only llm.c] [-I/usr/include/torch]
+    python tests/corpus/nvcc.py FOLDER nvcc.json [KERNELS.json] [--only llm.c] [-I/usr/include/torch]
 """
 
 from __future__ import annotations
@@ -23,7 +23,16 @@ from kernels import include_folders
 from outcomes import RESULTS, projects
 
 LIMIT_S = 240
-OPTIONS = ("-std=c++17", "-arch=sm_90", "-rdc=true", "-w", "--ptx", "-o", "/dev/null")
+OPTIONS = (
+    "-std=c++17",
+    "-arch=sm_90",
+    "-rdc=true",
+    "-w",
+    "-DcudaThreadSynchronize=cudaDeviceSynchronize",  # CUDA 12 has both, CUDA 13 has the second alone
+    "--ptx",
+    "-o",
+    "/dev/null",
+)
 _MISSING = re.compile(r"fatal error: (\S+): No such file|could not open source file \"([^\"]+)\"")
 _ERROR = re.compile(r"\berror\b")
 

@@ -1,8 +1,9 @@
 """What became of the kernels of public projects, and the tables of README.md about it.
 
-The rule: the tables are made from `projects.toml`, `kernels.json` and `defects.toml` alone, and a test compares them. A
-kernel in which the engine finds a fault counts as run only where `defects.toml` holds the evidence that the fault is
-the kernel's own: it may as well come from a size that was inferred.
+The rule: the tables are made from `projects.toml`, `kernels.json`, `nvcc.json`, `on_card.json` and `defects.toml`,
+and from nothing else; a test compares them. A kernel that does not compile counts apart where NVIDIA's nvcc refuses its
+file as well. A kernel in which the engine finds a fault counts as run only where `defects.toml` holds the evidence that
+the fault is the kernel's own: it may as well come from a size that was inferred.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ import json
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 HERE = Path(__file__).parent
-PROJECTS, DEFECTS, RESULTS, ON_CARD, README = (
-    HERE / name for name in ("projects.toml", "defects.toml", "kernels.json", "on_card.json", "README.md")
+PROJECTS, DEFECTS, RESULTS, NVCC, ON_CARD, README = (
+    HERE / name for name in ("projects.toml", "defects.toml", "kernels.json", "nvcc.json", "on_card.json", "README.md")
 )
 BEGIN, END = "<!-- tables: made by kernels.py --tables -->", "<!-- end of tables -->"
 
@@ -45,6 +46,8 @@ REASONS = (
     ("a defect of Warplens", r"^defect: "),
 )
 """Why kernels do not run: headings, and the patterns of the outcomes under each; the first that fits counts."""
+
+REFUSED_BY_NVCC = "nvcc refuses the file as well"
 
 FAULTS = ("wrong: ", "asks: block=(")
 """How the outcomes of kernels in which the engine finds a fault begin; "asks" where an assumption may be its cause."""
@@ -93,6 +96,20 @@ def known_outcomes() -> Outcomes:
     return outcomes
 
 
+def refused_by_nvcc(outcomes: Outcomes) -> Outcomes:
+    """Return the kernels that do not compile in files that nvcc refuses, as `nvcc.json` says."""
+    verdicts: Outcomes = json.loads(NVCC.read_text(encoding="utf-8")) if NVCC.is_file() else {}
+    return {
+        project: {
+            name: text
+            for name, text in of_project.items()
+            if text.startswith("refused: ")
+            and verdicts.get(project, {}).get(name.partition("::")[0], "").startswith("refuses: ")
+        }
+        for project, of_project in outcomes.items()
+    }
+
+
 def words(outcomes: Mapping[str, str]) -> Counter[str]:
     """Return how often each word of an outcome occurs."""
     return Counter(text.partition(":")[0] for text in outcomes.values())
@@ -100,26 +117,39 @@ def words(outcomes: Mapping[str, str]) -> Counter[str]:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Of a project, or of several: files, kernels, those that compile, and those that run to a result."""
+    """Of a project, or of several: files, kernels, those that nvcc refuses, that compile, and that run to a result."""
 
     files: int
     kernels: int
+    refused: int
     compiled: int
     run: int
 
     def cells(self) -> str:
-        """Return the cells of a row of the table."""
-        compiled, run = (f"{count:,} ({count / self.kernels:.1%})" for count in (self.compiled, self.run))
-        return f"{self.files} | {self.kernels:,} | {compiled} | {run} |"
+        """Return the cells of a row of the table; the shares are those of the kernels that nvcc takes."""
+        compiled, run = self.shares(self.kernels - self.refused)
+        return f"{self.files} | {self.kernels:,} | {self.refused} | {compiled} | {run} |"
+
+    def shares(self, whole: int) -> tuple[str, str]:
+        """Return how many kernels compile and how many run, with their shares of a number of kernels."""
+        compiled, run = (f"{count:,} ({count / max(whole, 1):.1%})" for count in (self.compiled, self.run))
+        return compiled, run
 
 
-def counts_of(outcomes: Mapping[str, str], own_faults: Iterable[str]) -> Counts:
-    """Count the outcomes of a project, where `own_faults` are the kernels whose faults are their own."""
+def counts_of(outcomes: Mapping[str, str], own_faults: Iterable[str], refused: Container[str] = ()) -> Counts:
+    """Count the outcomes of a project.
+
+    Args:
+        outcomes: what became of each kernel of the project.
+        own_faults: the kernels whose faults are their own.
+        refused: the kernels in files that nvcc refuses.
+    """
     outcomes = {name: text for name, text in outcomes.items() if not text.startswith("left out: ")}
     number = words(outcomes)
     return Counts(
         files=len({name.partition("::")[0] for name in outcomes}),
         kernels=len(outcomes),
+        refused=sum(name in refused for name in outcomes),
         compiled=len(outcomes) - number["refused"] - number["defect"],
         run=number["runs"] + len({name for name in own_faults if outcomes.get(name, "").startswith(FAULTS)}),
     )
@@ -141,19 +171,24 @@ def tables(outcomes: Outcomes) -> str:
         project.name: {kernel for defect in defects() if defect.project == project.name for kernel in defect.kernels}
         for project in projects()
     }
-    rows = ["| Project | Files | Kernels | Compile | Run |", "| --- | --- | --- | --- | --- |"]
+    refused = refused_by_nvcc(outcomes)
+    rows = ["| Project | Files | Kernels | nvcc refuses | Compile | Run |", "| --- | --- | --- | --- | --- | --- |"]
     reasons: dict[str, Counter[str]] = {}
+    wholes = []
     for use, title in (("proof", "**Not looked at before**"), ("rules", "**Looked at while the rules were written**")):
         listed = [project for project in projects() if project.use == use and outcomes.get(project.name)]
-        counts = [counts_of(outcomes[project.name], own_faults[project.name]) for project in listed]
+        counts = [
+            counts_of(outcomes[project.name], own_faults[project.name], refused[project.name]) for project in listed
+        ]
         rows += [
             f"| [{project.name}]({project.url}) | {count.cells()}"
             for project, count in zip(listed, counts, strict=True)
         ]
         if counts:
             rows.append(f"| {title} | {total(counts).cells()}")
+        wholes.append(total(counts).shares(total(counts).kernels))
         reasons[use] = Counter(
-            reason_of(text)
+            REFUSED_BY_NVCC if name in refused[project.name] else reason_of(text)
             for project in listed
             for name, text in outcomes[project.name].items()
             if not text.startswith(("runs", "left out: ")) and name not in own_faults[project.name]
@@ -161,6 +196,11 @@ def tables(outcomes: Outcomes) -> str:
     doubtful = sum(text.startswith("runs: ") for of_project in outcomes.values() for text in of_project.values())
     cause = "a race or a read of unwritten memory that an assumed launch may cause"
     rows += ["", f"Of the kernels that run, {doubtful} stay unchecked for {cause}."]
+    [(compiled, run), (known_compiled, known_run)] = wholes
+    rows += [
+        f"With the kernels that nvcc refuses in the whole, {compiled} of those not looked at compile and {run} run,",
+        f"and {known_compiled} and {known_run} of the others.",
+    ]
     rows += ["", "| Why a kernel does not run | Not looked at | Looked at |", "| --- | --- | --- |"]
     both = reasons["proof"] + reasons["rules"]
     rows += [

@@ -75,6 +75,7 @@ def kernels(outcomes: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         path.write_text(text)
         monkeypatch.setattr(outcomes, name, path)
     monkeypatch.setattr(outcomes, "RESULTS", tmp_path / "kernels.json")
+    monkeypatch.setattr(outcomes, "NVCC", tmp_path / "nvcc.json")
     return load("kernels", monkeypatch)
 
 
@@ -114,13 +115,27 @@ def test_each_kernel_has_an_outcome(
     assert told["parts.cu::wide"].startswith("left out: wide of small/parts.cu, line 2: `#ifdef WIDE` in line 1 ")
     assert "small" in capsys.readouterr().out
     shown = outcomes.README.read_text()
-    assert "| [small](https://example.org/small) | 2 | 3 | 2 (66.7%) | 2 (66.7%) |" in shown
+    assert "| [small](https://example.org/small) | 2 | 3 | 0 | 2 (66.7%) | 2 (66.7%) |" in shown
     assert "| small | `whole.cu::leaves` | It writes behind its array |" in shown
     assert shown.startswith("# Before\n")
     assert shown.endswith("\nafter\n")
     assert kernels.main([str(corpus), "--only", "small"]) == 0
     outcomes.RESULTS.write_text(outcomes.RESULTS.read_text().replace('"runs"', '"fails: x"'))
     assert kernels.main([str(corpus), "--only", "small"]) == 1
+
+
+def test_kernels_that_nvcc_refuses_as_well_are_no_part_of_the_shares(
+    kernels: ModuleType, outcomes: ModuleType, corpus: Path
+) -> None:
+    kernels.main([str(corpus), "--write", "--only", "small"])
+    outcomes.NVCC.write_text('{"small": {"broken.cu": "refuses: broken.cu(1): error", "whole.cu": "refuses: x"}}')
+    outcomes.write_tables()
+    shown = outcomes.README.read_text()
+    assert "| [small](https://example.org/small) | 2 | 3 | 1 | 2 (100.0%) | 2 (100.0%) |" in shown
+    assert "and 2 (66.7%) and 2 (66.7%) of the others." in shown
+    assert "| nvcc refuses the file as well | 0 | 1 |" in shown
+    outcomes.NVCC.write_text('{"small": {"broken.cu": "lacks x.h"}}')
+    assert outcomes.refused_by_nvcc(outcomes.known_outcomes()) == {"small": {}, "every": {}}
 
 
 def test_part_of_a_project_is_taken(kernels: ModuleType, outcomes: ModuleType, corpus: Path) -> None:
@@ -137,7 +152,7 @@ def test_fault_counts_as_a_run_only_where_it_is_the_kernels_own(outcomes: Module
         "e.cu::e": "refused: ...",
         "f.cu::f": "left out: `#ifdef WIDE` leaves it out",
     }
-    assert outcomes.counts_of(told, ()) == outcomes.Counts(files=2, kernels=5, compiled=4, run=1)
+    assert outcomes.counts_of(told, ()) == outcomes.Counts(files=2, kernels=5, refused=0, compiled=4, run=1)
     assert outcomes.counts_of(told, ("a.cu::b", "a.cu::c", "a.cu::d", "e.cu::e")).run == 3
 
 
@@ -175,3 +190,36 @@ def test_card_table_counts_the_outcomes(outcomes: ModuleType) -> None:
         "| b | 1 | 0 | 0 | 0 | 0 | 1 | 0 | 0 | 0 |",
         "| **All** | 3 | 1 | 1 | 0 | 0 | 1 | 0 | 0 | 0 |",
     ]
+
+
+@pytest.fixture
+def nvcc(kernels: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    compiler = tmp_path / "bin" / "nvcc"
+    compiler.parent.mkdir()
+    compiler.write_text(
+        "#!/bin/sh\n"
+        'for last in "$@"; do :; done\n'
+        'grep -q nonsense "$last" && echo "$last(1): error: identifier nonsense" >&2 && exit 2\n'
+        'grep -q needs "$last" && echo "$last:1:10: fatal error: needs.h: No such file or directory" >&2 && exit 1\n'
+        "exit 0\n"
+    )
+    compiler.chmod(0o755)
+    monkeypatch.setenv("PATH", str(compiler.parent), prepend=":")
+    return load("nvcc", monkeypatch)
+
+
+def test_nvcc_judges_the_files_that_do_not_compile(
+    nvcc: ModuleType, outcomes: ModuleType, corpus: Path, tmp_path: Path
+) -> None:
+    (corpus / "small" / "short.cu").write_text('#include "needs.h"\n')
+    names = ("broken.cu", "short.cu", "host.cu")
+    told = {"small": {f"{name}::k": "refused: x" for name in names} | {"whole.cu::runs": "runs"}}
+    outcomes.RESULTS.write_text(json.dumps(told))
+    assert nvcc.main([str(corpus), str(tmp_path / "nvcc.json"), str(outcomes.RESULTS)]) == 0
+    assert json.loads((tmp_path / "nvcc.json").read_text()) == {
+        "small": {
+            "broken.cu": "refuses: broken.cu(1): error: identifier nonsense",
+            "host.cu": "accepts",
+            "short.cu": "lacks needs.h",
+        }
+    }
