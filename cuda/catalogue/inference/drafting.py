@@ -14,7 +14,7 @@ from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
 from warplens.cuda.catalogue.inference.constants import constants_of
-from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray
+from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import (
     Element,
     alignment_of,
@@ -33,6 +33,7 @@ from warplens.cuda.catalogue.inference.likely_classes import is_matrix_element, 
 from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
+from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
 from warplens.cuda.catalogue.inference.sizing import Sizing, length_of
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
@@ -187,6 +188,8 @@ class Drafting(Sizing):
             if not sides:
                 sides, reason = self._block_of_others()
             sides = sides or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(self.roles.block_axes)]
+            if not self._stays_within(sides) and (smaller := self._smaller_block(sides)):
+                sides, reason = smaller, ", for which its shared arrays are large enough"
             draft.block = [terms.constant(side) for side in sides]
             listed = " x ".join(map(str, sides))
             draft.assume(f"{self._where}: a block has {listed} threads{reason}")
@@ -206,6 +209,16 @@ class Drafting(Sizing):
                 f"{self._where}: a thread for each element of {' x '.join(terms.text(size) for size in chosen)}"
             )
             draft.notes["grid"] = "assumed: a thread for each element"
+
+    def _stays_within(self, sides: list[int]) -> bool:
+        """Return whether no thread of a block is known to leave a static shared array."""
+        block = tuple(terms.constant(side) for side in sides)
+        shape = LaunchShape(grid=tuple(self.draft.grid), block=block)
+        return stays_within(self._kernel, self._run, shape, self._scalars())
+
+    def _smaller_block(self, sides: list[int]) -> list[int]:
+        """Return the largest smaller block that stays within the shared arrays, empty where none does."""
+        return next((block for block in smaller_blocks(sides) if self._stays_within(block)), [])
 
     def _block_of_others(self) -> tuple[list[int], str]:
         """Return the block of the first launch in the file that has as many dimensions, and a text that says so."""

@@ -10,19 +10,10 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.program import Function, declared, type_text, walk, words
-from warplens.cuda.catalogue.inference.ranges import (
-    MAX_STEPS,
-    ONE,
-    ZERO,
-    Address,
-    OutOfReachError,
-    Range,
-    Ranges,
-    Variables,
-    exactly,
-)
+from warplens.cuda.catalogue.inference.ranges import MAX_STEPS, Ranges
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
 from warplens.cuda.source.parsing import Node
 
 
@@ -149,7 +140,7 @@ class Extents(Ranges):
         update, body = node.child_by_field_name("update"), node.child_by_field_name("body")
         if initializer is not None:
             self.execute(initializer, known)
-        changed = _changed([body, update, condition])
+        changed = changed_in([body, update, condition])
         before = {name: known.ranges.get(name) for name in changed}
         starts = {name: known.addresses[name] for name in changed if name in known.addresses}
         count = self._count(condition, update, before, known)
@@ -230,8 +221,14 @@ def _leaves(node: Node) -> bool:
     return last.type in ("return_statement", "continue_statement", "break_statement")
 
 
-def _changed(nodes: list[Node | None]) -> dict[str, list[Node]]:
-    """Return the variables that parts of a loop change, with what changes them."""
+def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
+    """Return the variables that parts of a loop change, with what changes them.
+
+    Example:
+        >>> from warplens.cuda.source.parsing import parsed
+        >>> sorted(changed_in([parsed("void f() { i++; j = i; i += 2; }").root_node]))
+        ['i', 'j']
+    """
     found: dict[str, list[Node]] = {}
     for root in nodes:
         for node in walk(root) if root is not None else ():

@@ -7,7 +7,7 @@ depends on data has none.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import replace
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
@@ -18,6 +18,7 @@ from warplens.cuda.catalogue.inference.program import Function, words
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import term_of
+from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
 from warplens.cuda.source.parsing import Node
 
 MAX_STEPS = 40_000
@@ -26,39 +27,10 @@ MAX_DEPTH = 60
 MAX_CALLS = 4
 """Device functions are followed this deep."""
 
-Range = tuple[Term, Term]
-"""The least and the largest value of a whole number."""
-ZERO, ONE = terms.constant(0), terms.constant(1)
-
 MATRIX_ROWS = 16
 """`wmma::load_matrix_sync` takes 16 rows for the usual shape of a fragment, 16 x 16 x 16."""
 _ONE_ELEMENT = re.compile(r"atomic|__?ld|__?st|red_|__cvta|cp_async|__pipeline|memcpy|printf|\w*_matrix_sync|as[sm]")
 """Functions without a body that take no more than an element, or a tile, from an address that is passed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Address:
-    """A place in an array of a parameter: a range of elements, and the elements that one step of an index covers."""
-
-    array: str
-    offset: Range | None
-    step: Term = ONE
-
-
-@dataclass(slots=True)
-class Variables:
-    """What is known of the variables at a place of the text."""
-
-    ranges: dict[str, Range | None] = field(default_factory=dict)
-    addresses: dict[str, Address] = field(default_factory=dict)
-
-    def copy(self) -> Variables:
-        """Return a copy for a branch."""
-        return Variables(dict(self.ranges), dict(self.addresses))
-
-
-class OutOfReachError(Exception):
-    """The kernel has more nodes than are looked at."""
 
 
 class Ranges:
@@ -104,7 +76,7 @@ class Ranges:
         match node.type:
             case "number_literal":
                 return exactly(term_of(number_literal(words(node))))
-            case "identifier" | "qualified_identifier":
+            case "identifier" | "qualified_identifier" | "type_identifier":
                 return self._named(last_name(node), known)
             case "parenthesized_expression" | "condition_clause" | "argument_list" | "initializer_list":
                 return self.range_of(next(iter(node.named_children), None), known)
@@ -321,6 +293,9 @@ class Ranges:
                 return self._moved(node, known)
             case "update_expression":
                 return self.address_of(node.child_by_field_name("argument"), known)
+            case "subscript_expression":  # a row of an array of arrays
+                base = self.address_of(node.child_by_field_name("argument"), known)
+                return self.place_of(node, known) if base is not None and base.inner else None
         return None
 
     def _recast(self, address: Address | None, type_node: Node | None) -> Address | None:
@@ -346,9 +321,9 @@ class Ranges:
 
     def _shifted(self, base: Address, by: Range | None, sign: str = "+") -> Address:
         if base.offset is None or by is None or sign not in ("+", "-"):
-            return Address(base.array, None, base.step)
+            return replace(base, offset=None)
         scaled = terms.multiply(by[0], base.step), terms.multiply(by[1], base.step)
-        return Address(base.array, self._calculated(sign, base.offset, scaled), base.step)
+        return replace(base, offset=self._calculated(sign, base.offset, scaled))
 
     def place_of(self, node: Node | None, known: Variables) -> Address | None:
         """Return the place that an expression names in an array of a parameter."""
@@ -359,7 +334,7 @@ class Ranges:
                 base = self.address_of(node.child_by_field_name("argument"), known)
                 listed = node.child_by_field_name("indices")
                 index = self.range_of(next(iter(listed.named_children), None) if listed is not None else None, known)
-                return self._shifted(base, index) if base is not None else None
+                return self._shifted(base, index).element() if base is not None else None
             case "pointer_expression" if words(node).startswith("*"):
                 return self.address_of(node.child_by_field_name("argument"), known)
             case "parenthesized_expression":
@@ -423,7 +398,7 @@ class Ranges:
             return ranges[0]
         for function in self._run.program.functions.get(name, []):
             if len(function.parameters) == len(arguments) and self._calls < MAX_CALLS and not function.is_kernel:
-                return self._inline(function, arguments, ranges, known)
+                return self._inline(function, arguments, ranges, known, self._template(function, node, known))
         for argument in arguments:
             place = self.address_of(argument, known)
             if place is not None:
@@ -466,10 +441,22 @@ class Ranges:
             return self.joined(left, right)
         return self.least(left[0], right[0]), self.least(left[1], right[1])
 
+    def _template(self, function: Function, node: Node, known: Variables) -> dict[str, Range | None]:
+        """Return the numbers that a call such as `f<16>(...)` gives to the template parameters."""
+        called = node.child_by_field_name("function")
+        listed = called.child_by_field_name("arguments") if called is not None else None
+        given = [self.range_of(_plain(child), known) for child in listed.named_children] if listed is not None else []
+        return {parameter.name: found for parameter, found in zip(function.template_parameters, given, strict=False)}
+
     def _inline(
-        self, function: Function, arguments: list[Node], ranges: list[Range | None], known: Variables
+        self,
+        function: Function,
+        arguments: list[Node],
+        ranges: list[Range | None],
+        known: Variables,
+        template: dict[str, Range | None],
     ) -> Range | None:
-        inner = Variables()
+        inner = Variables(dict(template))
         for parameter, argument, found in zip(function.parameters, arguments, ranges, strict=True):
             address = self.address_of(argument, known)
             if address is None and parameter.type_name.endswith("&"):
@@ -495,6 +482,6 @@ class Ranges:
         raise NotImplementedError
 
 
-def exactly(term: Term | None) -> Range | None:
-    """Return a number as a range."""
-    return (term, term) if term is not None else None
+def _plain(node: Node) -> Node:
+    """Return a name that the parser takes for a type."""
+    return next(iter(node.named_children), node) if node.type == "type_descriptor" else node

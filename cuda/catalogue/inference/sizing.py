@@ -105,7 +105,7 @@ class Sizing:
 
     def _extents(self) -> dict[str, Term]:
         """Return how far the indices go in each array, and bound the elements that are indices."""
-        scalars = {name: term for name, number in self.template_terms.items() if (term := term_of(number)) is not None}
+        scalars = self._scalars()
         sizes: dict[str, int] = {}
         arrays: dict[str, str] = {}
         for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=True):
@@ -114,8 +114,6 @@ class Sizing:
                 inner = pointed(resolved(self.substituted(parameter.type_name), self._program))
                 element = element_of(inner, self._program) if inner is not None else None
                 sizes[parameter.name] = element.size_bytes if element is not None else 4
-            elif argument.term is not None:
-                scalars[parameter.name] = argument.term
         bounds = {
             name: Symbol(f"{name}_bound", INDEX_BOUND)
             for name in self.roles.indexes
@@ -133,6 +131,14 @@ class Sizing:
             array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, chosen))
             if array not in found or self._value(length) > self._value(found[array]):
                 found[array] = length
+        return found
+
+    def _scalars(self) -> dict[str, Term]:
+        """Return the parameters and template parameters that are whole numbers."""
+        found = {name: term for name, number in self.template_terms.items() if (term := term_of(number)) is not None}
+        for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=False):
+            if argument.term is not None and not argument.array:
+                found[parameter.name] = argument.term
         return found
 
     def _from_start(self, parameter: str, array: str, length: Term) -> Term:

@@ -1,0 +1,59 @@
+"""What is known of the variables of a kernel at a place of its text: ranges of numbers, and places in arrays.
+
+The rule: a range holds for all threads of a launch.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.terms import Term
+
+Range = tuple[Term, Term]
+"""The least and the largest value of a whole number."""
+ZERO, ONE = terms.constant(0), terms.constant(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A place in an array of a parameter: a range of elements, and the elements that one step of an index covers.
+
+    In an array of arrays, `inner` are those of the steps of further indices.
+    """
+
+    array: str
+    offset: Range | None
+    step: Term = ONE
+    inner: tuple[Term, ...] = ()
+
+    def element(self) -> Address:
+        """Return the place as one whose next index counts what lies in an element."""
+        return replace(self, step=self.inner[0], inner=self.inner[1:]) if self.inner else self
+
+
+@dataclass(slots=True)
+class Variables:
+    """What is known of the variables at a place of the text."""
+
+    ranges: dict[str, Range | None] = field(default_factory=dict)
+    addresses: dict[str, Address] = field(default_factory=dict)
+
+    def copy(self) -> Variables:
+        """Return a copy for a branch."""
+        return Variables(dict(self.ranges), dict(self.addresses))
+
+
+class OutOfReachError(Exception):
+    """The kernel has more nodes than are looked at."""
+
+
+def exactly(term: Term | None) -> Range | None:
+    """Return a number as a range.
+
+    Example:
+        >>> low, high = exactly(terms.constant(8))
+        >>> low is high
+        True
+    """
+    return (term, term) if term is not None else None
