@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference.conditions import require
 from warplens.cuda.catalogue.inference.constants import contents_of
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate
@@ -182,6 +183,15 @@ def _algorithm(run: Run, node: Node, arguments: list[Node]) -> Value:
 def _exit(run: Run, _: Node, __: list[Node]) -> Value:
     if run.launches and not run.is_targeted:
         raise LeavingError
+    return UNKNOWN
+
+
+@known("assert", "TORCH_CHECK", "STD_TORCH_CHECK", "TORCH_INTERNAL_ASSERT", "AT_ASSERT", "AT_ASSERTM", "CHECK")
+def _assert(run: Run, node: Node, arguments: list[Node]) -> Value:
+    del node
+    for argument in arguments[:1]:
+        evaluate(run, argument)
+        require(run, argument, holds=True)
     return UNKNOWN
 
 

@@ -384,8 +384,9 @@ class _Reading:
         if not declaration.scope and re.search(r"\b__constant__\b", text) and not re.match(r"\s*static\b", text):
             self._program.constants.update(declaration.names)
         for node in parsed(text).root_node.named_children:
-            if node.type == "declaration":
-                self._program.variables.append((node, line))
+            inner = node.child_by_field_name("body") if node.type == "linkage_specification" else node
+            if inner is not None and inner.type == "declaration":
+                self._program.variables.append((inner, line))
 
 
 def walk(node: Node) -> Iterator[Node]:

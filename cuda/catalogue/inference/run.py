@@ -9,11 +9,15 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue.inference.program import Function, Program, walk, words
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import Buffer, Cell, Closure, Number, Struct, Value
 from warplens.cuda.source.parsing import Node
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue.inference.conditions import Condition
 
 MAX_STEPS = 60_000
 """The nodes that a run evaluates: some seconds at most."""
@@ -141,6 +145,8 @@ class Run:
         self._loops = 0
         self._met: dict[tuple[int, bool], bool] = {}
         self.pins: dict[Symbol, int] = {}
+        self.conditions: tuple[Condition, ...] = ()
+        """What holds where the run is, as far as assumed sizes decide it."""
         self.constants: dict[str, Contents] = {}
         self.macro_values: dict[str, Value] = {}
         self.evaluate: Callable[[Run, Node], Value]

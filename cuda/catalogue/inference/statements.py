@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference.conditions import require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.places import part, place, typed
@@ -204,26 +205,29 @@ def _if(run: Run, node: Node) -> None:
         condition = node.child_by_field_name("condition")
         holds = arithmetic.truth(evaluate(run, condition)) if condition is not None else None
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
-        pins = _condition_pins(run, condition)
-        for way in _ways(run, holds, then, other):
-            outer_pins = run.pins
-            run.pins = {**outer_pins, **pins} if way is then else outer_pins
+        ways = _ways(run, holds, then, other)
+        for way in ways:
+            pins, conditions = run.pins, run.conditions
+            if holds is None:
+                _require(run, condition, holds=way is then)
             try:
                 execute(run, way)
             finally:
-                run.pins = outer_pins
+                run.pins, run.conditions = pins, conditions
+        if holds is None and then is not None and then not in ways and _only_leaves(then):
+            require(run, condition, holds=False)
     finally:
         run.scope = outer
 
 
-def _condition_pins(run: Run, condition: Node | None) -> dict[Symbol, int]:
-    """Return the assumed sizes that `if (size == 64)` asks for."""
+def _require(run: Run, condition: Node | None, *, holds: bool) -> None:
+    """Choose assumed sizes for a branch; `if (size / 128 == 4)` asks for one size alone."""
     node = condition
     while node is not None and node.type in ("condition_clause", "parenthesized_expression"):
         node = next(iter(node.named_children), None)
-    if node is None or node.type != "binary_expression" or words(node.child_by_field_name("operator")) != "==":
-        return {}
-    return pinned(part(run, node, "left"), part(run, node, "right"))
+    if holds and node is not None and words(node.child_by_field_name("operator")) == "==":
+        run.pins = {**run.pins, **pinned(part(run, node, "left"), part(run, node, "right"))}
+    require(run, condition, holds=holds)
 
 
 def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value

@@ -1,0 +1,135 @@
+"""Values of assumed sizes with which the conditions hold that the host code sets on the way to a launch.
+
+The rule: a size keeps its likely value unless a condition refuses it; then the nearest of a few usual values with which
+this condition and the earlier ones hold takes its place. A condition that no such value meets is passed over.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.places import part
+from warplens.cuda.catalogue.inference.program import words
+from warplens.cuda.catalogue.inference.run import Run
+from warplens.cuda.catalogue.inference.terms import Operation, Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.values import Number, Value, term_of
+from warplens.cuda.source.parsing import Node
+
+MOST_CONDITIONS = 32
+"""A launch may depend on this many conditions."""
+LARGEST_POWER = 22
+"""Powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition."""
+_OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """`left sign right`, which holds where a launch is made."""
+
+    sign: str
+    left: Term
+    right: Term
+
+    def holds(self, values: Mapping[Symbol, int]) -> bool:
+        """Return whether it holds with these values of the symbols, the others having their own."""
+        try:
+            left, right = (terms.value(term, values) for term in (self.left, self.right))
+        except TermError:
+            return False
+        match self.sign:
+            case "<":
+                return left < right
+            case "<=":
+                return left <= right
+            case ">":
+                return left > right
+            case ">=":
+                return left >= right
+            case "==":
+                return left == right
+        return left != right
+
+    def sizes(self) -> list[Symbol]:
+        """Return the sizes in it that are assumed."""
+        found = dict.fromkeys(symbol for term in (self.left, self.right) for symbol in term.symbols())
+        return [symbol for symbol in found if symbol.assumed and not symbol.fixed]
+
+
+def require(run: Run, node: Node | None, *, holds: bool) -> None:
+    """Choose the values of assumed sizes so that a condition of the host code holds, or does not, from here on."""
+    added = [one for one in _conditions(run, node, holds=holds) if one.sizes()]
+    if not added or len(run.conditions) + len(added) > MOST_CONDITIONS:
+        return
+    for condition in added:
+        run.pins = {**run.pins, **_met(condition, (*run.conditions, *added), run.pins)}
+        run.conditions = (*run.conditions, condition)
+
+
+def _met(condition: Condition, others: Iterable[Condition], pins: Mapping[Symbol, int]) -> dict[Symbol, int]:
+    """Return the size that meets a condition, and no other one less than before; empty where it is met or cannot be."""
+    if condition.holds(pins):
+        return {}
+    kept = [one for one in others if one is not condition and one.holds(pins)]
+    for symbol in condition.sizes():
+        for value in _candidates(condition, symbol, pins):
+            trial = {**pins, symbol: value}
+            if condition.holds(trial) and all(one.holds(trial) for one in kept):
+                return {symbol: value}
+    return {}
+
+
+def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]) -> list[int]:
+    """Return values to try for a size, the nearest to its present one first."""
+    before = max(1, pins.get(symbol, symbol.value))
+    numbers = {number for term in (condition.left, condition.right) for number in _numbers(term)}
+    with contextlib.suppress(TermError):
+        numbers |= {abs(terms.value(term, pins)) for term in (condition.left, condition.right)}
+    found = {1 << exponent for exponent in range(LARGEST_POWER)}
+    for number in numbers:
+        found |= {number - 1, number, number + 1}
+        if 1 < number <= before:
+            found |= {before - before % number, before - before % number + number}
+    usual = [value for value in found if 1 <= value <= 1 << LARGEST_POWER]
+    return sorted(usual, key=lambda value: (abs(math.log2(value / before)), value))
+
+
+def _numbers(term: Term) -> Iterator[int]:
+    """Yield the numbers that stand in a term."""
+    for product, number in term.parts:
+        yield abs(number)
+        for factor in product:
+            if isinstance(factor, Operation):
+                for argument in factor.arguments:
+                    yield from _numbers(argument)
+
+
+def _conditions(run: Run, node: Node | None, *, holds: bool) -> Iterator[Condition]:
+    """Yield the comparisons that follow from a condition."""
+    while node is not None and node.type in ("condition_clause", "parenthesized_expression"):
+        node = next(iter(node.named_children), None)
+    if node is None:
+        return
+    sign = words(node.child_by_field_name("operator"))
+    if node.type == "unary_expression" and sign == "!":
+        yield from _conditions(run, node.child_by_field_name("argument"), holds=not holds)
+    elif node.type == "binary_expression" and sign in ("&&", "||"):
+        if holds == (sign == "&&"):
+            yield from _conditions(run, node.child_by_field_name("left"), holds=holds)
+            yield from _conditions(run, node.child_by_field_name("right"), holds=holds)
+    elif node.type == "binary_expression" and sign in _OPPOSITE:
+        left, right = _term(part(run, node, "left")), _term(part(run, node, "right"))
+        if left is not None and right is not None:
+            yield Condition(sign if holds else _OPPOSITE[sign], left, right)
+    elif node.type in ("binary_expression", "identifier"):
+        found = _term(run.evaluate(run, node))
+        if found is not None:
+            yield Condition("!=" if holds else "==", found, terms.constant(0))
+
+
+def _term(value: Value) -> Term | None:
+    """Return the expression of a whole number; one that a comparison gives has none of its own."""
+    return None if isinstance(value, Number) and value.is_guess else term_of(value)
