@@ -7,7 +7,7 @@ names that the user never wrote are replaced by one sentence.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.compiler import device_runtime, headers, log
@@ -41,6 +41,7 @@ _DEFAULT_SPACE = "--device-as-default-execution-space"
 _WIDE = "--device-int128"
 _WIDE_WORDS = frozenset({"__int128", "__int128_t", "__uint128_t"})
 """nvcc has whole numbers of 128 bits by itself, NVRTC with an option."""
+_ALL_OF_CUTE = "cute/tensor.hpp"
 _UNMARKED = "A function without execution space annotations"
 _MOST_CUTS = 4
 """After this many attempts without what the compiler did not take, its errors are the user's."""
@@ -89,7 +90,7 @@ class _Request:
             name=PROGRAM_NAME,
             entry=self.entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
-            headers={**headers.BUILT_IN, device_runtime.NAME: device_runtime.HEADER, **files},
+            headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_runtime.NAME: device_runtime.HEADER, **files},
             limits=self.limits,
         )
 
@@ -193,7 +194,7 @@ def _compile(request: _Request) -> CompiledKernel:
         outcome = with_runtime if is_clearer or not with_runtime.failure else outcome
     if outcome.ending is Ending.DONE and outcome.failure and (further := _leniency(request, outcome.log)):
         lenient = request.run(request.target, "--ptxas-options=-v", *further)
-        outcome = outcome if lenient.failure else lenient
+        outcome = lenient if _is_better(lenient, outcome, request.code.texts) else outcome
     if outcome.ending is not Ending.DONE:
         raise _breakdown(request, outcome)
     if outcome.failure:
@@ -240,9 +241,22 @@ def _leniency(request: _Request, text: str) -> list[str]:
     """Return the options with which a source may compile that NVRTC refuses and nvcc takes.
 
     nvcc takes designated initialisers before C++20, and functions for hosts, as those of CUTLASS without a mark are.
+    Headers of CuTe that include one another compile from its first header on, whichever of them a source names first.
     """
     options = [] if request.options.has_standard else ["--std=c++20"]
-    return options + [_DEFAULT_SPACE] * (not request.code.is_cut and _UNMARKED in text)
+    all_of_cute = request.complete.header_of_library(_ALL_OF_CUTE)
+    if all_of_cute:
+        options.append(f"--pre-include={all_of_cute}")
+    return options + [_DEFAULT_SPACE] * (not request.code.is_cut and (_UNMARKED in text or bool(all_of_cute)))
+
+
+def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collection[str]) -> bool:
+    """Return whether a lenient attempt says more than a failed one: it blames a text of the user, and fewer others."""
+    if not lenient.failure or lenient.ending is not Ending.DONE:
+        return True
+    files, files_before = (log.error_lines(one.log).keys() for one in (lenient, outcome))
+    is_of_library = log.NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
+    return any(name in texts for name in files) and (is_of_library or files < files_before)
 
 
 def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:

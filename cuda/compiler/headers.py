@@ -64,13 +64,20 @@ _OPTIONAL_FOLDERS = {
     "nvidia-curand-cu12": "nvidia/curand/include",
     "nvidia-cutlass": "cutlass_library/source/include",
 }
-_OPTIONAL_WHEELS = {"curand": "nvidia-curand-cu12", "cute/": "nvidia-cutlass", "cutlass/": "nvidia-cutlass"}
-"""These wheels are used if they are installed, since they are large and few kernels need them."""
+"""These wheels are used if they are installed, since they are large and few kernels need them: that of cuRAND takes
+162 MB, nearly all of it libraries for hosts, that of CUTLASS 40 MB."""
+_BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")
+"""The headers of these wheels begin like this."""
+HOST_PARTS = {
+    "cute/arch/cluster_sm100.hpp": _EMPTY,
+    "cutlass/cluster_launch.hpp": "#pragma once\n#include <cutlass/cutlass.h>\n#include <cutlass/trace.h>\n",
+}
+"""These headers of CUTLASS (4.2) have launches by the host and nothing for devices, and do not compile for them."""
 _FOR_HOSTS = re.compile(
     r"[a-z_]+"  # C++'s own: of them device code gets what it names (see given_names.py)
     r"|(?:sys|unistd|fcntl|pthread|dlfcn|errno|signal|time|getopt|inttypes|stdbool|wchar|ctype|complex|locale|setjmp|omp|mpi"
     r"|x86intrin|immintrin|malloc|memory|strings|libgen|dirent|semaphore|sched|numa)\w*(?:/.*)?\.h"
-    r"|(?:sys|bits|arpa|netinet|ATen|c10|torch|pybind11|boost|gtest|gmock|opencv2?|thrust|nccl|benchmark|fmt|spdlog|nvtx3)/.*"
+    r"|(?:sys|bits|arpa|netinet|ATen|c10|torch|pybind11|boost|gtest|gmock|opencv2?|thrust|nccl|benchmark|fmt|spdlog|nvtx3|cutlass/util)/.*"
     r"|(?:cublas|cudnn|cufft|cusparse|cusolver|cutensor|nvml|nvrtc|nvtx|nvToolsExt|nccl|cuda_profiler|cudaProfiler)\w*(?:\.h)?"
     r"|curand\.h|helper_(?!math)\w+\.h|exception\.h|windows\.h|Windows\.h|GL/.*|Python\.h|THC/.*"
 )
@@ -148,10 +155,10 @@ def missing_sentence(name: str, where: str) -> str:
         >>> missing_sentence("tile.h", "line 1 of k.cu")
         "line 1 of k.cu includes 'tile.h', which is not there; name its folder with -I"
         >>> missing_sentence("curand_kernel.h", "line 1 of k.cu")
-        "line 1 of k.cu includes 'curand_kernel.h', which is not there; `pip install nvidia-curand-cu12` brings it"
+        'line 1 of k.cu includes ... which is not there; `pip install "warplens[headers]"` brings it'
     """
-    wheel = next((wheel for start, wheel in _OPTIONAL_WHEELS.items() if name.startswith(start)), "")
-    way = f"`pip install {wheel}` brings it" if wheel else "name its folder with -I"
+    is_extra = _BROUGHT_BY_EXTRA.match(name)
+    way = '`pip install "warplens[headers]"` brings it' if is_extra else "name its folder with -I"
     return f"{where} includes {name!r}, which is not there; {way}"
 
 

@@ -94,6 +94,23 @@ class CompleteSource:
     known: frozenset[str] = frozenset()
     unsupported: str = ""
 
+    def header_of_library(self, name: str) -> str:
+        """Return the name with which the compiler finds a header of a library that the source includes some header of.
+
+        Args:
+            name: as the library's own headers name it, `cute/tensor.hpp`.
+
+        Example:
+            >>> CompleteSource(text="", headers={"/opt/cute/tensor.hpp": ""}).header_of_library("cute/tensor.hpp")
+            '/opt/cute/tensor.hpp'
+            >>> CompleteSource(text="").header_of_library("cute/tensor.hpp")
+            ''
+        """
+        own = next((path for path in self.headers if path.endswith(f"/{name}")), "")
+        folder = name.partition("/")[0]
+        is_included = any(known.startswith(f"{folder}/") for known in self.known)
+        return own or (name if is_included and headers.known_name(name) else "")
+
     def explained(self, log: str) -> tuple[str, str]:
         """Return why the compiler stopped at a directive that was taken out, empty if it did not; and the log for that.
 

@@ -4,6 +4,7 @@ import pytest
 
 from warplens.cuda.compiler import compile_source, headers
 from warplens.cuda.compiler.includes import IncludeFolders, complete_source
+from warplens.cuda.errors import CompileError
 
 
 def test_log_that_misses_no_header_gets_no_sentence():
@@ -52,6 +53,42 @@ def test_part_of_the_library_that_other_headers_of_cuda_include_stays():
     )
     source += 'extern "C" __global__ void k(int *a) { cooperative_groups::this_thread_block().sync(); *a = 1; }'
     assert ".entry k" in compile_source(source, name="k.cu", target="sm_90", entry="k").ptx
+
+
+@pytest.mark.parametrize("name", ["curand_kernel.h", "curand_philox4x32_x.h", "cute/tensor.hpp", "cutlass/array.h"])
+def test_header_of_a_wheel_that_is_not_installed_names_the_extra(name, monkeypatch):
+    monkeypatch.setattr(headers, "include_folders", lambda: ())
+    headers.known_name.cache_clear()
+    try:
+        source = f"\n#include <{name}>\n"
+        complete = complete_source(source, name="k.cu", folders=IncludeFolders())
+    finally:
+        headers.known_name.cache_clear()
+    way = '`pip install "warplens[headers]"` brings it'
+    assert complete.absent == (f"line 2 of k.cu includes {name!r}, which is not there; {way}",)
+
+
+def test_library_without_a_header_for_its_first_one_has_none():
+    source = "#include <cuda/std/array>\n"
+    complete = complete_source(source, name="k.cu", folders=IncludeFolders())
+    assert complete.header_of_library("cute/tensor.hpp") == ""
+    assert complete.header_of_library("cuda/std/tuple") == "cuda/std/tuple"
+
+
+def test_mistake_of_the_user_is_told_before_those_of_the_library(tmp_path):
+    (tmp_path / "cute").mkdir()
+    (tmp_path / "cute" / "tensor.hpp").write_text("#pragma once\ntemplate <class T> struct Tensor {};\n")
+    (tmp_path / "cute" / "copy.hpp").write_text(
+        "#pragma once\n__device__ Tensor<int> copied();\n#include <cute/tensor.hpp>\n"
+    )
+    source = "#include <cute/copy.hpp>\n__global__ void k(int *a) { %s }\n"
+    options = ["-I", str(tmp_path)]
+    kernel = compile_source(source % "*a = 1;", name="k.cu", target="sm_90", entry="k", options=options)
+    assert ".entry" in kernel.ptx
+    with pytest.raises(CompileError) as caught:
+        compile_source(source % "*a = one;", name="k.cu", target="sm_90", entry="k", options=options)
+    assert 'identifier "one" is undefined' in caught.value.log
+    assert "copied" not in caught.value.log
 
 
 def test_cutlass_of_the_user_goes_before_the_wheel(tmp_path, monkeypatch):
