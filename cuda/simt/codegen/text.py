@@ -5,7 +5,8 @@ The rule: code is added at the end and never changed; names are fresh throughout
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 UNLIKELY = ", !prof !0"
 """These branch weights make the first target of a branch the unlikely one."""
@@ -60,6 +61,15 @@ class Text:
     def define(self, text: str) -> None:
         """Add a function once."""
         self.declared[text] = None
+
+    @contextmanager
+    def apart(self) -> Iterator[list[str]]:
+        """Collect the code that is written within the context, instead of adding it to the function's body."""
+        body, self.lines = self.lines, []
+        try:
+            yield self.lines
+        finally:
+            self.lines = body
 
     def require(self, condition: Callable[[], str]) -> None:
         """Give up the affine form for this launch where the condition fails."""

@@ -6,8 +6,8 @@ The rule: the form of a result follows from the forms of its operands alone; onl
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree
@@ -48,6 +48,11 @@ class NoWriter:
 
     def define(self, text: str) -> None:
         """Do nothing."""
+
+    @contextmanager
+    def apart(self) -> Iterator[list[str]]:
+        """Yield no lines."""
+        yield []
 
     def require(self, condition: Callable[[], str]) -> None:
         """Do nothing."""

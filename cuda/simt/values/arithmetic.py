@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from warplens.cuda.simt.counting.rules import LANES
@@ -37,6 +37,7 @@ class Arithmetic(ABC):
         self.emit = writer.emit
         self.declare = writer.declare
         self.define = writer.define
+        self._outlined: dict[str, str] = {}
 
     @abstractmethod
     def active(self) -> Value:
@@ -350,6 +351,27 @@ class Arithmetic(ABC):
         self.declare(f"{whole[1]} {intrinsic}({whole[0]})")
         code = a.code if a.uniform else self.vector(a)
         return Value(type_, varying=not a.uniform, code=self.emit(f"call {whole[1]} {intrinsic}({whole[0]} {code})"))
+
+    def outlined(self, name: str, body: Callable[..., Value], *arguments: Value) -> Value:
+        """Return what `body` makes of the arguments, by a call of a function of the module where one of them varies.
+
+        The function is written once under its name. `body` may use nothing of the place where it is called: neither
+        the active lanes nor registers nor memory.
+        """
+        if all(argument.uniform for argument in arguments):
+            return body(*arguments)
+        passed = ", ".join(f"<32 x {argument.type}> {self.vector(argument)}" for argument in arguments)
+        if name not in self._outlined:
+            inside = [Value(a.type, varying=True, code=f"%a{number}") for number, a in enumerate(arguments)]
+            with self.writer.apart() as lines:
+                result = body(*inside)
+                returned = self.vector(result)
+            head = ", ".join(f"<32 x {argument.type}> {argument.code}" for argument in inside)
+            type_ = self._outlined[name] = result.type
+            first = f"define internal <32 x {type_}> {name}({head}) noinline {{"
+            self.define("\n".join([first, *lines, f"  ret <32 x {type_}> {returned}", "}"]))
+        type_ = self._outlined[name]
+        return Value(type_, varying=True, code=self.emit(f"call <32 x {type_}> {name}({passed})"))
 
     # --- forms ----------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,9 @@ class Writer(Protocol):
     def define(self, text: str) -> None:
         """Add the text of an LLVM function once."""
 
+    def apart(self) -> AbstractContextManager[list[str]]:
+        """Collect the code that is written within the context, instead of adding it to the warp's."""
+
     def require(self, condition: Callable[[], str]) -> None:
         """Leave the warp for a retry without affine widening unless the condition (an i1) holds."""
 

@@ -60,6 +60,11 @@ def encode(m: Algebra, value: Value, to: FloatFormat, mode: str, *, saturate: bo
     Args:
         saturate: return the largest finite number instead of infinity (`.satfinite`).
     """
+    name = f"@rounded.{to.bits}.{to.digits}.{mode}{'.finite' if saturate else ''}"
+    return m.outlined(name, lambda double: _encoded(m, double, to, mode, saturate=saturate), value)
+
+
+def _encoded(m: Algebra, value: Value, to: FloatFormat, mode: str, *, saturate: bool) -> Value:
     zero, one = m.known("i64", 0), m.known("i64", 1)
     bits = m.reinterpret(value, "i64")
     magnitude = m.binary("and", bits, m.known("i64", DOUBLE_MAGNITUDE))
