@@ -51,35 +51,3 @@ define internal i32 @unfit.in_frames(<32 x i64> %addresses, i32 %mask, i64 %widt
   ret i32 %result
 }
 
-; The active lanes whose access of %width bytes lies in none of the %count places of the table { i64 start, i64 size }.
-define internal i32 @outside(<32 x i64> %addresses, i32 %mask, i64 %width, ptr readonly nocapture %table, i64 %count) noinline {
-entry:
-  br label %loop
-loop:
-  %index = phi i64 [ 0, %entry ], [ %next, %body ]
-  %left = phi i32 [ %mask, %entry ], [ %rest, %body ]
-  %more = icmp ult i64 %index, %count
-  br i1 %more, label %body, label %exit
-body:
-  %at = getelementptr { i64, i64 }, ptr %table, i64 %index
-  %start = load i64, ptr %at
-  %size.at = getelementptr { i64, i64 }, ptr %table, i64 %index, i32 1
-  %size = load i64, ptr %size.at
-  %room = sub i64 %size, %width
-  %start.one = insertelement <32 x i64> poison, i64 %start, i32 0
-  %start.all = shufflevector <32 x i64> %start.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %room.one = insertelement <32 x i64> poison, i64 %room, i32 0
-  %room.all = shufflevector <32 x i64> %room.one, <32 x i64> poison, <32 x i32> zeroinitializer
-  %offsets = sub <32 x i64> %addresses, %start.all
-  %not.before = icmp sge <32 x i64> %offsets, zeroinitializer
-  %not.after = icmp sle <32 x i64> %offsets, %room.all
-  %within = and <32 x i1> %not.before, %not.after
-  %bits = bitcast <32 x i1> %within to i32
-  %out = xor i32 %bits, -1
-  %rest = and i32 %left, %out
-  %next = add i64 %index, 1
-  br label %loop
-exit:
-  ret i32 %left
-}
-

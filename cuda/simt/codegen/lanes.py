@@ -72,9 +72,12 @@ class WarpLanes:
         m = self.m
         if m.waiting is not None:
             return m.waiting
-        lanes, *others = [m.emit(f"load i32, ptr {slot}") for slot in m.parted]
-        for more in others:
-            lanes = m.emit(f"or i32 {lanes}, {more}")
+        if m.parted_rows:
+            lanes = m.emit(f"call i32 @joined(ptr %parted, i64 {m.parted_rows})")
+        else:
+            lanes, *others = [m.emit(f"load i32, ptr {slot}") for slot in m.parted]
+            for more in others:
+                lanes = m.emit(f"or i32 {lanes}, {more}")
         if not m.under_guard:  # code under a guard may be skipped
             m.waiting = lanes
         return lanes

@@ -19,6 +19,8 @@ from warplens.cuda.simt.values.specialisation import Specialisation
 _DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULTILINE)
 _DECLARATION = re.compile(r"^declare .*?@([\w.]+)\(.*\n?", re.MULTILINE)
 _CALLED = re.compile(r"@([\w.]+)\(")
+_INTERNAL = re.compile(r"^define internal ", re.MULTILINE)
+_HEAD = re.compile(r"^(?:declare|define) .*?@([\w.]+)\(", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,28 @@ def once(parts: Iterable[str]) -> tuple[str, ...]:
         return found[0] if is_new else ""
 
     return tuple(filter(None, [_DECLARATION.sub(kept, part) for part in parts]))
+
+
+def apart(parts: Iterable[str]) -> tuple[str, tuple[str, ...]]:
+    r"""Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
+
+    Args:
+        parts: declarations, constants and functions of a module, each as a whole.
+
+    Example:
+        >>> half = "define internal i32 @half(i32 %a) noinline {\n  %b = lshr i32 %a, 1\n  ret i32 %b\n}"
+        >>> own, staying = apart(["declare void @other()", half])
+        >>> own.splitlines()[1], staying
+        ('define i32 @half(i32 %a) noinline {', ('declare void @other()',))
+        >>> apart([half.replace("ret", "call void @count()\n  ret")])[0]
+        ''
+    """
+    parts = tuple(parts)
+    library = _INTERNAL.sub("define ", "\n".join(parts)) + "\n"
+    staying = tuple(part for part in parts if not part.startswith("define "))
+    if len(staying) == len(parts) or not set(_CALLED.findall(library)) <= set(_HEAD.findall(library)):
+        return "", parts
+    return library, staying
 
 
 def enclosed(library: str) -> str:

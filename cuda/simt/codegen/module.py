@@ -20,9 +20,9 @@ from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
-from warplens.cuda.simt.codegen.library import linkage, once, runtime_library_of, source
+from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
-from warplens.cuda.simt.codegen.warp_code import mask_literal
+from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, mask_literal
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, places, shapes
@@ -35,6 +35,8 @@ from warplens.cuda.simt.values.value import literal, wrap
 
 MEMO_BYTES = 512
 """`%memo` in inline.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
+LARGE_LINES = 20_000
+"""A warp function of more lines is large: LLVM takes 2 to 3 s for so many, and longer for each further one."""
 MAX_THREADS = 1024
 MAX_SHARED_BYTES = 227 << 10
 """No card gives a block more threads, or more shared memory.
@@ -50,7 +52,8 @@ class Code:
 
     `guards` holds the counter of each guarded instruction by its index. Sizes are in bytes, but `counters` is a number
     of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
-    `shadow_bytes` follow there (`shadow`, `marks`). `gives_up`: the code may return WIDEN.
+    `shadow_bytes` follow there (`shadow`, `marks`). `gives_up`: the code may return WIDEN. `is_large`: translating it
+    with care would take many seconds.
     """
 
     program: Program
@@ -66,6 +69,7 @@ class Code:
     shadow_bytes: int
     local_bytes: int
     gives_up: bool
+    is_large: bool
 
 
 def generate(program: Program, launch: Specialisation) -> Code:
@@ -121,6 +125,7 @@ class _Generator:
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
         self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if self._is_awaited(index))
+        self.m.parted_rows = -(-len(self.m.parted) // PARTED_ROW) if len(self.m.parted) > PARTED_ROW else 0
         self.emitter.access.first_slot = align(len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards), SITE_WORDS)
 
     def _number_guards(self) -> dict[int, int]:
@@ -161,16 +166,17 @@ class _Generator:
             self.launch, observer, self.frame.bytes, self.program.thread_bytes
         )
         beside = source("inline.ll") + observer.functions(shared_end)
+        # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
+        is_large = body.count("\n") > LARGE_LINES
+        apart_of_it, declared = apart(m.text.declared) if is_large else ("", tuple(m.text.declared))
         own = [*m.text.tables, self.emitter.slots.table(), body, loop]
-        linked = linkage(
-            "\n".join([beside, *m.text.declared, *own]),
-            [runtime_library_of(self.launch), *observer.libraries(shared_end)],
-        )
+        libraries = [runtime_library_of(self.launch), *observer.libraries(shared_end), apart_of_it]
+        linked = linkage("\n".join([beside, *declared, *own]), filter(None, libraries))
         sites = self.emitter.access.sites
         counters = self.emitter.access.first_slot + SITE_WORDS * len(sites)
         text = "\n".join(
             [
-                *once([beside, *linked.declarations, *m.text.declared]),
+                *once([beside, *linked.declarations, *declared]),
                 *own,
                 '!0 = !{!"branch_weights", i32 1, i32 1000000}',
             ]
@@ -181,6 +187,7 @@ class _Generator:
             shapes=self.shapes,
             llvm=text,
             libraries=linked.libraries,
+            is_large=is_large,
             sites=tuple(sites),
             guards=self.guards,
             counters=counters,
@@ -233,9 +240,7 @@ class _Generator:
         cost = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 {straight}, i64 0")
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
         self.counters.begin()
-        for index in self.waiting:
-            m.do(f"%wait.{index} = alloca i32")
-            m.do(f"store i32 0, ptr %wait.{index}")
+        self._declare_slots_of_waiting()
         if self.waiting:
             m.do(f"%waiting = alloca {self._set_type}")
             m.do(f"store {self._set_type} 0, ptr %waiting")
@@ -245,6 +250,22 @@ class _Generator:
         m.do(f"switch i32 %point, label %block.0 [ {cases} ]")
         for block in self.frame.resumes:
             self.frame.restore(block)
+
+    def _declare_slots_of_waiting(self) -> None:
+        """Write the slots of the lanes that wait at each block, none at first."""
+        m = self.m
+        if m.parted_rows:
+            m.do(f"%parted = alloca [{m.parted_rows} x <{PARTED_ROW} x i32>], align 64")
+            for row in range(m.parted_rows):
+                at = m.emit(f"getelementptr <{PARTED_ROW} x i32>, ptr %parted, i64 {row}")
+                m.do(f"store <{PARTED_ROW} x i32> zeroinitializer, ptr {at}, align 64")
+        for index in self.waiting:
+            slot = f"%wait.{index}"
+            if m.parted_rows and slot in m.parted:
+                m.do(f"{slot} = getelementptr i32, ptr %parted, i64 {m.parted.index(slot)}")
+            else:
+                m.do(f"{slot} = alloca i32")
+                m.do(f"store i32 0, ptr {slot}")
 
     @property
     def _set_type(self) -> str:

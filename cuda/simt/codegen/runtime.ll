@@ -304,6 +304,60 @@ define i32 @unfit.rarely(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %star
 
 declare i1 @llvm.vector.reduce.and.v4i1(<4 x i1>)
 
+; The active lanes whose access of %width bytes lies in none of the %count places of the table { i64 start, i64 size }.
+define i32 @outside(<32 x i64> %addresses, i32 %mask, i64 %width, ptr readonly nocapture %table, i64 %count) noinline nofree norecurse nosync nounwind memory(argmem: read) {
+entry:
+  br label %loop
+loop:
+  %index = phi i64 [ 0, %entry ], [ %next, %body ]
+  %left = phi i32 [ %mask, %entry ], [ %rest, %body ]
+  %more = icmp ult i64 %index, %count
+  br i1 %more, label %body, label %exit
+body:
+  %at = getelementptr { i64, i64 }, ptr %table, i64 %index
+  %start = load i64, ptr %at
+  %size.at = getelementptr { i64, i64 }, ptr %table, i64 %index, i32 1
+  %size = load i64, ptr %size.at
+  %room = sub i64 %size, %width
+  %start.one = insertelement <32 x i64> poison, i64 %start, i32 0
+  %start.all = shufflevector <32 x i64> %start.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %room.one = insertelement <32 x i64> poison, i64 %room, i32 0
+  %room.all = shufflevector <32 x i64> %room.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %offsets = sub <32 x i64> %addresses, %start.all
+  %not.before = icmp sge <32 x i64> %offsets, zeroinitializer
+  %not.after = icmp sle <32 x i64> %offsets, %room.all
+  %within = and <32 x i1> %not.before, %not.after
+  %bits = bitcast <32 x i1> %within to i32
+  %out = xor i32 %bits, -1
+  %rest = and i32 %left, %out
+  %next = add i64 %index, 1
+  br label %loop
+exit:
+  ret i32 %left
+}
+
+; All lanes of the %rows x 16 masks that follow each other in memory.
+define i32 @joined(ptr readonly nocapture %masks, i64 %rows) noinline nofree norecurse nosync nounwind memory(argmem: read) {
+entry:
+  br label %loop
+loop:
+  %row = phi i64 [ 0, %entry ], [ %next, %body ]
+  %lanes = phi <16 x i32> [ zeroinitializer, %entry ], [ %more, %body ]
+  %any = icmp ult i64 %row, %rows
+  br i1 %any, label %body, label %exit
+body:
+  %at = getelementptr <16 x i32>, ptr %masks, i64 %row
+  %some = load <16 x i32>, ptr %at, align 64
+  %more = or <16 x i32> %lanes, %some
+  %next = add i64 %row, 1
+  br label %loop
+exit:
+  %result = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %lanes)
+  ret i32 %result
+}
+
+declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>)
+
 ; Records a request of the watched block in its row, { i64 times, kept x { i64 mask, [32 x i64] addresses } }, if it is
 ; one of those to be kept. %header: { i64 x, i64 y, i64 z, ptr rows, i64 first, i64 kept } (see traces.py).
 define void @record_request(ptr %header, i32 %row, i32 %x, i32 %y, i32 %z, <32 x i64> %addresses, i32 %mask) noinline cold nofree norecurse nosync nounwind willreturn {

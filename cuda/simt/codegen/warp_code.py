@@ -16,6 +16,10 @@ from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.specialisation import Specialisation
 from warplens.cuda.simt.values.value import Value, literal, wrap
 
+PARTED_ROW = 16
+"""More slots than this lie side by side, so that a call reads all of them: each place where lanes exchange values needs
+them, and a kernel may have hundreds of both."""
+
 
 def mask_literal(mask: int) -> str:
     """Return a lane mask as an LLVM i32 literal.
@@ -39,6 +43,7 @@ class WarpCode(Arithmetic):
         under_guard: whether the current instruction has a guard.
         together: the lanes that reached the instruction, including those whose guard fails.
         parted: slots of the lanes that wait elsewhere and may reach a block where other lanes wait for them.
+        parted_rows: the rows of `PARTED_ROW` slots that they fill at `%parted`, 0 where each is by itself.
         waiting: the lanes in these slots, once the current block has joined them.
         all_are_here: whether the current block goes on only if there are none.
         scratch: types of which a vector needs a place in memory, `%scratch.TYPE`.
@@ -60,6 +65,7 @@ class WarpCode(Arithmetic):
         self.under_guard = False
         self.together: str | None = None
         self.parted: tuple[str, ...] = ()
+        self.parted_rows = 0
         self.waiting: str | None = None
         self.all_are_here = False
         self.ahead = 0

@@ -169,7 +169,7 @@ class Launch:
             open_axes=request.open_axes,
         )
         code = codegen.generate(self.program, launch)
-        return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries))
+        return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, fast=code.is_large))
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
         """Give what the request leaves open anew, for the next run of the same code.

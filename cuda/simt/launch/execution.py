@@ -9,11 +9,13 @@ within one call.
 from __future__ import annotations
 
 import math
+import mmap
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from itertools import count, pairwise
 from math import prod
@@ -27,7 +29,7 @@ from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import HEADER_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
-from warplens.cuda.simt.launch.machine import NativeCode
+from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
@@ -221,8 +223,8 @@ class GridExecution:
         Raises:
             BlockFailure: the first block that failed, in the order of execution.
         """
-        alone = self._threads == 1 and math.isinf(budget.limit)
-        with nullcontext() if alone else ThreadPoolExecutor(self._threads) as self._pool:
+        alone = self._threads == 1 and math.isinf(budget.limit) and self._fits_any_stack
+        with nullcontext() if alone else self._new_threads() as self._pool:
             return self._run(budget, before_sampling)
 
     def run_first(self, seconds: float) -> int:
@@ -231,12 +233,30 @@ class GridExecution:
         Raises:
             BlockFailure: the first block that failed.
         """
-        with ThreadPoolExecutor(self._threads) as self._pool:
+        with self._new_threads() as self._pool:
             self.execute(0, 1)
             blocks = prod(self._code.launch.grid)
             if self.elapsed_s < seconds and blocks > 1:
                 self.execute(1, blocks, longest_s=seconds - self.elapsed_s)
         return self._executed
+
+    @property
+    def _fits_any_stack(self) -> bool:
+        return self._machine.stack_bytes <= USUAL_STACK_BYTES
+
+    @contextmanager
+    def _new_threads(self) -> Iterator[ThreadPoolExecutor]:
+        """Start threads with enough stack for the code."""
+        with ThreadPoolExecutor(self._threads) as pool:
+            if self._fits_any_stack:
+                yield pool
+                return
+            pages = -(-self._machine.stack_bytes // mmap.PAGESIZE)
+            before = threading.stack_size(pages * mmap.PAGESIZE)  # for the threads that start from now on
+            try:
+                yield pool
+            finally:
+                threading.stack_size(before)
 
     def _run(self, budget: Budget, before_sampling: Callable[[], None] | None) -> tuple[Numbers, Sample | None]:
         grid = self._code.launch.grid
@@ -330,7 +350,7 @@ class GridExecution:
         work = _WorkQueue(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))
         for space in self._workspaces:
             space.fuel[block_loop.FUEL_STOP] = 0
-        if self._pool is None or (pieces == 1 and math.isinf(longest_s)):
+        if self._pool is None or (pieces == 1 and math.isinf(longest_s) and self._fits_any_stack):
             counted = [self._take(work)]
         else:
             futures = [self._pool.submit(self._take, work) for _ in range(min(pieces, self._threads))]

@@ -22,6 +22,12 @@ OPTIMISATION_LEVEL = 2
 """Level 3 makes no built-in kernel faster and takes longer to compile."""
 PASSES_LEVEL = 1
 """Passes of level 2 make no built-in kernel faster, since NVRTC has run them; all kernels translate 11 % faster so."""
+FAST_LEVEL = 0
+"""Level of code that is to be there soon: a seventh of the time, and code that takes up to twice as long."""
+STACK_BYTES_PER_LINE = 256
+"""Code of level 0 keeps values at places of their own; a line makes a value of at most 32 times 8 bytes."""
+USUAL_STACK_BYTES = 1 << 20
+"""Code that needs no more stack than this runs in any thread: Windows gives one so much."""
 
 LIBRARIES = 64
 """The object code of this many libraries is kept: one of all launches, and one of checks for blocks of each shape."""
@@ -52,20 +58,24 @@ def default_cache() -> BlobFolder:
 
 
 class NativeCode:
-    """Compiled code with its entry `run`."""
+    """Compiled code with its entry `run`, which needs a thread with a stack of `stack_bytes`."""
 
-    def __init__(self, text: str, cache: BlobFolder | None = None, libraries: Sequence[str] = ()) -> None:
+    def __init__(
+        self, text: str, cache: BlobFolder | None = None, libraries: Sequence[str] = (), *, fast: bool = False
+    ) -> None:
         """Compile LLVM text, or load the object code that an earlier process made from the same text.
 
         Args:
             text: the module of the entry.
             cache: where object code is stored for the next process.
             libraries: further modules, whose functions the text declares; each is compiled once in a process.
+            fast: whether to compile the text soon instead of well; such code needs threads with `stack_bytes`.
 
         Raises:
             UnsupportedError: LLVM does not accept the text (a defect of the engine, reported with LLVM's message).
         """
-        own = _object(text, cache, libraries)
+        self.stack_bytes = USUAL_STACK_BYTES + (STACK_BYTES_PER_LINE * text.count("\n") if fast else 0)
+        own = _object(text, cache, libraries, FAST_LEVEL if fast else OPTIMISATION_LEVEL)
         context = llvm.create_context()
         self._engine = llvm.create_mcjit_compiler(_parsed("", context), _target(OPTIMISATION_LEVEL))
         weakref.finalize(self, _free, self._engine, context).atexit = False
@@ -94,14 +104,16 @@ def _library(text: str, cache: BlobFolder | None) -> bytes:
     return code
 
 
-def _object(text: str, cache: BlobFolder | None, libraries: Sequence[str] = ()) -> bytes:
+def _object(
+    text: str, cache: BlobFolder | None, libraries: Sequence[str] = (), level: int = OPTIMISATION_LEVEL
+) -> bytes:
     """Return the object code of a module; the key of a module that calls libraries names what they do, too."""
     _initialise()
-    key = key_of([text, *libraries, *_conditions()])
+    key = key_of([text, *libraries, *_conditions(), str(level)])
     cached = cache.get(key) if cache is not None else None
     if cached is not None:
         return cached
-    target, builder = _compilers.get(OPTIMISATION_LEVEL)
+    target, builder = _compilers.get(level)
     context = llvm.create_context()  # LLVM keeps the types and constants of a context until it frees that
     try:
         with _parsed(text, context) as module:

@@ -241,7 +241,7 @@ class _Instance:
     """A copy of a function in the program: its own names of registers, where it begins and where it returns from.
 
     `frame_bytes` are those of its variables on the stack, or where it is copied to its caller, those of the caller.
-    `sites` are the blocks that a shared function returns to.
+    `sites` are the blocks that a shared function returns to. The entry's only copy `renames` nothing.
     """
 
     routine: Routine
@@ -251,6 +251,7 @@ class _Instance:
     base: int
     frame_bytes: int
     sites: list[int] = field(default_factory=list)
+    renames: bool = True
 
 
 class _Linker:
@@ -339,7 +340,9 @@ class _Linker:
         self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
         start = len(self.blocks)
         frame_bytes = routine.frame_bytes if caller is None else caller.frame_bytes
-        instance = _Instance(routine, names, start, start + len(routine.blocks), self.count, frame_bytes)
+        instance = _Instance(
+            routine, names, start, start + len(routine.blocks), self.count, frame_bytes, renames=not is_entry
+        )
         self.count += routine.count
         self.blocks += [_copied(block, instance) for block in routine.blocks]
         self.blocks.append(Block(f"{routine.name}.return", [], Jump(EXIT), 0))
@@ -452,7 +455,7 @@ class _Linker:
 
 
 def _copied_op(op: Op, instance: _Instance) -> Op:
-    instruction = renamed_instruction(op.instruction, instance.names)
+    instruction = renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
     return Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
 
 

@@ -8,7 +8,7 @@ order.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from warplens.cuda.simt.isa.registry import destinations, sources
 from warplens.cuda.simt.program.blocks import STACK, Barrier, Branch, Program
@@ -21,10 +21,13 @@ class Liveness:
     names: tuple[str, ...]
     live_in: tuple[int, ...]
     written_in: dict[str, int]
+    _named: dict[int, tuple[str, ...]] = field(default_factory=dict, compare=False, repr=False)
 
-    def live(self, block: int) -> list[str]:
+    def live(self, block: int) -> tuple[str, ...]:
         """Return the names of the registers that are live at the entry of `block`."""
-        return [self.names[position] for position in _positions(self.live_in[block])]
+        if block not in self._named:  # many passes ask for it
+            self._named[block] = tuple(self.names[position] for position in _positions(self.live_in[block]))
+        return self._named[block]
 
     def blocks_where_live(self) -> dict[str, int]:
         """Return the bit set of the blocks at whose entry a register is live, for those that are live at any."""
@@ -37,10 +40,11 @@ class Liveness:
 
 def _positions(bits: int) -> Iterator[int]:
     """Iterate over the positions of the bits of a set that are 1, from the lowest on."""
-    while bits:
-        lowest = bits & -bits
-        yield lowest.bit_length() - 1
-        bits ^= lowest
+    digits = bin(bits)[:1:-1]  # arithmetic on a set of thousands would cost as much for each position as for all
+    position = digits.find("1")
+    while position >= 0:
+        yield position
+        position = digits.find("1", position + 1)
 
 
 def run(program: Program) -> Liveness:
@@ -52,7 +56,7 @@ def run(program: Program) -> Liveness:
         >>> body = "{ .reg .b32 %r<3>; mov.u32 %r1, %tid.x; bar.sync 0; add.u32 %r2, %r1, 1; ret; }"
         >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
         >>> run(build_program(module, "k", "k.cu")).live(1)  # behind the barrier
-        ['%r1']
+        ('%r1',)
     """
     names = tuple(program.registers)
     positions = {name: position for position, name in enumerate(names)}
