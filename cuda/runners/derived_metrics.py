@@ -224,7 +224,7 @@ def missing_amounts(workload: Workload) -> tuple[str, ...]:
 
     Example:
         >>> missing_amounts(Workload(kernel="copy", flops=0))
-        ("no effective bandwidth, ideal intensity and fraction of the roofline: the front matter has no 'bytes'",)
+        ("no effective bandwidth, ideal intensity and fraction of the roofline: 'bytes' is not given",)
     """
     if workload.flops is not None and workload.bytes is not None:
         return ()
@@ -234,7 +234,7 @@ def missing_amounts(workload: Workload) -> tuple[str, ...]:
     if workload.bytes is None:
         keys, lost = [*keys, "'bytes'"], [*lost, "effective bandwidth", "ideal intensity"]
     metrics = f"{', '.join(lost)} and fraction of the roofline"
-    return (f"no {metrics}: the front matter has no {' and no '.join(keys)}",)
+    return (f"no {metrics}: {' and '.join(keys)} {'is' if len(keys) == 1 else 'are'} not given",)
 
 
 def _least_ns(workload: Workload, spec: GpuSpec) -> float:

@@ -143,10 +143,10 @@ def why_uncompared(workload: Workload) -> str:
 
     Example:
         >>> why_uncompared(Workload(kernel="copy"))
-        "the front matter has no 'reference'"
+        "no reference is given"
     """
     if not workload.expected:
-        return "the front matter has no 'reference'"
+        return "no reference is given"
     names = " and ".join(map(repr, workload.expected))
     return f"only a sample of the blocks was executed, and all of them together make {names}"
 

@@ -92,10 +92,10 @@ def test_visits_to_a_point_have_placements_of_their_own(runner):
     spec = replace(point("copy_coalesced", 512), measuring=Measuring(least_time_s=0.02, longest_time_s=3.0))
     first = runner.run(spec, VISIT).time
     both = runner.run(spec, PlannedVisit(card=0, turn=1, earlier=first)).time
-    assert {(part.visit, part.placement) for part in both.conditions} == {
-        *((0, number) for number in range(4)),
-        *((1, number) for number in range(4, 8)),
-    }
+    placements = [{part.placement for part in both.conditions if part.visit == visit} for visit in (0, 1)]
+    assert placements[0] == {0, 1, 2, 3}
+    assert placements[1]  # fewer than four, if the time is known well before the last of them
+    assert placements[1] <= {4, 5, 6, 7}
     assert sum(part.samples for part in both.conditions) == len(both.samples_ns)
 
 

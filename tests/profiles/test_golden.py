@@ -199,20 +199,20 @@ def test_point_that_fails_now_is_told_with_its_log():
 
 
 def test_point_that_lost_its_reference_is_told():
-    now = replace(whole(), status=Status.UNCHECKED, reason="the front matter has no 'reference'")
+    now = replace(whole(), status=Status.UNCHECKED, reason="no reference is given")
     check = check_point(whole(), now)
     assert (check.outcome, check.reason) == (
         GoldenOutcome.FAILED,
-        "unchecked now: the front matter has no 'reference'",
+        "unchecked now: no reference is given",
     )
 
 
 def test_point_that_never_had_a_reference_is_partly_checked():
-    unchecked = replace(whole(), status=Status.UNCHECKED, reason="the front matter has no 'reference'")
+    unchecked = replace(whole(), status=Status.UNCHECKED, reason="no reference is given")
     check = check_point(unchecked, unchecked)
     assert (check.outcome, check.reason) == (
         GoldenOutcome.PARTLY,
-        "only counts were compared, the result is unchecked: the front matter has no 'reference'",
+        "only counts were compared, the result is unchecked: no reference is given",
     )
     assert check_point(unchecked, whole(gld_transactions=1)).outcome is GoldenOutcome.WORSE
 

@@ -110,7 +110,7 @@ def _run_without(runner: EmulatorRunner, folder: Path, keys: tuple[str, ...], bo
 @pytest.mark.parametrize("body", ["out[i] = in[i] + 1;", "out[i] = in[i] - 1;"], ids=["right", "wrong"])
 def test_result_without_a_reference_is_unchecked(runner: EmulatorRunner, tmp_path: Path, body: str) -> None:
     result = _run_without(runner, tmp_path, ("reference",), body)
-    assert (result.status, result.reason) == (Status.UNCHECKED, "the front matter has no 'reference'")
+    assert (result.status, result.reason) == (Status.UNCHECKED, "no reference is given")
     assert (result.check, result.notes) == (None, ())
     assert result.metrics["gld_efficiency"].value == 100.0
     assert result.time is not None
@@ -119,17 +119,17 @@ def test_result_without_a_reference_is_unchecked(runner: EmulatorRunner, tmp_pat
 @pytest.mark.parametrize(
     ("keys", "note", "lost"),
     [
-        (("flops",), "no rate and fraction of the roofline: the front matter has no 'flops'", set()),
+        (("flops",), "no rate and fraction of the roofline: 'flops' is not given", set()),
         (
             ("bytes",),
-            "no effective bandwidth, ideal intensity and fraction of the roofline: the front matter has no 'bytes'",
+            "no effective bandwidth, ideal intensity and fraction of the roofline: 'bytes' is not given",
             {"effective_bandwidth", "least_intensity"},
         ),
         (
             ("flops", "bytes"),
             (
-                "no rate, effective bandwidth, ideal intensity and fraction of the roofline: the front matter has no "
-                "'flops' and no 'bytes'"
+                "no rate, effective bandwidth, ideal intensity and fraction of the roofline: "
+                "'flops' and 'bytes' are not given"
             ),
             {"effective_bandwidth", "least_intensity"},
         ),
@@ -154,7 +154,7 @@ def test_race_fails_without_a_reference(runner: EmulatorRunner, tmp_path: Path) 
     body = "__shared__ int s[32]; s[threadIdx.x / 2] = in[i]; out[i] = s[threadIdx.x / 2];"
     result = _run_without(runner, tmp_path, ("reference",), body)
     assert result.status is Status.FAILED
-    assert "the front matter has no 'reference'" not in result.reason
+    assert "no reference is given" not in result.reason
 
 
 def test_written_array_that_the_reference_leaves_out_has_a_note(runner: EmulatorRunner, tmp_path: Path) -> None:

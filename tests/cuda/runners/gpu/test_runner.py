@@ -76,7 +76,7 @@ def test_result_on_the_card_without_a_reference_is_unchecked_and_timed(runner, d
     path = Path(point.path)
     path.write_text(path.read_text().replace('reference = { B = "A + 1" }\n', ""))
     result = runner.run(replace(point, source_hash=read_kernel_file(path).source_hash))
-    assert (result.status, result.reason) == (Status.UNCHECKED, "the front matter has no 'reference'")
+    assert (result.status, result.reason) == (Status.UNCHECKED, "no reference is given")
     assert (result.check, result.time.value_ns) == (None, driver.LAUNCH_NS)
 
 
