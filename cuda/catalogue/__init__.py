@@ -5,6 +5,7 @@ The rule: the names below are what the rest of the program uses; the modules beh
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile
+from warplens.cuda.catalogue.naming import with_distinct_names
 from warplens.cuda.catalogue.reader import read_kernel_file, read_kernel_files
 from warplens.cuda.catalogue.search import builtin_kernels, find_kernels, select
 from warplens.cuda.catalogue.workload import (
@@ -33,4 +34,5 @@ __all__ = [
     "read_kernel_file",
     "read_kernel_files",
     "select",
+    "with_distinct_names",
 ]

@@ -13,6 +13,7 @@ from typing import NoReturn
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.naming import with_distinct_names
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files
 from warplens.cuda.errors import InputError, KernelFileError, SpannedError, UnknownNameError
@@ -84,6 +85,8 @@ def select(
 ) -> tuple[KernelFile, ...]:
     """Return the kernels of these names, each once, in the order of the names.
 
+    Of two files with a kernel of one name, the second gives it as the command line names it: `second.cu::scale`.
+
     Args:
         names: families, kernels, paths that end in `.cu`, or kernels of such a file: `tiles.cu::product<16>`.
         folders: further folders of kernels, beside the built-in ones.
@@ -112,7 +115,7 @@ def select(
             continue
         for kernel in matching:
             chosen.setdefault((str(Path(kernel.path).resolve()), kernel.name), kernel)
-    return tuple(chosen.values())
+    return with_distinct_names(chosen.values())
 
 
 def _of_file(path: str, entry: str, overrides: Overrides | None, on_error: OnError) -> tuple[KernelFile, ...]:

@@ -143,7 +143,7 @@ def why_uncompared(workload: Workload) -> str:
 
     Example:
         >>> why_uncompared(Workload(kernel="copy"))
-        "no reference is given"
+        'no reference is given'
     """
     if not workload.expected:
         return "no reference is given"

@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
 
-from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
-from warplens.cuda.catalogue.naming import with_distinct_names
+from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, with_distinct_names
 from warplens.cuda.catalogue.search import OnError, raise_error
 from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs

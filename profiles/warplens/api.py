@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from warplens import arguments
-from warplens.cuda.catalogue import KernelFile, select
+from warplens.cuda.catalogue import KernelFile, select, with_distinct_names
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec, all_specs
@@ -448,7 +448,7 @@ def _kernels(
             files += select([str(kernel)], searched)
         else:
             raise arguments.refusal(option, takes, kernel)
-    return tuple(files)
+    return with_distinct_names(files)
 
 
 def _one_name(kernel: Kernel, option: str) -> str:

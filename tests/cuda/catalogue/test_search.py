@@ -132,6 +132,12 @@ def test_name_of_two_files_asks_for_a_path(folder: Path) -> None:
     )
 
 
+def test_kernels_of_one_name_in_two_files_have_names_that_differ(folder: Path) -> None:
+    (folder / "other.cu").write_text(OWN.format(name="mine", family="own"))
+    paths = [str(folder / "mine.cu"), str(folder / "other.cu")]
+    assert [kernel.name for kernel in select(paths)] == ["mine", "other.cu::mine"]
+
+
 def test_kernel_of_a_file_with_several_is_chosen_by_its_entry(tmp_path: Path) -> None:
     path = tmp_path / "two.cu"
     path.write_text(OWN.format(name="one", family="own") + OWN.format(name="two<16, unsigned int>", family="own"))

@@ -111,6 +111,13 @@ def test_kernels_are_names_families_paths_or_files(fake, tmp_path):
     assert {point.kernel for point in named.points} == {"mine"}
 
 
+def test_kernels_of_one_name_in_two_files_are_two_variants(fake, tmp_path):
+    path = tmp_path / "mine.cu"
+    path.write_text(next(k.source for k in _builtin() if k.name == "copy_coalesced") + "// mine\n", encoding="utf-8")
+    profile = warplens.run(["copy_coalesced", path], problem={"N": 64}, device="h200")
+    assert {point.kernel for point in profile.points} == {"copy_coalesced", "mine.cu::copy_coalesced"}
+
+
 def _builtin():
     from warplens.cuda.catalogue import builtin_kernels
 
