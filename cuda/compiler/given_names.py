@@ -199,7 +199,7 @@ def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
 
 
 def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
-    """Return the functions of mathematics for whole numbers, which C++ reckons in `double`."""
+    """Return the functions of mathematics for whole numbers, and for `float` with `double`: C++ reckons in `double`."""
     unary, binary = sorted(lacking & UNARY), sorted(lacking & BINARY)
     if not unary and not binary:
         return
@@ -220,6 +220,6 @@ def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
     for name in binary:
         yield (
             "template <class T, class U> __host__ __device__ typename "
-            "warplens_double<(warplens_number<T>::whole || warplens_number<U>::whole)>::type "
+            "warplens_double<(warplens_number<T>::whole || warplens_number<U>::whole || sizeof(T) != sizeof(U))>::type "
             f"{name}(T x, U y) {{ return {name}((double)x, (double)y); }}"
         )

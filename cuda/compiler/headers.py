@@ -82,6 +82,7 @@ _FOR_HOSTS = re.compile(
     r"|curand\.h|helper_(?!math)\w+\.h|exception\.h|windows\.h|Windows\.h|GL/.*|Python\.h|THC/.*"
 )
 
+_PART = re.compile(r"(cuda_(?:fp16|bf16|fp8|fp6|fp4))\.hpp")
 _OF_LIBRARY = re.compile(r"(?:ATen|c10|torch|THC|boost|opencv2?|nccl|nvtx3)/")
 _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source file "([^"]+)"')
 
@@ -240,6 +241,13 @@ def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
     )
 
 
+def _with_all_it_needs(name: str) -> str:
+    """Return the header that brings a part of one of CUDA's, which does not compile by itself."""
+    if part := _PART.fullmatch(name):
+        return f"{part[1]}.h"
+    return "cooperative_groups.h" if name.startswith("cooperative_groups/details/") else name
+
+
 @lru_cache(maxsize=4096)
 def known_name(name: str) -> str:
     """Return the name with which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none.
@@ -248,7 +256,7 @@ def known_name(name: str) -> str:
         >>> known_name("stdint.h"), known_name("cuda/./std/array"), known_name("../include/mma.h"), known_name("tile.h")
         ('stdint.h', 'cuda/std/array', '', '')
     """
-    plain = posixpath.normpath(name)
+    plain = _with_all_it_needs(posixpath.normpath(name))
     if plain in BUILT_IN:
         return plain
     if plain.startswith(("..", "/")) or not any(

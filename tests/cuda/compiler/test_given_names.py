@@ -22,6 +22,7 @@ def ptx(source: str) -> str:
         "a[0] = INFINITY; a[1] = NAN; a[2] = HUGE_VAL; constexpr float big = INFINITY; a[3] = big;",
         "a[0] = M_PI + M_SQRT2 + FLT_MAX + DBL_EPSILON + INT_MAX + UINT64_MAX + CHAR_MIN + RAND_MAX;",
         "a[0] = sqrt(n) + pow(n, 2) + pow(n, n) + pow(a[1], 2u) + exp(n) + ceil(n / 2) + atan2(n, 2) + fmod(n, 2.0f);",
+        "float f = n; a[0] = pow(f, 2.0) + fmod(2.5, f) + std::atan2(f, a[1]) + fmax(f, a[2]) + std::hypot(a[1], f);",
         "half h = __float2half(1.0f); half2 g = __halves2half2(h, h); a[0] = __half2float(h) + __low2float(g);",
         "nv_bfloat16 h = __float2bfloat16(1.0f); a[0] = __bfloat162float(h) + CUDART_INF_F; cufftComplex c; c.x = 1;",
         "a[0] = std::max(1, n) + std::min(2.0f, 3.0f) + std::sqrt(a[1]) + std::abs(-n); std::swap(a[0], a[1]);",
@@ -36,6 +37,12 @@ def ptx(source: str) -> str:
 )
 def test_names_of_nvcc_are_there(body):
     assert ".entry k" in ptx(KERNEL.format(body))
+
+
+@pytest.mark.parametrize("name", ["pow", "fmod", "std::atan2"])
+def test_float_with_double_is_reckoned_in_double(name):
+    mixed, plain = (ptx(KERNEL.format(f"float f = n; a[0] = {name}({f}, a[1]);")) for f in ("f", "(double)f"))
+    assert re.findall(r"^\t(\w.*);", mixed, re.MULTILINE) == re.findall(r"^\t(\w.*);", plain, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
