@@ -14,6 +14,7 @@ from warplens.cuda.compiler import device_runtime, headers, log
 from warplens.cuda.compiler.cache import CompileCache, cache_key
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.compiler.device_libraries import libraries
 from warplens.cuda.compiler.given_names import NAME as GIVEN_NAMES
 from warplens.cuda.compiler.given_names import given_names
 from warplens.cuda.compiler.includes import (
@@ -70,7 +71,6 @@ class _Request:
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
         options += [f"-I{folder}" for folder in headers.include_folders()]
         files = {name: as_read_by_nvrtc(text, self.code.markers) for name, text in self.code.texts.items()}
-        program = files.pop(PROGRAM_NAME)
         standard = standard_names(self.code.texts.values(), self.code.words)
         given = given_names(self.code.words, self.code.defined, standard, self.complete.known)
         given += torch_names(self.code.words, self.code.defined, self.complete.dropped)
@@ -82,11 +82,13 @@ class _Request:
         if self.code.words & _WIDE_WORDS and _WIDE not in self.options.arguments:
             options.append(_WIDE)
         if not self.code.is_library:
-            files |= headers.replaced(self.complete.known, self.code.words)
+            found = libraries(sorted(self.complete.known), self.code.words, self.code.texts.values())
+            files = {name: found.included(text) for name, text in files.items()} | found.texts
+            options += [option for option in found.options if option not in options]
         if not self.options.has_debug_data:  # the compiler refuses both
             options.append("--generate-line-info")
         return run_compiler(
-            program,
+            files.pop(PROGRAM_NAME),
             name=PROGRAM_NAME,
             entry=self.entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],

@@ -9,8 +9,6 @@ from __future__ import annotations
 import os
 import posixpath
 import re
-from collections.abc import Iterable
-from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
@@ -52,14 +50,6 @@ _WHEELS = {
     "nvidia-cuda-crt": "nvidia/cu13/include",
 }
 
-_LIBRARIES = frozenset({"thrust", "cub", "cuda"})
-"""Each of these folders has the library of that namespace."""
-_ALL_OF_CUB = "cub/cub.cuh"
-_CUB_PART = re.compile(r"(?:Block|Warp)[A-Z]\w+")
-_FOR_CUB = """#include <cuda/std/cstdint>
-namespace std { using cuda::std::int32_t; using cuda::std::uint32_t; }
-#include <cub/thread/thread_operators.cuh>
-"""
 _OPTIONAL_FOLDERS = {
     "nvidia-curand-cu12": "nvidia/curand/include",
     "nvidia-cutlass": "cutlass_library/source/include",
@@ -191,54 +181,6 @@ def is_of_library(name: str) -> bool:
         (True, False, False)
     """
     return _OF_LIBRARY.match(name) is not None
-
-
-def replaced(names: Iterable[str], words: AbstractSet[str]) -> dict[str, str]:
-    """Return the texts that stand for headers of C++ libraries, by their names.
-
-    One of which a source uses nothing is empty, since to compile it takes seconds; not so those of `cuda/std`, which
-    other headers of CUDA include under the same names. `cub/cub.cuh` becomes the parts of
-    it that a kernel uses, since the algorithms for hosts do not compile.
-
-    Args:
-        names: the headers that a source includes.
-        words: all words of its device code.
-
-    Example:
-        >>> replaced(["thrust/device_vector.h", "mma.h"], {"threadIdx"})
-        {'thrust/device_vector.h': ''}
-        >>> print(replaced(["cub/cub.cuh"], {"cub", "WarpScan"})["cub/cub.cuh"].split()[-2])
-        <cub/warp/warp_scan.cuh>
-    """
-    texts = dict.fromkeys(unused(names, words), "")
-    if _ALL_OF_CUB in names and _ALL_OF_CUB not in texts:
-        parts = [
-            re.sub(r"(?<=[a-z])(?=[A-Z])", "_", word).lower() for word in sorted(words) if _CUB_PART.fullmatch(word)
-        ]
-        files = [f"<cub/{part.partition('_')[0]}/{part}.cuh>" for part in parts]
-        texts[_ALL_OF_CUB] = _FOR_CUB + "".join(
-            f"#if __has_include({file})\n#include {file}\n#endif\n" for file in files
-        )
-    return texts
-
-
-def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
-    """Return the headers of C++ libraries of which a source uses nothing: to compile one takes seconds.
-
-    Args:
-        names: the headers that a source includes.
-        words: all words of its device code.
-
-    Example:
-        >>> unused(["thrust/device_vector.h", "cub/cub.cuh", "mma.h"], {"cub", "threadIdx"})
-        ('thrust/device_vector.h',)
-    """
-    libraries = [(name, name.partition("/")[0]) for name in names]
-    return tuple(
-        name
-        for name, library in libraries
-        if library in _LIBRARIES and library not in words and not name.startswith("cuda/std/")
-    )
 
 
 def _with_all_it_needs(name: str) -> str:

@@ -34,6 +34,8 @@ INCLUDING = [
     ("mma.h", "nvcuda::wmma::fragment<nvcuda::wmma::accumulator, 16, 16, 16, float> f; a[0] = f.num_elements;"),
     ("cub/cub.cuh", "a[0] = cub::WarpReduce<int>(*(cub::WarpReduce<int>::TempStorage *)a).Sum(1);"),
     ("thrust/sort.h", "a[0] = 1;"),
+    ("thrust/sort.h", "thrust::sort(thrust::seq, a, a + 4);"),
+    ("thrust/host_vector.h", "a[0] = thrust::make_pair(1, 2).second;"),
     ("cuda/std/array", "a[0] = cuda::std::array<int, 3>{1, 2, 3}[2];"),
     ("cstdio", 'printf("%d\\n", a[0]);'),
     ("cfloat", "a[0] = FLT_MAX > 1e38f;"),
@@ -45,7 +47,7 @@ INCLUDING = [
 ]
 
 
-@pytest.mark.parametrize(("header", "body"), INCLUDING, ids=[header for header, _ in INCLUDING])
+@pytest.mark.parametrize(("header", "body"), INCLUDING, ids=[f"{header}: {body}" for header, body in INCLUDING])
 def test_headers_that_kernels_include_are_there_without_cuda_installed(header, body):
     source = f'#include <{header}>\nextern "C" __global__ void k(int *a) {{ {body} }}'
     assert ".entry k" in compile_source(source, name="k.cu", target="sm_90", entry="k").ptx

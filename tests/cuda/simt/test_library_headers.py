@@ -1,4 +1,4 @@
-"""Kernels with headers of cuRAND and CuTe give what the documented algorithms give.
+"""Kernels with headers of cuRAND, CuTe, CUB and Thrust give what the documented algorithms give.
 
 Source: G. Marsaglia, "Xorshift RNGs" (2003), for XORWOW; J. Salmon et al., "Parallel random numbers: as easy as 1, 2,
 3" (2011), for Philox; the cuRAND Library's guide for seeds, sequences and distributions.
@@ -112,6 +112,69 @@ def test_random_numbers_are_those_of_the_generator(launch: Launcher, state: str,
     np.testing.assert_allclose(uniform, (numbers[DRAWS:-2] + 0.5) / 2**32, rtol=1e-6)
     radius, angle = np.sqrt(-2 * np.log((numbers[-2] + 0.5) / 2**32)), 2 * np.pi * (numbers[-1] + 0.5) / 2**32
     np.testing.assert_allclose(normal, np.stack([radius * np.sin(angle), radius * np.cos(angle)], 1), atol=1e-5)
+
+
+WITH_THRUST = """#include <thrust/device_vector.h>
+#include <thrust/complex.h>
+#include <thrust/execution_policy.h>
+#include <thrust/random.h>
+#include <thrust/sort.h>
+#include <thrust/reduce.h>
+#include <thrust/binary_search.h>
+#include <thrust/tuple.h>
+#include <vector>
+__global__ void k(int *values, int *results, float *floats) {
+    results[0] = thrust::reduce(thrust::seq, values, values + 16);
+    results[1] = thrust::lower_bound(thrust::device, values, values + 16, 40) - values;
+    results[2] = thrust::get<1>(thrust::make_tuple(1, 7)) + thrust::max(2, 3) + thrust::plus<int>()(3, 4);
+    thrust::default_random_engine random(5);
+    thrust::uniform_real_distribution<double> uniform(0, 1);
+    results[3] = random();
+    random.discard(2);
+    floats[0] = uniform(random);
+    thrust::complex<float> z(1, 2);
+    z = z * z + thrust::complex<float>(0, 1);
+    floats[1] = z.real(), floats[2] = z.imag(), floats[3] = thrust::abs(z);
+}
+int main() { thrust::device_vector<int> sorted(16); thrust::sort(sorted.begin(), sorted.end()); std::vector<int> v; }
+"""
+
+
+def test_algorithms_and_numbers_of_thrust_are_those_of_its_guide(launch: Launcher) -> None:
+    values = np.sort(np.arange(16) * 37 % 101).astype(np.int32)
+    _, (_, results, floats) = launch(WITH_THRUST, values, np.zeros(4, np.int32), np.zeros(4, np.float32), block=1)
+    drawn = [5]
+    for _ in range(4):
+        drawn.append(drawn[-1] * 48271 % (2**31 - 1))  # thrust::minstd_rand
+    assert results.tolist() == [values.sum(), (values < 40).sum(), 7 + 3 + 7, drawn[1]]
+    np.testing.assert_allclose(floats, [(drawn[4] - 1) / (2**31 - 3), -3, 5, np.hypot(-3, 5)], rtol=1e-6)
+
+
+WITH_CUB = """#include <cub/cub.cuh>
+#include <cub/util_allocator.cuh>
+#include <cub/device/device_radix_sort.cuh>
+__global__ void k(int *values, int *results) {
+    typedef cub::BlockReduce<int, 64> Sum;
+    typedef cub::BlockRadixSort<int, 64, 1> Sort;
+    __shared__ union { Sum::TempStorage sum; Sort::TempStorage sort; } storage;
+    cub::CacheModifiedInputIterator<cub::LOAD_CG, int> input(values);
+    int value[1] = {input[threadIdx.x]};
+    int sum = Sum(storage.sum).Reduce(value[0], cub::Sum());
+    __syncthreads();
+    Sort(storage.sort).Sort(value);
+    values[threadIdx.x] = value[0];
+    results[threadIdx.x] = cub::ShuffleIndex<32>(value[0], 3, 0xffffffff) + cub::LaneId();
+    if (threadIdx.x == 0) results[64] = sum;
+}
+"""
+
+
+def test_parts_of_cub_are_found_by_their_names(launch: Launcher) -> None:
+    values = (np.arange(64) * 37 % 101).astype(np.int32)
+    _, (ordered, results) = launch(WITH_CUB, values, np.zeros(65, np.int32), block=64)
+    expected = np.sort(values)
+    assert ordered.tolist() == expected.tolist()
+    assert results.tolist() == [*(expected[3] + np.arange(32)), *(expected[35] + np.arange(32)), values.sum()]
 
 
 PRODUCT = """#include <cute/algorithm/copy.hpp>
