@@ -83,7 +83,7 @@ class _Request:
             options.append(_WIDE)
         if not self.code.is_library:
             found = libraries(sorted(self.complete.known), self.code.words, self.code.texts.values())
-            files = {name: found.included(text) for name, text in files.items()} | found.texts
+            files = {**{name: found.included(text) for name, text in files.items()}, **found.texts}
             options += [option for option in found.options if option not in options]
         if not self.options.has_debug_data:  # the compiler refuses both
             options.append("--generate-line-info")

@@ -99,6 +99,18 @@ _MACROS = {
     "register": "",  # a keyword without effect, which nvcc takes although C++17 has removed it
     "CUDA_VERSION": "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)",
 }
+_SUFFIXES = {"8": "", "16": "", "32": "", "64": "ll", "MAX": "ll"}
+_WITH_SUFFIX = {
+    **{f"INT{bits}_C": f"c ## {suffix}" if suffix else "c" for bits, suffix in _SUFFIXES.items()},
+    **{f"UINT{bits}_C": f"c ## u{suffix}" if suffix or bits == "32" else "c" for bits, suffix in _SUFFIXES.items()},
+}
+"""Macros with a parameter, `INT64_C(1)`."""
+_FORMATS = {
+    f"PRI{letter}{bits}": f'"{length}{letter}"'
+    for bits, length in {"8": "", "16": "", "32": "", "64": "l", "MAX": "l", "PTR": "l"}.items()
+    for letter in "diouxX"
+}
+"""The formats of `<inttypes.h>`."""
 _HEADERS = {
     "cuda_fp16.h": re.compile(r"(?:__)?half2?(?:_raw)?|__\w*half2?\w*|h(?:exp|log|sqrt|rsqrt|sin|cos|rcp)"),
     "cuda_bf16.h": re.compile(r"(?:__)?nv_bfloat16\w*|__\w*bfloat16\w*"),
@@ -193,9 +205,12 @@ def _includes(lacking: AbstractSet[str], included: AbstractSet[str]) -> Iterator
 def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
     """Return macros; of those that stand for other macros, those too."""
     needed = lacking | ({"SCHAR_MIN", "SCHAR_MAX"} if lacking & {"CHAR_MIN", "CHAR_MAX"} else set())
-    for name, value in _MACROS.items():
+    for name, value in (_MACROS | _FORMATS).items():
         if name in needed:
             yield f"#define {name} {value}"
+    for name, value in _WITH_SUFFIX.items():
+        if name in needed:
+            yield f"#define {name}(c) {value}"
 
 
 def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:

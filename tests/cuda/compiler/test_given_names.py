@@ -23,6 +23,7 @@ def ptx(source: str) -> str:
         "a[0] = M_PI + M_SQRT2 + FLT_MAX + DBL_EPSILON + INT_MAX + UINT64_MAX + CHAR_MIN + RAND_MAX;",
         "a[0] = sqrt(n) + pow(n, 2) + pow(n, n) + pow(a[1], 2u) + exp(n) + ceil(n / 2) + atan2(n, 2) + fmod(n, 2.0f);",
         "float f = n; a[0] = pow(f, 2.0) + fmod(2.5, f) + std::atan2(f, a[1]) + fmax(f, a[2]) + std::hypot(a[1], f);",
+        'a[0] = INT64_C(1) + UINT32_C(2) + UINTMAX_C(3); printf("%" PRId64 " %08" PRIx32, (int64_t)n, n);',
         "half h = __float2half(1.0f); half2 g = __halves2half2(h, h); a[0] = __half2float(h) + __low2float(g);",
         "nv_bfloat16 h = __float2bfloat16(1.0f); a[0] = __bfloat162float(h) + CUDART_INF_F; cufftComplex c; c.x = 1;",
         "a[0] = std::max(1, n) + std::min(2.0f, 3.0f) + std::sqrt(a[1]) + std::abs(-n); std::swap(a[0], a[1]);",
