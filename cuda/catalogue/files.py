@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.catalogue.local_headers import local_headers
-from warplens.cuda.catalogue.overrides import Overrides, overridden, without_assumption
+from warplens.cuda.catalogue.local_headers import customary_folders, local_headers
+from warplens.cuda.catalogue.overrides import Overrides, overridden, with_assumptions, without_assumption
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
 from warplens.cuda.source import KernelDeclaration, kernels_of
@@ -219,6 +219,9 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
 def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     from warplens.cuda.catalogue.inference import inferred_kernels  # a parser of C++, which most files do not need
 
+    customary = customary_folders(text, path=str(path), include_folders=overrides.include_folders)
+    overrides = replace(overrides, include_folders=(*overrides.include_folders, *customary))
+    taken = [f"{' and '.join(names)} from {folder}: -I names another folder" for folder, names in customary.items()]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
     inferred = inferred_kernels(text, path=str(path), headers=headers, defines=overrides.defines)
     stem = Path(path).stem
@@ -227,7 +230,7 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         asked = {question.key for question in kernel.questions}
         sizes = {name: values for name, values in overrides.sizes.items() if name in asked}
         given = replace(overrides, sizes=sizes)
-        toml = overridden(f"family = {json.dumps(family)}\n{kernel.matter}", given)
+        toml = overridden(with_assumptions(f"family = {json.dumps(family)}\n{kernel.matter}", taken), given)
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
         open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]

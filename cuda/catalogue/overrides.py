@@ -7,7 +7,7 @@ assumed of it; what the file itself says in a front matter of its own is changed
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.assumptions import comment_on, is_about, path_of
@@ -71,6 +71,19 @@ def overridden(toml: str, overrides: Overrides) -> str:
     for key, value in overrides.values.get(matter.values.get("entry", ""), {}).items():
         toml = _with_value(toml, key, value)
     return toml
+
+
+def with_assumptions(toml: str, sentences: Sequence[str]) -> str:
+    r"""Return the text of a front matter that assumes more.
+
+    Example:
+        >>> with_assumptions('entry = "k"', ["a.h is that of ../include"])
+        'assumed = ["a.h is that of ../include"]\nentry = "k"'
+    """
+    if not sentences:
+        return toml
+    [matter] = _read(toml)
+    return _with_value(toml, "assumed", json.dumps([*matter.values.get("assumed", ()), *sentences]))
 
 
 def _read(toml: str) -> tuple[FrontMatter, ...]:

@@ -146,6 +146,24 @@ def test_macro_that_the_user_defines_counts_for_launch_and_compiler(tmp_path: Pa
     assert kernel.options == ("-DWIDE", "-DSIDE=64")
 
 
+def test_folder_with_a_header_of_the_project_is_named_and_said(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "src").mkdir()
+    (tmp_path / "include").mkdir()
+    (tmp_path / "include" / "sizes.h").write_text("#define LENGTH 96\n")
+    path = tmp_path / "src" / "k.cu"
+    path.write_text(
+        '#include "sizes.h"\n__global__ void k(float *a) { a[threadIdx.x] = LENGTH; }\n'
+        "int main() { float *a; cudaMalloc(&a, LENGTH * sizeof(float)); k<<<1, LENGTH>>>(a); }\n"
+    )
+    [kernel] = kernels_of_file(path).kernels
+    assert kernel.options == ("-I../include",)
+    assert "sizes.h from ../include: -I names another folder" in kernel.assumed
+    assert kernel.workload({}, {}).block == (96, 1, 1)
+    [own] = kernels_of_file(path, overrides=Overrides(include_folders=(str(tmp_path / "include"),))).kernels
+    assert not any("sizes.h" in sentence for sentence in own.assumed)
+
+
 def test_file_whose_only_kernel_cannot_be_read_says_so(tmp_path: Path) -> None:
     path = tmp_path / "mine.cu"
     path.write_text("__global__ void k(float *a) {\n  int i = TODO // the index\n  if (i < 4)\n    TODO\n}\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue.local_headers import MAX_FILE_BYTES, local_headers
+from warplens.cuda.catalogue.local_headers import MAX_FILE_BYTES, customary_folders, local_headers
 
 
 @pytest.fixture
@@ -58,3 +58,40 @@ def test_headers_of_the_repository_of_the_file_are_read(folder: Path) -> None:
     (folder / "common" / "shared.h").write_text("#define S 5\n")
     assert headers(folder, '#include "../common/shared.h"') == {"../common/shared.h": "#define S 5\n"}
     assert headers(folder, '#include "../../secret.h"') == {}
+
+
+def found(folder: Path, text: str, *include_folders: str) -> dict[str, tuple[str, ...]]:
+    return customary_folders(text, path=str(folder / "src" / "k.cu"), include_folders=include_folders)
+
+
+def test_folder_of_the_repository_with_a_header_that_nothing_else_has_is_found(folder: Path) -> None:
+    text = '#include "sizes.h"\n#include <shared.cuh>\n#include <vector>\n'
+    assert found(folder, text) == {}
+    (folder / ".git").mkdir()
+    assert found(folder, text) == {"../inc": ("shared.cuh",)}
+    assert headers(folder, text)["shared.cuh"] == "#define K 3\n"
+    assert found(folder, text, "../inc") == {}
+
+
+def test_header_of_a_header_and_of_a_nearer_folder_is_found(folder: Path) -> None:
+    (folder / ".git").mkdir()
+    (folder / "inc" / "shared.cuh").write_text('#include "lib/far.h"\n')
+    (folder / "lib").mkdir()
+    (folder / "lib" / "far.h").write_text("")
+    (folder / "src" / "include").mkdir()
+    (folder / "src" / "include" / "near.h").write_text("")
+    (folder / "inc" / "near.h").write_text("")
+    assert found(folder, '#include "near.h"\n#include "shared.cuh"\n') == {
+        "include": ("near.h",),
+        "../inc": ("shared.cuh",),
+        "..": ("lib/far.h",),
+    }
+
+
+def test_header_that_two_folders_have_and_one_outside_are_nobodys(folder: Path) -> None:
+    (folder / ".git").mkdir()
+    (folder / "include").mkdir()
+    (folder / "include" / "shared.cuh").write_text("")
+    (folder / "include" / "link.h").symlink_to(folder.parent / "secret.h")
+    assert found(folder, '#include "shared.cuh"\n#include "link.h"\n#include "secret.h"\n') == {}
+    assert found(folder, '#include "../inc/other.h"\n#include "/etc/passwd.h"\n') == {}
