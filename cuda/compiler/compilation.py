@@ -42,6 +42,7 @@ _DEFAULT_SPACE = "--device-as-default-execution-space"
 _WIDE = "--device-int128"
 _WIDE_WORDS = frozenset({"__int128", "__int128_t", "__uint128_t"})
 """nvcc has whole numbers of 128 bits by itself, NVRTC with an option."""
+_OVERLOADED = "instance of overloaded function"
 _ALL_OF_CUTE = "cute/tensor.hpp"
 _UNMARKED = "A function without execution space annotations"
 _MOST_CUTS = 4
@@ -50,7 +51,10 @@ _MOST_CUTS = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
-    """A compilation to run; `written_options` are those of the kernel file as they stand there."""
+    """A compilation to run; `written_options` are those of the kernel file as they stand there.
+
+    `overload` says which of several functions with the entry's name is meant, as C++ says it; empty where there is one.
+    """
 
     source: str
     complete: CompleteSource
@@ -64,6 +68,7 @@ class _Request:
     options: CompilerOptions
     written_options: tuple[str, ...]
     limits: CompilerLimits | None
+    overload: str = ""
 
     def run(self, architecture: str, *further: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
@@ -90,7 +95,7 @@ class _Request:
         return run_compiler(
             files.pop(PROGRAM_NAME),
             name=PROGRAM_NAME,
-            entry=self.entry,
+            entry=self.overload or self.entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
             headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_runtime.NAME: device_runtime.HEADER, **files},
             limits=self.limits,
@@ -190,10 +195,15 @@ def _compile(request: _Request) -> CompiledKernel:
         request = replace(request, code=code)
         attempts.append((request, request.run(request.target, "--ptxas-options=-v")))
     request, outcome = _told(attempts)
+    runtime: tuple[str, ...] = ()
     if outcome.ending is Ending.DONE and outcome.failure and device_runtime.is_needed(outcome.log):
         with_runtime = request.run(request.target, "--ptxas-options=-v", *device_runtime.OPTIONS)
         is_clearer = device_runtime.is_needed(with_runtime.log) or log.NAME_MAP in with_runtime.log
-        outcome = with_runtime if is_clearer or not with_runtime.failure else outcome
+        if is_clearer or not with_runtime.failure:
+            outcome, runtime = with_runtime, device_runtime.OPTIONS
+    if outcome.ending is Ending.DONE and _OVERLOADED in outcome.log and (overload := _only_definition(request)):
+        request = replace(request, overload=overload)
+        outcome = request.run(request.target, "--ptxas-options=-v", *runtime)
     if outcome.ending is Ending.DONE and outcome.failure and (further := _leniency(request, outcome.log)):
         lenient = request.run(request.target, "--ptxas-options=-v", *further)
         outcome = lenient if _is_better(lenient, outcome, request.code.texts) else outcome
@@ -227,6 +237,15 @@ def _compile(request: _Request) -> CompiledKernel:
         ptx=outcome.ptx,
         cubin=outcome.cubin,
     )
+
+
+def _only_definition(request: _Request) -> str:
+    """Return the kernel that the entry names, where the others of its name have no body; else an empty string."""
+    kernels = [kernel for kernel in kernels_of(request.source) if kernel.name == request.entry.strip()]
+    if len(kernels) != 1 or kernels[0].template_parameters or request.overload:
+        return ""
+    types = ", ".join(parameter.type for parameter in kernels[0].parameters)
+    return f"static_cast<void (*)({types})>({kernels[0].name})"
 
 
 def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode | None:
@@ -349,10 +368,12 @@ def _unknown_entry(request: _Request, text: str) -> InputError:
     if "instance of function template" in text:
         arguments = example_arguments(kernels[0]) if kernels else "<16>"
         return InputError(f"{entry} is a template: name one kernel by its arguments, as in '{written}{arguments}'")
-    if "instance of overloaded function" in text:
+    if _OVERLOADED in text:
         return InputError(f"{entry} names several functions: give each kernel a name of its own")
     if kernels and (undefined := _UNDEFINED.search(text)) and undefined[1] != written.rpartition("::")[2]:
         absent = "".join(f"; {sentence}" for sentence in request.complete.absent)
+        if re.search(rf"\bdecltype\b.*\b{undefined[1]}\b", request.entry):
+            absent = f": the type of a variable of the host code is not known here{absent}"
         return InputError(f"{entry} names {undefined[1]!r}, which is not defined{absent}")
     if kernels:
         return InputError(f"{entry} is in line {kernels[0].line}, where an #if leaves it out; -D may switch it on")

@@ -260,6 +260,20 @@ def test_entry_that_means_several_functions_is_refused(entry, message):
     assert str(error) == message
 
 
+@pytest.mark.parametrize("body", ["*a = n;", "void *p; cudaMalloc(&p, n);"])
+def test_kernel_with_other_declarations_is_the_one_with_a_body(body):
+    source = f"__global__ void k(int *a);\n__global__ void k(int *a, const int n) {{ {body} }}\n"
+    assert compile_source(source, name="my.cu", target="sm_90", entry="k").symbol == "_Z1kPii"
+
+
+def test_type_of_a_variable_of_the_host_is_not_known():
+    source = "template <class T> __global__ void k(T *a) {}\nint main() { float x; k<decltype(x)><<<1, 1>>>(&x); }\n"
+    assert str(refusal(source, entry="k<decltype(x)>")) == (
+        "the entry 'k<decltype(x)>' of my.cu names 'x', which is not defined: the type of a variable of the host code "
+        "is not known here"
+    )
+
+
 @pytest.mark.parametrize("target", ["sm_35", "compute_90", "sm_90 ", "h200"])
 def test_unknown_target_lists_the_known_ones(target):
     error = refusal(TILE, target=target)
