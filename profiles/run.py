@@ -10,7 +10,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -19,7 +19,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import StorageError
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.costs import Costs
-from warplens.cuda.sweep.engine import Event, PointFinished, Sweep, SweepEnded
+from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, Sweep, SweepEnded
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, ProgressMeter
@@ -136,7 +136,11 @@ class PlanRun:
 
     def progress(self) -> Progress:
         """Return how far the sweep is; estimating the time left looks at each point that is left."""
-        return self._meter.progress()
+        return replace(self._meter.progress(), activities=self._sweep.activities())
+
+    def activities(self) -> tuple[PointActivity, ...]:
+        """Return what workers do before they execute a kernel; any thread may call this, at any time."""
+        return self._sweep.activities()
 
     @property
     def costs(self) -> Costs:

@@ -172,6 +172,7 @@ WITHOUT_EXAMPLE = {
         "cuda.device.cards.use_known_cards",
         "cuda.runners.memory_turns.make_locks",
         "cuda.runners.memory_turns.use_wait_clock",
+        "cuda.activity.use_activity_clock",
         "cuda.simt.isa.registry.instruction",
         "cuda.simt.isa.registry.step",
     ],

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
+from warplens.cuda.activity import Activity, doing
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
 from warplens.cuda.catalogue.doubts import doubt_of
 from warplens.cuda.catalogue.workload import Array
@@ -196,17 +197,18 @@ class Preparer:
             CompileError: the compiler refused the source.
             InputError: the files that it includes have another hash than `included_hash`.
         """
-        return compile_source(
-            kernel.source,
-            name=Path(kernel.path).name,
-            target=spec.target,
-            entry=workload.kernel,
-            defines=workload.defines,
-            options=kernel.options,
-            path=kernel.path,
-            included_hash=included_hash,
-            cache=self._cache,
-        )
+        with doing(Activity.COMPILING):
+            return compile_source(
+                kernel.source,
+                name=Path(kernel.path).name,
+                target=spec.target,
+                entry=workload.kernel,
+                defines=workload.defines,
+                options=kernel.options,
+                path=kernel.path,
+                included_hash=included_hash,
+                cache=self._cache,
+            )
 
     def compile_point(
         self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None

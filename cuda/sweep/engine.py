@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
+from warplens.cuda.activity import Activity
 from warplens.cuda.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
@@ -89,6 +90,24 @@ class LostMachinesError(ExplainedDeathError):
     """Several machines were lost while they ran one call."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointActivity:
+    """What a worker does for a point, and for how many seconds so far, before it executes the kernel."""
+
+    point: PointSpec
+    activity: Activity
+    seconds: float
+
+
+@runtime_checkable
+class TellsActivities(Protocol):
+    """An executor that knows what its workers are doing."""
+
+    def activities(self) -> tuple[PointActivity, ...]:
+        """Return what the workers do that may take long."""
+        ...
+
+
 @runtime_checkable
 class KillsWorkers(Protocol):
     """An executor whose running work can be ended at once."""
@@ -150,6 +169,11 @@ class Sweep:
     def ended(self) -> bool:
         """Whether `SweepEnded` was emitted."""
         return self._ended.is_set()
+
+    def activities(self) -> tuple[PointActivity, ...]:
+        """Return what the workers do that may take long, where the executor knows it."""
+        executor: object = self._executor
+        return executor.activities() if isinstance(executor, TellsActivities) else ()
 
     def start(self) -> None:
         """Submit the first points and return."""

@@ -21,7 +21,7 @@ from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.runners.measurement.turns import Decides
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep import workers as worker_calls
-from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.cuda.sweep.engine import KillsWorkers, PointActivity, TellsActivities
 from warplens.cuda.sweep.places import place_of, traits_of
 from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.pool import WorkerPool
@@ -94,6 +94,11 @@ class PairingExecutor(Executor):
         for pool in (*self._measuring.values(), self._counting):
             if isinstance(pool, KillsWorkers):
                 pool.kill_workers()
+
+    def activities(self) -> tuple[PointActivity, ...]:
+        """Return what the workers do that may take long."""
+        pools: tuple[object, ...] = (*self._measuring.values(), self._counting)
+        return tuple(found for pool in pools if isinstance(pool, TellsActivities) for found in pool.activities())
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
         """Let the workers exit after their current calls; counts that no point waits for are ended."""

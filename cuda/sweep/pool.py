@@ -21,12 +21,13 @@ from multiprocessing.process import BaseProcess
 from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
+from warplens.cuda.activity import ACTIVITY_CLOCK, Activity, activity_of
 from warplens.cuda.blobs import store_kept
 from warplens.cuda.device.cards import AvailableCards, find_cards
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.memory_turns import WAIT_CLOCK, waited_s
 from warplens.cuda.sweep.answers import AnswerQueue
-from warplens.cuda.sweep.engine import CrashError, TimeLimitError, WorkerDiedError
+from warplens.cuda.sweep.engine import CrashError, PointActivity, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.places import places
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
 from warplens.cuda.sweep.workers import LEFT_TO_PARENT, Answer, CardLost, LastResult, answer, begin_worker
@@ -126,12 +127,16 @@ class _Worker:
         self.is_late = self.is_unwanted = False
         self.wait_clock = self._context.RawArray(*WAIT_CLOCK)
         self.excused_s = 0.0
+        self.activity_clock = self._context.RawArray(*ACTIVITY_CLOCK)
+        self.point: PointSpec | None = None
+        self.late_doing = ""
         self._manager: threading.Thread | None = None
+        clocks = self.wait_clock, self.activity_clock
         self.pool = ProcessPoolExecutor(
             1,
             mp_context=self._context,
             initializer=begin_worker,
-            initargs=(resources, known_cards or find_cards(), places(), self.wait_clock, limit_s),
+            initargs=(resources, known_cards or find_cards(), places(), clocks, limit_s),
         )
 
     def submit(self, call: Callable[[], _T], limit_s: float) -> Future[Any]:
@@ -229,6 +234,16 @@ class WorkerPool(Executor):
             if thread is not None:
                 thread.join()
 
+    def activities(self) -> tuple[PointActivity, ...]:
+        """Return what the workers do that may take long."""
+        with self._lock:
+            busy = [(worker.point, activity_of(worker.activity_clock)) for worker in self._busy]
+        return tuple(
+            PointActivity(point=point, activity=found[0], seconds=found[1])
+            for point, found in busy
+            if point is not None and found is not None
+        )
+
     def _hand_out(self) -> None:
         while True:
             with self._lock:
@@ -238,6 +253,7 @@ class WorkerPool(Executor):
                 if not future.running() and not future.set_running_or_notify_cancel():
                     continue
                 worker = self._idle.pop()
+                worker.point = _point_of(call)
                 self._busy.add(worker)
             try:
                 inner = worker.submit(call, self._limit_of(call))
@@ -265,10 +281,8 @@ class WorkerPool(Executor):
 
     def _limit_of(self, call: Callable[[], Any]) -> float:
         """Return the seconds that a call may take."""
-        arguments = call.args if isinstance(call, functools.partial) else ()
-        if self._adds_budget and arguments and isinstance(arguments[0], PointSpec):
-            return self._limit_s + arguments[0].budget_s
-        return self._limit_s
+        point = _point_of(call) if self._adds_budget else None
+        return self._limit_s if point is None else self._limit_s + point.budget_s
 
     def _start_clock(self, worker: _Worker, limit_s: float) -> None:
         worker.limit_s = limit_s
@@ -292,6 +306,7 @@ class WorkerPool(Executor):
                 self._start_timer(worker, more_s)
             else:
                 worker.is_late = True
+                worker.late_doing = _doing_text(activity_of(worker.activity_clock))
                 worker.kill()
 
     def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[Any]) -> None:
@@ -308,7 +323,8 @@ class WorkerPool(Executor):
         if isinstance(error, BrokenExecutor):
             self._replace(worker)
             if worker.is_late:
-                error = TimeLimitError(f"it took longer than the time limit of {worker.limit_s:g} s and was ended")
+                limit = f"the time limit of {worker.limit_s:g} s"
+                error = TimeLimitError(f"it took longer than {limit} and was ended{worker.late_doing}")
             else:
                 crash = worker.crash()
                 error = CrashError(crash) if crash else WorkerDiedError("the worker process died")
@@ -334,6 +350,21 @@ class WorkerPool(Executor):
             self._dead.append(worker)
             if not self._is_shut:
                 self._idle.append(_Worker(worker.resources, self._known_cards, self._limit_s))
+
+
+def _point_of(call: Callable[[], Any]) -> PointSpec | None:
+    """Return the point that a call is for."""
+    first = call.args[0] if isinstance(call, functools.partial) and call.args else None
+    return first if isinstance(first, PointSpec) else None
+
+
+def _doing_text(found: tuple[Activity, float] | None) -> str:
+    """Return what a call was at when it was ended, for the end of a sentence."""
+    if found is None:
+        return ""
+    activity, seconds = found
+    what = "compiled" if activity is Activity.COMPILING else "translated into code of this processor"
+    return f" while the kernel was being {what} (for {seconds:.0f} s); --time-limit allows more"
 
 
 def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:

@@ -6,21 +6,54 @@ points have run. Nothing here reads a clock.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.costs import Key, predicted, shared_out
+from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import SweepPlan
+
+LONG_ACTIVITY_S = 2.0
+"""Compiling and translating are spoken of after this time."""
+LONGEST_NAME = 60
+"""Names of instances of templates are cut to this length."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """The `fraction` of the work that is done (0 to 1), the finished points of all, and the estimated seconds left."""
+    """The `fraction` of the work that is done (0 to 1), the finished points of all, and the estimated seconds left.
+
+    `activities` is what workers do before they execute a kernel, where that is known.
+    """
 
     fraction: float
     finished: int
     total: int
     seconds_left: float | None
+    activities: tuple[PointActivity, ...] = ()
+
+
+def activity_text(activities: Iterable[PointActivity]) -> str:
+    """Say what workers have been doing for a while before they execute a kernel, "" if nothing takes long.
+
+    Example:
+        >>> import warplens
+        >>> from warplens.cuda.activity import Activity
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.sweep.plan import plan_sweep
+        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64,)}, tune={}, devices=["h200"])
+        >>> activity_text([PointActivity(point=plan.points[0], activity=Activity.TRANSLATING, seconds=12.3)])
+        'translating transpose_serial, 12 s'
+    """
+    longest_first = sorted(activities, key=lambda found: -found.seconds)
+    long = [found for found in longest_first if found.seconds >= LONG_ACTIVITY_S]
+    if not long:
+        return ""
+    name = long[0].point.kernel
+    name = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+    more = f", and {len(long) - 1} more" if len(long) > 1 else ""
+    return f"{long[0].activity.value} {name}, {long[0].seconds:.0f} s{more}"
 
 
 @dataclass(slots=True)

@@ -22,6 +22,7 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from warplens.cuda import blobs, host_memory
+from warplens.cuda.activity import use_activity_clock
 from warplens.cuda.compiler.process import limit_time, start_server
 from warplens.cuda.confinement import Confinement, confine, limits
 from warplens.cuda.device.cards import AvailableCards, use_known_cards
@@ -207,16 +208,18 @@ def begin_worker(
     resources: WorkerResources,
     cards: AvailableCards,
     places: tuple[Place, ...],
-    wait_clock: MutableSequence[float],
+    clocks: tuple[MutableSequence[float], MutableSequence[float]],
     limit_s: float,
 ) -> None:
     """Prepare this process to be a worker that may use `resources`.
 
-    Its pool reads the clock of its waits, and ends it when a call takes longer than `limit_s` seconds; infinite ones
-    set no limit, for the compiler too.
+    Its pool reads the clocks of its waits and of its activity, and ends it when a call takes longer than `limit_s`
+    seconds; infinite ones set no limit, for the compiler too.
     """
     limit_time(COMPILER_SHARE * limit_s)
+    wait_clock, activity_clock = clocks
     memory_turns.use_wait_clock(wait_clock)
+    use_activity_clock(activity_clock)
     _this_worker.resources = resources
     use_known_cards(cards)
     use_places(places)

@@ -21,13 +21,16 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, Status
 from warplens.cuda.sweep.execution import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Progress
+from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.gui.terminal.output import error_console, is_quiet, notice
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.formats import points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.table import duration_text, point_name
+
+FIRST_LINE_S = 5.0
+"""A log has a line on a kernel that is still compiled or translated after this time, and after each doubling of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,7 +162,10 @@ def _shown_progress() -> Iterator[_Display]:
 
 
 class _Lines:
-    """A line for each point, for logs and pipes; none where the program is quiet."""
+    """A line for each point, and one for each kernel whose translation takes long; none where the program is quiet."""
+
+    def __init__(self) -> None:
+        self._next_s = FIRST_LINE_S
 
     def message(self, text: str) -> None:
         notice(text)
@@ -168,7 +174,14 @@ class _Lines:
         notice(f"[{progress.finished}/{progress.total}] {point_line(result)}{left_text(progress, ', ')}")
 
     def update(self, progress: Progress) -> None:
-        del progress
+        """Say after 5, 10, 20, ... seconds that a kernel is still compiled or translated."""
+        longest_s = max((found.seconds for found in progress.activities), default=0.0)
+        if longest_s < FIRST_LINE_S:
+            self._next_s = FIRST_LINE_S
+        elif longest_s >= self._next_s:
+            notice(f"[{progress.finished}/{progress.total}] {activity_text(progress.activities)}")
+            while self._next_s <= longest_s:
+                self._next_s *= 2
 
 
 class _Bar:
@@ -192,6 +205,7 @@ class _Bar:
             self._task,
             total=progress.total,
             completed=progress.finished,
+            description=activity_text(progress.activities) or "running",
             left=f"{progress.fraction:.0%} of the work{left_text(progress, ', ')}",
         )
         self._bars.refresh()

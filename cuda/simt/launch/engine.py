@@ -16,6 +16,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from warplens.cuda.activity import Activity, doing
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
@@ -138,9 +139,10 @@ class Launch:
         self._mode = mode
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
-        self.program: Program = build_program(
-            request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
-        )
+        with doing(Activity.TRANSLATING):
+            self.program: Program = build_program(
+                request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
+            )
         self._symbols = {
             name: name if name in request.variables else _free_name(name, request.arrays) for name in self.program.data
         }
@@ -168,8 +170,9 @@ class Launch:
             open_words=request.open_words,
             open_axes=request.open_axes,
         )
-        code = codegen.generate(self.program, launch)
-        return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, fast=code.is_large))
+        with doing(Activity.TRANSLATING):
+            code = codegen.generate(self.program, launch)
+            return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, fast=code.is_large))
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
         """Give what the request leaves open anew, for the next run of the same code.

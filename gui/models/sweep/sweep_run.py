@@ -7,13 +7,13 @@ background; points arrive as signals and are emitted in batches, one a delay.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from time import monotonic
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, pyqtSignal
 
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.costs import Costs
@@ -27,6 +27,8 @@ from warplens.profiles.run import PlanRun
 
 MAX_ESTIMATE_SHARE = 0.05
 """Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
+WATCH_MS = 1000
+"""What the workers do is looked at so often while no point arrives."""
 MAX_EXIT_S = 10.0
 """The workers get this long to exit after their last point."""
 
@@ -86,6 +88,9 @@ class SweepRun(QObject):
         self._problem = ""
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._emit_points)
+        self._watch = QTimer(self)
+        self._watch.setInterval(WATCH_MS)
+        self._watch.timeout.connect(self._look)
 
     @property
     def problem(self) -> str:
@@ -198,6 +203,15 @@ class SweepRun(QObject):
         self._next_estimate = now + (now - begun) / MAX_ESTIMATE_SHARE
         self.progressed.emit(self._progress)
 
+    def _look(self) -> None:
+        """Emit the progress again while workers do something that takes long, and once when that has ended."""
+        if self._run is None or self._progress is None:
+            return
+        activities = self._run.activities()
+        if activities or self._progress.activities:
+            self._progress = replace(self._progress, activities=activities)
+            self.progressed.emit(self._progress)
+
     def _on_sweep_ended(self, event: SweepEnded) -> None:
         self._throttle.cancel()
         self._next_estimate = 0.0
@@ -222,6 +236,10 @@ class SweepRun(QObject):
     def _set_state(self, state: RunState) -> None:
         if state is not self._state:
             self._state = state
+            if state is RunState.RUNNING:
+                self._watch.start()
+            elif state is RunState.IDLE:
+                self._watch.stop()
             self.state_changed.emit(state)
 
 

@@ -9,7 +9,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
 
-from warplens.cuda.sweep.progress import Progress
+from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
 from warplens.gui.toolkit.elided_label import ElidedLabel
@@ -105,14 +105,17 @@ class HeaderBar(QFrame):
 def progress_text(progress: Progress) -> str:
     """Return the progress as a text; the time left is missing where it is unknown.
 
+    A kernel that is compiled or translated for seconds is named.
+
     Example:
         >>> progress_text(Progress(fraction=0.7, finished=412, total=560, seconds_left=41.0))
         '412 / 560 points · about 40 s left'
     """
     done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
-    if progress.seconds_left is None or progress.finished == progress.total:
-        return done
-    return f"{done} · about {waiting_text(progress.seconds_left)} left"
+    parts = [done]
+    if progress.seconds_left is not None and progress.finished != progress.total:
+        parts.append(f"about {waiting_text(progress.seconds_left)} left")
+    return " · ".join(filter(None, [*parts, activity_text(progress.activities)]))
 
 
 def _button(text: str, action: QAction, name: str = "") -> QPushButton:

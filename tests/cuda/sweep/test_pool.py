@@ -11,12 +11,15 @@ from dataclasses import replace
 import psutil
 import pytest
 
+from warplens.cuda.activity import Activity
 from warplens.cuda.points import Status
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
+from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor
+from warplens.cuda.sweep.workers import run_emulated
 
 
 def test_worker_count_is_that_of_the_processors_allowed():
@@ -138,3 +141,39 @@ def test_point_that_may_execute_every_block_has_no_usual_limit(plan):
         pool.submit(os.getpid).result(30)
         unlimited = replace(point, budget_s=math.inf)
         assert pool.submit(FakeRunner(delay_s=5.0).run, unlimited).result(30).status is Status.OK
+
+
+def test_pool_knows_which_point_is_being_translated(kernel):
+    point = plan_sweep([kernel("copied")], problem={"N": (256,)}, tune={"TILE": (16,)}, devices=["h200"]).points[0]
+    seen = set()
+    with make_executor(1) as pool:
+        assert pool.activities() == ()
+        future = pool.submit(run_emulated, point)
+        while not future.done():
+            seen |= {(found.point.key, found.activity) for found in pool.activities()}
+            time.sleep(0.002)
+        assert future.result().status is Status.OK
+        assert pool.activities() == ()
+    assert (point.key, Activity.TRANSLATING) in seen
+    assert {key for key, _ in seen} == {point.key}
+
+
+@pytest.mark.parametrize(
+    ("number", "doing"),
+    [
+        (0.0, ""),
+        (1.0, " while the kernel was being compiled (for 47 s); --time-limit allows more"),
+        (
+            2.0,
+            " while the kernel was being translated into code of this processor (for 47 s); --time-limit allows more",
+        ),
+    ],
+)
+def test_call_that_is_ended_says_what_it_was_doing(number, doing):
+    with make_executor(1, 3.0) as pool:
+        assert pool.submit(abs, -3).result(30) == 3  # the worker has started
+        future = pool.submit(time.sleep, 600)
+        [worker] = pool._busy
+        worker.activity_clock[:] = [number, time.monotonic() - 44]  # 3 s before its end
+        assert str(future.exception(30)) == f"it took longer than the time limit of 3 s and was ended{doing}"
+        assert pool.submit(abs, -3).result(30) == 3

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu
 
+from warplens.cuda.activity import Activity
+from warplens.cuda.catalogue import select
+from warplens.cuda.sweep.engine import PointActivity
+from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Progress
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
@@ -16,6 +22,11 @@ from warplens.gui.panels.bars.header import HeaderBar, progress_text
 @pytest.fixture
 def results(qapp):
     return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
+
+
+@pytest.fixture
+def plan_of_one():
+    return plan_sweep(select(["transpose_serial"]), problem={"N": (64,)}, tune={}, devices=["h200"])
 
 
 class TestHeader:
@@ -65,3 +76,38 @@ class TestHeader:
     @pytest.mark.parametrize(("seconds", "text"), [(None, "3 / 8 points"), (0.0, "3 / 8 points · about 1 s left")])
     def test_time_left_is_shown_only_where_it_is_known(self, seconds, text):
         assert progress_text(Progress(fraction=0.5, finished=3, total=8, seconds_left=seconds)) == text
+
+    def test_a_kernel_that_is_translated_for_seconds_is_named(self, plan_of_one):
+        def text(seconds, left=None):
+            found = PointActivity(point=plan_of_one.points[0], activity=Activity.TRANSLATING, seconds=seconds)
+            return progress_text(
+                Progress(fraction=0.5, finished=0, total=1, seconds_left=left, activities=(found, found))
+            )
+
+        assert text(1.9) == "0 / 1 points"
+        assert text(12.3) == "0 / 1 points · translating transpose_serial, 12 s, and 1 more"
+        assert text(12.3, 41.0) == "0 / 1 points · about 40 s left · translating transpose_serial, 12 s, and 1 more"
+
+    def test_the_seconds_of_a_translation_go_on_while_no_point_arrives(self, run, header, qtbot, plan_of_one):
+        seconds = [3.0]
+
+        def activities():
+            seconds[0] += 1.0
+            done = seconds[0] > 7
+            found = PointActivity(point=plan_of_one.points[0], activity=Activity.TRANSLATING, seconds=seconds[0])
+            return () if done else (found,)
+
+        shown = []
+        run.progressed.connect(lambda _: shown.append(header.progress.text()))
+        run._run = SimpleNamespace(activities=activities, stop=lambda: None)
+        run._progress = Progress(fraction=0.0, finished=0, total=1, seconds_left=None)
+        run._watch.setInterval(1)
+        run._set_state(RunState.RUNNING)
+        qtbot.waitUntil(lambda: len(shown) == 5)
+        assert shown == [
+            *(f"0 / 1 points · translating transpose_serial, {second} s" for second in (4, 5, 6, 7)),
+            "0 / 1 points",
+        ]
+        run._set_state(RunState.IDLE)
+        run._run = None
+        assert not run._watch.isActive()
