@@ -26,6 +26,29 @@ USUAL_CONSTANT_S = 0.1
 USUAL_UNITS_PER_SECOND = 5e8
 """The work beyond that runs at this speed; the median of 250 points over 1e8 units was within a factor of two of it."""
 
+EXPECTED_CONSTANT_S = 0.3
+EXPECTED_UNITS_PER_SECOND = 2e9
+"""What a running sweep expects of a point before any has run. They differ from the numbers above in that they err on
+neither side in two recorded sweeps of 149 points, the caches empty and full (`tests/cuda/sweep/recorded_sweeps.json`).
+"""
+EXPECTATION_WEIGHT = 3.0
+KERNEL_WEIGHT = 10.0
+"""The expectation counts like so many points of the sweep, and all points like so many of one kernel: two small points
+say nothing of a large one, as their times differ by what compiling took."""
+LEAST_SHARE = 1e-3
+"""A constant and a speed fall at most to this share of what was expected, and never to nothing."""
+BUDGETS = 2.0
+"""Execution takes at most this many budgets: a longer launch is sampled, and the search for races may take as long."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Work:
+    """What is known of a point before it runs: its kernel and device, its work and the budget of its execution."""
+
+    key: Key
+    units: float
+    budget_s: float
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
@@ -100,6 +123,57 @@ def predicted(items: Iterable[tuple[Key, float]], costs: Costs) -> list[float] |
         return means[-1][1] + (units - means[-1][0]) * slopes[key] if means else constant + units * slope
 
     return [max(least, seconds(key, units)) for key, units in items]
+
+
+def expected(left: Iterable[Work], costs: Costs) -> list[float]:
+    """Return the seconds that points are expected to take, from those of the running sweep that have run.
+
+    A kernel has a constant and a speed, which lie between those of its own points and those of all, by their number.
+
+    Example:
+        >>> work = Work(key=("tiled", "h200"), units=2e9, budget_s=2.0)
+        >>> expected([work], {})
+        [1.3]
+        >>> [round(seconds, 1) for seconds in expected([work], {("tiled", "h200"): [(1e6, 2.0)] * 100})]
+        [3.0]
+    """
+    expectation = (EXPECTED_CONSTANT_S, 1.0 / EXPECTED_UNITS_PER_SECOND)
+    of_all = _between([sample for samples in costs.values() for sample in samples], expectation, EXPECTATION_WEIGHT)
+    lines = {key: _between(samples, of_all, KERNEL_WEIGHT) for key, samples in costs.items()}
+
+    def seconds(work: Work) -> float:
+        constant, slope = lines.get(work.key, of_all)
+        return constant + min(slope * work.units, BUDGETS * work.budget_s)
+
+    return [seconds(work) for work in left]
+
+
+def _between(
+    samples: Iterable[tuple[float, float]], expectation: tuple[float, float], weight: float
+) -> tuple[float, float]:
+    """Return the constant and the slope of the line nearest to samples (units, seconds) and to an expected line.
+
+    Errors count relative to the expected line, and those of its two numbers like the errors of `weight` samples.
+    """
+    constant, slope = expectation
+    ones = squares = weight
+    products, ones_sum, slopes_sum = 0.0, weight, weight  # the unknowns: both numbers in terms of the expected ones
+    for units, seconds in samples:
+        whole = constant + slope * units
+        first, second, share = constant / whole, slope * units / whole, seconds / whole
+        ones += first * first
+        products += first * second
+        squares += second * second
+        ones_sum += first * share
+        slopes_sum += second * share
+    determinant = ones * squares - products * products
+    of_constant = (ones_sum * squares - slopes_sum * products) / determinant
+    of_slope = (slopes_sum * ones - ones_sum * products) / determinant
+    if of_constant <= 0:
+        of_constant, of_slope = 0.0, slopes_sum / squares
+    elif of_slope <= 0:
+        of_constant, of_slope = ones_sum / ones, 0.0
+    return max(of_constant, LEAST_SHARE) * constant, max(of_slope, LEAST_SHARE) * slope
 
 
 def _means(costs: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:

@@ -10,10 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from warplens.cuda.points import PointResult
-from warplens.cuda.sweep.costs import Key, predicted, shared_out
+from warplens.cuda.sweep.costs import Key, Work, expected, shared_out
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import SweepPlan
 
+SHARE_OF_A_POINT = 0.1
+"""A finished point moves the estimate of the time left by this share of the way to what all points say now."""
 LONG_ACTIVITY_S = 2.0
 """Compiling and translating are spoken of after this time."""
 LONGEST_NAME = 60
@@ -73,6 +75,9 @@ class ProgressMeter:
     costs: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)
     _estimate: float | None = None
     _estimated_at: int = -1
+    _ran: int = 0
+    _new: int = 0
+    _spent_s: float = 0.0
 
     def __post_init__(self) -> None:
         self._all_units = sum(self.plan.units)
@@ -85,6 +90,9 @@ class ProgressMeter:
         has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
         if fresh and has_cost:  # the time of a baseline predicts none of a kernel
             self.costs.setdefault((result.kernel, result.device), []).append((self.plan.units[index], result.elapsed_s))
+        if fresh:
+            self._new += 1
+            self._spent_s += result.elapsed_s / max(1, self.workers)
 
     def progress(self) -> Progress:
         """Return how far the sweep is now."""
@@ -92,7 +100,7 @@ class ProgressMeter:
         done = finished == total
         # A large sweep is estimated again every half percent only, since that looks at every point that is left.
         if done or self._estimate is None or finished - self._estimated_at > total // 200:
-            self._estimate = self._seconds_left()
+            self._estimate = self._steadied(self._seconds_left())
             self._estimated_at = finished
         return Progress(
             fraction=1.0 if done else self._done_units / self._all_units,
@@ -101,13 +109,28 @@ class ProgressMeter:
             seconds_left=self._estimate,
         )
 
+    def _steadied(self, seconds_left: float | None) -> float | None:
+        """Return the last estimate less the time since, moved towards a new one by as much as few points may move it.
+
+        A single point changes what is expected of its kernel; without this the estimate would go up and down with it.
+        """
+        before, new, spent_s = self._estimate, self._new, self._spent_s
+        self._ran += new
+        self._new, self._spent_s = 0, 0.0
+        if before is None or seconds_left is None or seconds_left == 0:
+            return seconds_left
+        expected_now = max(0.0, before - spent_s)
+        share = max(1 - (1 - SHARE_OF_A_POINT) ** new, new / max(1, self._ran))
+        return expected_now + share * (seconds_left - expected_now)
+
     def _seconds_left(self) -> float | None:
         if len(self._done) == len(self.plan.points):
             return 0.0
+        if len({units for samples in self.costs.values() for units, _ in samples}) < 2:
+            return None  # one amount of work does not predict another: compiling may be all of it
         left = [
-            ((point.kernel, point.device), units)
+            Work(key=(point.kernel, point.device), units=units, budget_s=point.budget_s)
             for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
             if index not in self._done
         ]
-        seconds = predicted(left, self.costs)
-        return None if seconds is None else shared_out(seconds, self.workers)
+        return shared_out(expected(left, self.costs), self.workers)

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from warplens.cuda.points import PointSpec, Status, result_of
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, ProgressMeter
+
+RECORDED = json.loads(Path(__file__).with_name("recorded_sweeps.json").read_text(encoding="utf-8"))
+"""The points of two sweeps of ten built-in kernels on two busy processors, in the order in which they finished."""
 
 
 def result(point, seconds):
     return replace(FakeRunner().run(point), elapsed_s=seconds)
+
+
+def meter_of(works, workers=1):
+    """Return the meter of a sweep over (kernel, work units), and a function that finishes its next points."""
+    points = tuple(
+        PointSpec(
+            kernel=kernel, path=f"{kernel}.cu", source_hash="0" * 64, family="f", problem={"N": number}, tune={},
+            device="h200", budget_s=2.0, limit=1000,
+        )
+        for number, (kernel, _) in enumerate(works)
+    )  # fmt: skip
+    meter = ProgressMeter(plan=SweepPlan(points=points, units=tuple(units for _, units in works)), workers=workers)
+    numbers = iter(range(len(works)))
+
+    def finish(*seconds):
+        for value in seconds:
+            number = next(numbers)
+            meter.add(number, replace(result_of(points[number], Status.OK), elapsed_s=value))
+
+    return meter, finish
 
 
 def test_fraction_counts_work_not_points(plan):
@@ -20,23 +48,60 @@ def test_fraction_counts_work_not_points(plan):
     assert meter.progress() == Progress(fraction=0.0, finished=0, total=4, seconds_left=None)
     meter.add(0, result(sweep.points[0], 1.0))
     meter.add(1, result(sweep.points[1], 2.0))
-    assert meter.progress() == Progress(fraction=0.2, finished=2, total=4, seconds_left=pytest.approx(12.0))
+    progress = meter.progress()
+    assert (progress.fraction, progress.finished, progress.total) == (0.2, 2, 4)
+    assert progress.seconds_left == pytest.approx(2 * 0.9)  # 1e9 times as slow as expected: so far their constant
 
 
-def test_constant_cost_stays_out_of_the_slope(plan):
-    sweep = plan("a", sizes=4)
-    meter = ProgressMeter(plan=sweep, workers=1)
-    meter.add(0, result(sweep.points[0], 1.1))
-    meter.add(1, result(sweep.points[1], 1.2))
-    assert meter.progress().seconds_left == pytest.approx(1.4 + 1.8)
+def test_constant_cost_stays_out_of_the_slope():
+    works = [("a", 1e8), ("a", 4e9)] * 100 + [("a", 8e9)]
+    meter, finish = meter_of(works)
+    finish(*[0.82, 1.6] * 100)
+    assert meter.progress().seconds_left == pytest.approx(0.8 + 8 * 0.2, rel=0.05)
 
 
-def test_workers_share_the_rest_but_a_point_is_not_divided(plan):
-    sweep = plan("a", sizes=4)
-    meter = ProgressMeter(plan=sweep, workers=4)
-    meter.add(0, result(sweep.points[0], 1.0))
-    meter.add(1, result(sweep.points[1], 2.0))
-    assert meter.progress().seconds_left == pytest.approx(8.0)
+def test_workers_share_the_rest_but_a_point_is_not_divided():
+    works = [("a", 1e8), ("a", 4e9)] * 100 + [("a", 8e9)] + [("a", 1e8)] * 5
+    whole, shared, too_many = (meter_of(works, workers) for workers in (1, 2, 100))
+    for _, finish in (whole, shared, too_many):
+        finish(*[0.82, 1.6] * 100)
+    assert whole[0].progress().seconds_left == pytest.approx(2.4 + 4.1, rel=0.05)
+    assert shared[0].progress().seconds_left == pytest.approx((2.4 + 4.1) / 2, rel=0.05)
+    assert too_many[0].progress().seconds_left == pytest.approx(2.4, rel=0.05)
+
+
+def test_work_beyond_the_budget_is_sampled_and_takes_no_longer():
+    works = [("a", 1e8), ("a", 4e9)] * 100 + [("a", 1e15)]
+    meter, finish = meter_of(works)
+    finish(*[0.82, 1.6] * 100)
+    assert meter.progress().seconds_left == pytest.approx(0.8 + 2 * 2.0, rel=0.05)
+
+
+def test_a_single_point_that_takes_long_moves_the_estimate_a_little():
+    meter, finish = meter_of([("a", 1e6), ("a", 2e6)] * 50)
+    finish(*[1.0] * 20)
+    before = meter.progress().seconds_left
+    finish(20.0)
+    assert meter.progress().seconds_left == pytest.approx(before - 20 + 0.1 * 20, abs=0.5 * 20)
+    finish(*[1.0] * 40)
+    assert meter.progress().seconds_left == pytest.approx(39 * 80 / 61, rel=0.1)
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_the_time_left_of_recorded_sweeps_neither_jumps_nor_rises(name):
+    rows = RECORDED[name]["rows"]  # kernel, units, seconds, when it finished
+    meter, finish = meter_of([(kernel, units) for kernel, units, _, _ in rows], workers=2)
+    total_s, shown = rows[-1][3], []
+    for *_, seconds, at_s in rows:
+        finish(seconds)
+        shown.append((meter.progress().seconds_left, total_s - at_s))
+    known = [(left, true) for left, true in shown if left is not None]
+    assert len(known) > 0.9 * len(rows)
+    lefts = [left for left, _ in known if left > 3]
+    least_so_far = list(itertools.accumulate(lefts, min))
+    assert max(left / least for left, least in zip(lefts[1:], least_so_far, strict=False)) < 1.2
+    assert min(after / before for before, after in itertools.pairwise(lefts)) > 0.75
+    assert all(0.45 < left / true < 1.6 for left, true in known if true > 3)
 
 
 def test_one_size_gives_no_estimate(plan):
@@ -47,14 +112,11 @@ def test_one_size_gives_no_estimate(plan):
     assert meter.progress().seconds_left is None
 
 
-def test_kernel_with_one_size_takes_the_slope_of_the_others(plan):
-    sweep = plan("a", "b", sizes=2)
-    meter = ProgressMeter(plan=sweep, workers=1)
-    meter.add(0, result(sweep.points[0], 1.0))
-    meter.add(2, result(sweep.points[2], 3.0))
-    assert meter.progress().seconds_left == pytest.approx(1.0 + 3.0)
-    meter.add(1, result(sweep.points[1], 1.0))
-    assert meter.progress().seconds_left == pytest.approx(3.0)
+def test_kernel_with_one_size_takes_the_slope_of_the_others():
+    works = [("a", 1e9), ("a", 3e9), ("b", 1e9)] * 100 + [("b", 5e9)]
+    meter, finish = meter_of(works)
+    finish(*[2.0, 3.0, 1.0] * 100)
+    assert 1.5 < meter.progress().seconds_left < 4.0  # 1 s at 1e9 units, and somewhat less than a's 2 s for 4e9 more
 
 
 def test_points_from_the_journal_give_no_estimate(plan):
