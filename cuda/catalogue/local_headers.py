@@ -115,4 +115,4 @@ def _text_of(path: str, roots: Sequence[str]) -> str | None:
             data = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError, NotRegularError):
         return None
-    return data.decode(errors="replace") if len(data) <= MAX_FILE_BYTES else None
+    return data.decode("utf-8-sig", errors="replace") if len(data) <= MAX_FILE_BYTES else None

@@ -17,6 +17,7 @@ from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.compiler.device_libraries import libraries
 from warplens.cuda.compiler.given_names import NAME as GIVEN_NAMES
 from warplens.cuda.compiler.given_names import given_names
+from warplens.cuda.compiler.host_types import host_types
 from warplens.cuda.compiler.includes import (
     COMPUTED_QUERY_OPTION,
     CompleteSource,
@@ -53,7 +54,7 @@ _MOST_CUTS = 4
 class _Request:
     """A compilation to run; `written_options` are those of the kernel file as they stand there.
 
-    `overload` says which of several functions with the entry's name is meant, as C++ says it; empty where there is one.
+    `expression` names the entry where its own name does not: one of several functions, or types of the host code.
     """
 
     source: str
@@ -68,7 +69,7 @@ class _Request:
     options: CompilerOptions
     written_options: tuple[str, ...]
     limits: CompilerLimits | None
-    overload: str = ""
+    expression: str = ""
 
     def run(self, architecture: str, *further: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
@@ -95,7 +96,7 @@ class _Request:
         return run_compiler(
             files.pop(PROGRAM_NAME),
             name=PROGRAM_NAME,
-            entry=self.overload or self.entry,
+            entry=self.expression or self.entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
             headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_runtime.NAME: device_runtime.HEADER, **files},
             limits=self.limits,
@@ -136,6 +137,7 @@ def compile_source(
         MissingPartError: NVRTC does not load.
     """
     capability = _capability(target)
+    source = source.removeprefix("\ufeff")  # as Windows begins a file
     if not entry.strip() or not entry.isprintable():  # NVRTC puts it into a line of its own
         raise UnknownNameError(f"__global__ function in {name}", entry, _kernel_names(source))
     checked = checked_options(options, name=name, source=source, target=target)
@@ -201,8 +203,12 @@ def _compile(request: _Request) -> CompiledKernel:
         is_clearer = device_runtime.is_needed(with_runtime.log) or log.NAME_MAP in with_runtime.log
         if is_clearer or not with_runtime.failure:
             outcome, runtime = with_runtime, device_runtime.OPTIONS
-    if outcome.ending is Ending.DONE and _OVERLOADED in outcome.log and (overload := _only_definition(request)):
-        request = replace(request, overload=overload)
+    if outcome.ending is Ending.DONE and log.NAME_MAP in outcome.log and (typed := _with_host_types(request)):
+        of_types = typed.run(request.target, "--ptxas-options=-v", *runtime)
+        if not of_types.failure:
+            request, outcome = typed, of_types
+    if outcome.ending is Ending.DONE and _OVERLOADED in outcome.log and (expression := _only_definition(request)):
+        request = replace(request, expression=expression)
         outcome = request.run(request.target, "--ptxas-options=-v", *runtime)
     if outcome.ending is Ending.DONE and outcome.failure and (further := _leniency(request, outcome.log)):
         lenient = request.run(request.target, "--ptxas-options=-v", *further)
@@ -239,10 +245,20 @@ def _compile(request: _Request) -> CompiledKernel:
     )
 
 
+def _with_host_types(request: _Request) -> _Request | None:
+    """Return the request with the types that its entry takes from variables of the host; None where it takes none."""
+    found = host_types(request.source, request.entry)
+    if found is None:
+        return None
+    text = request.complete.text + found.text
+    code = device_code({PROGRAM_NAME: text, **request.complete.headers}, entry=found.entry)
+    return replace(request, code=code, expression=found.entry)
+
+
 def _only_definition(request: _Request) -> str:
     """Return the kernel that the entry names, where the others of its name have no body; else an empty string."""
     kernels = [kernel for kernel in kernels_of(request.source) if kernel.name == request.entry.strip()]
-    if len(kernels) != 1 or kernels[0].template_parameters or request.overload:
+    if len(kernels) != 1 or kernels[0].template_parameters or request.expression:
         return ""
     types = ", ".join(parameter.type for parameter in kernels[0].parameters)
     return f"static_cast<void (*)({types})>({kernels[0].name})"

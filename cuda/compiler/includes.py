@@ -224,7 +224,7 @@ class _Completion:
         text = self._replaced(source, "", self._home)
         while waiting := [path for path in self._contents if path not in self._texts]:
             for path in waiting:
-                header = self._contents[path].decode(errors="replace")
+                header = self._contents[path].decode("utf-8-sig", errors="replace")
                 self._texts[path] = self._replaced(header, path, os.path.dirname(path))  # noqa: PTH120
         return CompleteSource(
             text=text,

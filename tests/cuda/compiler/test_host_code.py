@@ -285,3 +285,11 @@ def test_lambda_of_an_included_macro_compiles(tmp_path):
     source = '#include "hd.h"\n__global__ void k(float *a) { a[0] = half_of(a[0]); }\nint main() {}'
     path = tmp_path / "my.cu"
     assert compile_source(source, name="my.cu", path=str(path), target="sm_90", entry="k").symbol
+
+
+def test_mark_that_windows_writes_before_a_text_is_no_part_of_it(tmp_path):
+    (tmp_path / "two.h").write_text("#define TWO 2\n", encoding="utf-8-sig")
+    source = '\ufeff#include "two.h"\n#include <vector>\nnamespace tiles { struct Tile {}; }\nusing namespace tiles;\n'
+    source += "__global__ void k(int *a) { Tile t; *a = TWO + sizeof(t); }\nint main() { }\n"
+    path = tmp_path / "my.cu"
+    assert ".entry" in compile_source(source, name="my.cu", path=str(path), target="sm_90", entry="k").ptx
