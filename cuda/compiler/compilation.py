@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from warplens.cuda.compiler import device_runtime, headers, log
 from warplens.cuda.compiler.cache import CompileCache, cache_key
@@ -32,6 +33,7 @@ from warplens.cuda.compiler.standard_names import standard_names
 from warplens.cuda.compiler.torch_names import torch_names
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
+from warplens.cuda.source.tokens import condition_around
 
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
 
@@ -44,6 +46,9 @@ _WIDE = "--device-int128"
 _WIDE_WORDS = frozenset({"__int128", "__int128_t", "__uint128_t"})
 """nvcc has whole numbers of 128 bits by itself, NVRTC with an option."""
 _OVERLOADED = "instance of overloaded function"
+_ELSEWHERE = "Unresolved extern"
+"""ptxas complains so of a function or a variable that another file defines."""
+_RELOCATABLE = "--relocatable-device-code=true"
 _ALL_OF_CUTE = "cute/tensor.hpp"
 _UNMARKED = "A function without execution space annotations"
 _MOST_CUTS = 4
@@ -213,6 +218,9 @@ def _compile(request: _Request) -> CompiledKernel:
     if outcome.ending is Ending.DONE and outcome.failure and (further := _leniency(request, outcome.log)):
         lenient = request.run(request.target, "--ptxas-options=-v", *further)
         outcome = lenient if _is_better(lenient, outcome, request.code.texts) else outcome
+    if outcome.ending is Ending.DONE and _ELSEWHERE in outcome.log:
+        linkable = request.run(request.target, "--ptxas-options=-v", _RELOCATABLE)
+        outcome = outcome if linkable.failure else linkable
     if outcome.ending is not Ending.DONE:
         raise _breakdown(request, outcome)
     if outcome.failure:
@@ -345,7 +353,7 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         or _texture_reference(request, text)
         or " and ".join(request.complete.absent)
         or _host_library(request, text)
-        or _macro(text)
+        or _macro(request, text)
     )
     if log.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
@@ -354,10 +362,11 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
 
 
 def _texture_reference(request: _Request, text: str) -> str:
-    """Return a sentence on a texture reference that device code reads, empty where there is none."""
+    """Return a sentence on a texture or surface reference that device code reads, empty where there is none."""
     for name in dict.fromkeys(_UNDEFINED.findall(text)):
-        if any(re.search(rf"\btexture\s*<[^;{{}}]*>\s*{name}\b", one) for one in request.code.whole.values()):
-            return f"{name} is a texture reference, which CUDA has no longer since version 12"
+        declared = re.compile(rf"\b(texture|surface)\s*<[^;{{}}]*>\s*{name}\b")
+        for match in filter(None, map(declared.search, request.code.whole.values())):
+            return f"{name} is a {match[1]} reference, which CUDA has no longer since version 12"
     return ""
 
 
@@ -366,9 +375,20 @@ def _host_library(request: _Request, text: str) -> str:
     return next(iter(request.complete.dropped.values()), "") if _UNDECLARED.search(text) else ""
 
 
-def _macro(text: str) -> str:
+def _macro(request: _Request, text: str) -> str:
     """Return a sentence on the first name that reads like a macro and is not defined, empty where there is none."""
     name = next((name for name in _UNDEFINED.findall(text) if name.isupper() and len(name) > 1), "")
+    defined = re.compile(rf"^[ \t]*#[ \t]*define[ \t]+{name}\b", re.MULTILINE)
+    for file, whole in request.code.whole.items() if name else ():
+        match = defined.search(whole)
+        condition, _ = condition_around(whole, match.start()) if match else ("", 0)
+        if match and condition:
+            where = f"line {whole.count(chr(10), 0, match.start()) + 1} of "
+            where += request.name if file == PROGRAM_NAME else Path(file).name
+            return (
+                f"{name} is not defined; if a makefile switches on the `{condition}` under which {where} defines it, "
+                "give the same with -D"
+            )
     return (
         f"{name} is not defined; if a makefile or another file defines it, give it with -D {name}=VALUE" if name else ""
     )

@@ -266,12 +266,15 @@ def test_kernel_with_other_declarations_is_the_one_with_a_body(body):
     assert compile_source(source, name="my.cu", target="sm_90", entry="k").symbol == "_Z1kPii"
 
 
-def test_type_of_a_variable_of_the_host_is_not_known():
-    source = "template <class T> __global__ void k(T *a) {}\nint main() { float x; k<decltype(x)><<<1, 1>>>(&x); }\n"
-    assert str(refusal(source, entry="k<decltype(x)>")) == (
-        "the entry 'k<decltype(x)>' of my.cu names 'x', which is not defined: the type of a variable of the host code "
-        "is not known here"
-    )
+def test_function_of_another_file_is_left_to_the_linker():
+    source = "__device__ int found(int n);\n__global__ void k(int *a) { *a = found(3); }\n"
+    kernel = compile_source(source, name="my.cu", target="sm_90", entry="k")
+    assert ".extern .func" in kernel.ptx
+
+
+def test_macro_of_nvcc_is_there_for_a_source_that_names_it():
+    source = "#ifdef __NVCC__\n__device__ int n = 1;\n#endif\n__global__ void k(int *a) { *a = n; }\n"
+    assert ".entry" in compile_source(source, name="my.cu", target="sm_90", entry="k").ptx
 
 
 @pytest.mark.parametrize("target", ["sm_35", "compute_90", "sm_90 ", "h200"])

@@ -199,6 +199,21 @@ def test_texture_reference_is_explained():
     )
 
 
+def test_surface_reference_is_explained():
+    error = refusal("surface<void, 1> seen;\n__global__ void k(float *a) { surf1Dread(a, seen, 0); }")
+    assert error.message == (
+        "my.cu does not compile for sm_90: seen is a surface reference, which CUDA has no longer since version 12"
+    )
+
+
+def test_macro_under_a_condition_is_named_with_it():
+    error = refusal("#ifdef GPU\n#define BLOCK 64\n#endif\n__global__ void k(int *a) { a[0] = BLOCK; }\nint main() { }")
+    assert error.message == (
+        "my.cu does not compile for sm_90: BLOCK is not defined; if a makefile switches on the `#ifdef GPU` under "
+        "which line 2 of my.cu defines it, give the same with -D"
+    )
+
+
 def test_header_of_a_library_that_device_code_needs_is_named():
     error = refusal(
         "#include <vector>\n#include <ATen/ATen.h>\n__global__ void k(at::TensorBase *a) { }\nint main() { return 0; }"
