@@ -24,7 +24,8 @@ class ArraySpec:
     """An array as the front matter describes it; `shape` is in elements.
 
     An array of vectors, such as `float4`, has an axis more at the end of its shape, of `lanes` numbers of `dtype`. With
-    `is_length_assumed` the front matter says that nothing states the shape.
+    `is_length_assumed` the front matter says that nothing states the shape, with `are_numbers_assumed` that nothing
+    states the bounds of `integers(...)` that it begins with.
     """
 
     name: str
@@ -34,6 +35,7 @@ class ArraySpec:
     init: Expression
     is_variable: bool = False
     is_length_assumed: bool = False
+    are_numbers_assumed: bool = False
     lanes: int = 1
     stored: StoredArray | None = None
 
@@ -246,5 +248,6 @@ def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
     )
     return SizedArray(
         name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init,
-        is_variable=array.is_variable, is_length_assumed=array.is_length_assumed, stored=array.stored,
+        is_variable=array.is_variable, is_length_assumed=array.is_length_assumed,
+        are_numbers_assumed=array.are_numbers_assumed, stored=array.stored,
     )  # fmt: skip

@@ -284,6 +284,8 @@ class _Reader(LaunchReader):
                     array,
                     is_variable=table == "constants" or self._is_variable(path),
                     is_length_assumed=bool(assumption_on(self._matter, f"{table}.{name}.shape")),
+                    are_numbers_assumed=str(array.init).startswith("integers(")
+                    and bool(assumption_on(self._matter, f"{table}.{name}.init")),
                 )
         return arrays
 

@@ -80,7 +80,8 @@ class SizedArray:
     """An array of a launch: elements of `dtype`, row by row (C order); `init` gives its contents before the launch.
 
     Where it is `stored`, a file gives them instead. With `is_variable` it is the `__constant__` or `__device__`
-    variable of this name, and no argument. With `is_length_assumed` nothing says how long it is.
+    variable of this name, and no argument. With `is_length_assumed` nothing says how long it is, with
+    `are_numbers_assumed` nothing says which whole numbers it holds.
     """
 
     name: str
@@ -90,6 +91,7 @@ class SizedArray:
     init: Expression = field(repr=False)
     is_variable: bool = False
     is_length_assumed: bool = False
+    are_numbers_assumed: bool = False
     stored: StoredArray | None = None
 
     @property

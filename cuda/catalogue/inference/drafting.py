@@ -280,11 +280,8 @@ class Drafting(Sizing):
         if inner is not None:
             return self._array(parameter, inner, value)
         element = element_of(plain, self._program)
-        if (
-            isinstance(value, Struct)
-            or (element is not None and (element.lanes > 1 or element.fields))
-            or element is None
-        ):
+        is_class = element is None or element.lanes > 1 or element.fields or class_of(plain, self._program) is not None
+        if isinstance(value, Struct) or is_class:
             return self._struct(parameter, plain, value, element)
         if element.is_complex:
             real = self._float(parameter, value)

@@ -37,6 +37,8 @@ LOCAL_BOUND = 32
 
 MATRIX_SIZES = 3
 """A kernel that takes more sizes has arrays with more than two axes; a product of matrices takes three."""
+MOST_OF_BYTE = {"int8": 128, "uint8": 256}
+"""Whole numbers of 8 bits lie below these bounds, whatever they are indices into."""
 MOST_GUESSED = 1 << 24
 """An array of unknown length has at most this many elements for each combination of the sizes."""
 
@@ -198,7 +200,13 @@ class Sizing:
         products = [(terms.multiply(one, other), note) for one, other in itertools.combinations(sizes, 2)]
         if len(sizes) > MATRIX_SIZES:
             products.append((functools.reduce(terms.multiply, sizes), note))
-        return [(product, note) for product, note in products if self._value(product) <= MOST_GUESSED]
+        return [(product, note) for product, note in products if self._is_guess(product)]
+
+    def _is_guess(self, product: Term) -> bool:
+        try:
+            return self._value(product) <= MOST_GUESSED
+        except TermError:  # many sizes give a product that no memory has
+            return False
 
     def _fill_arrays(self) -> None:
         for name, array in self.draft.arrays.items():
@@ -216,6 +224,8 @@ class Sizing:
                 if contents in ("zeros", "iota") and array.role == "in":
                     array.init = contents
                 elif bound is not None:
+                    most = MOST_OF_BYTE.get(array.dtype, 0)
+                    bound = terms.constant(most) if most and self._value(bound) > most else bound
                     array.bound, array.least = bound, held.least if below is not None else 0
                     array.note = "" if below is not None else "assumed: its elements are indices"
                 else:

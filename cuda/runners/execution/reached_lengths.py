@@ -1,19 +1,21 @@
 """Arrays and dynamic shared memory of which nothing says how long they are: makes them as long as a launch reaches.
 
 The rule: an access behind their end is no defect of the kernel. The launch starts over with more memory, several times
-as much, since it is translated anew for it; the point says how much. An access before the beginning, or so far
-behind the end that an index is likely to be wrong, stays a fault.
+as much, since it is translated anew for it; the point says how much. Where that does not suffice, whole numbers that
+are assumed, which may be indices or sizes, become small. An access that lies outside even then stays a fault.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from math import prod
 from typing import TypeVar
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.errors import KernelFault, Overrun
 from warplens.cuda.points import ASSUMED, PointSpec
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer, fit
@@ -25,11 +27,13 @@ MOST_BYTES = 1 << 29
 """An array becomes no longer than this by itself."""
 MOST_BYTES_OF_EACH = 1 << 26
 """Where it is not known which array an access is meant for, all become longer, but no longer than this."""
+SMALL = "integers(1, 3)"
+"""Whole numbers that lead nowhere: as indices they are among the first, as sizes they are not 0."""
 _T = TypeVar("_T")
 
 
 def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) -> tuple[CompiledPoint, _T]:
-    """Execute a launch, and start over with longer arrays where it reaches behind those whose length is assumed.
+    """Execute a launch, and start over with longer arrays, or other numbers, where it leaves those that are assumed.
 
     Args:
         code: the launch.
@@ -39,8 +43,19 @@ def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint],
         The launch with arrays that are as long as it reaches, and the result of `execute`.
 
     Raises:
-        KernelFault: a fault that no longer array mends.
+        KernelFault: a fault that neither longer arrays nor smaller numbers mend; it is that of the assumed numbers.
     """
+    try:
+        return _lengthening(code, execute)
+    except KernelFault:
+        small = with_small_numbers(code.workload)
+        if small is not None:
+            with suppress(KernelFault):  # the first one is that of the launch which the point describes
+                return _lengthening(replace(code, workload=small), execute)
+        raise
+
+
+def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) -> tuple[CompiledPoint, _T]:
     while True:
         try:
             return code, execute(code)
@@ -55,7 +70,7 @@ def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint],
 def reaching(
     code: CompiledPoint, point: PointSpec, preparer: Preparer, cache: BlobFolder, threads: int = 1
 ) -> CompiledPoint:
-    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where no length is assumed.
+    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed.
 
     Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
 
@@ -67,10 +82,11 @@ def reaching(
         threads: the number of threads that execute blocks.
 
     Raises:
-        KernelFault: a fault that no longer array mends.
+        KernelFault: as `with_reached_lengths`.
         LaunchError: as `Launch.run`.
     """
-    if not code.workload.is_shared_assumed and not any(array.is_length_assumed for array in code.workload.arrays):
+    is_assumed = (array.is_length_assumed or array.are_numbers_assumed for array in code.workload.arrays)
+    if not code.workload.is_shared_assumed and not any(is_assumed):
         return code
 
     def execute(tried: CompiledPoint) -> None:
@@ -118,6 +134,24 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
     return replace(workload, arrays=tuple(arrays.values()))
 
 
+def with_small_numbers(workload: Workload) -> Workload | None:
+    """Return a workload whose arrays of assumed whole numbers hold small ones, None where it has no such array.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> with_small_numbers(kernel.workload({"N": 64}, {"TILE": 16})) is None
+        True
+    """
+    arrays = tuple(
+        replace(array, init=parse_init(SMALL, dtype=array.dtype.value, dimensions=len(array.shape), names=frozenset()))
+        if array.are_numbers_assumed
+        else array
+        for array in workload.arrays
+    )
+    return None if arrays == workload.arrays or workload.expected else replace(workload, arrays=arrays)
+
+
 def _all_lengthened(workload: Workload) -> Workload | None:
     """Return a workload whose arrays of assumed length are twice as long, for an access that may be meant for any."""
     arrays = tuple(
@@ -130,7 +164,7 @@ def _all_lengthened(workload: Workload) -> Workload | None:
 
 
 def length_notes(before: Workload, after: Workload) -> tuple[str, ...]:
-    """Return a sentence for each array that was made longer, and for the dynamic shared memory.
+    """Return a sentence for each array that was made longer or got other numbers, and for the dynamic shared memory.
 
     Example:
         >>> from warplens.cuda.catalogue import select
@@ -145,9 +179,15 @@ def length_notes(before: Workload, after: Workload) -> tuple[str, ...]:
         for old, new in [(before.dynamic_shared_bytes, after.dynamic_shared_bytes)]
         if new != old
     )
-    return shared + tuple(
+    numbers = tuple(
+        f"{ASSUMED}{old.name} holds {new.init} instead of {old.init}, with which the launch leaves its arrays"
+        for old, new in zip(before.arrays, after.arrays, strict=True)
+        if str(new.init) != str(old.init)
+    )
+    lengths = tuple(
         f"{ASSUMED}{old.name} has {prod(new.shape):,} elements instead of {prod(old.shape):,}, "
         "since the launch reaches behind those"
         for old, new in zip(before.arrays, after.arrays, strict=True)
         if new.shape != old.shape
     )
+    return shared + numbers + lengths

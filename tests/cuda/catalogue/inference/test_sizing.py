@@ -43,3 +43,18 @@ def test_a_tensor_whose_sizes_nobody_asks_for_is_as_long_as_the_longest() -> Non
         " f<<<rows, 32>>>(q.data_ptr<float>(), k.data_ptr<float>(), o.data_ptr<float>()); }"
     )
     assert lines(f"{kernel}\n{host}")["k"].count("rows * columns") == 1
+
+
+def test_sizes_whose_product_no_memory_has_give_none() -> None:
+    sizes = ", ".join(f"int n{number}" for number in range(8))
+    kernel = f"__global__ void f(const float *a, float *b, {sizes}) {{ b[where(a, threadIdx.x)] = a[where(a, 1)]; }}"
+    assert "b" in lines(kernel)
+
+
+@pytest.mark.parametrize(("type_", "init"), [("char", "integers(0, 128)"), ("int", "integers(0, n)")])
+def test_indices_of_8_bits_stay_within_them(type_: str, init: str) -> None:
+    kernel = f"__global__ void f(const {type_} *which, const float *a, float *b) {{"
+    kernel += " int i = threadIdx.x + blockIdx.x * blockDim.x; b[i] = a[which[i]]; }"
+    host = f"int main() {{ int n = 4096; {type_} *w; float *a, *b; cudaMalloc(&w, n * sizeof(*w));"
+    host += " cudaMalloc(&a, n * 4); cudaMalloc(&b, n * 4); f<<<n / 256, 256>>>(w, a, b); }"
+    assert f'init = "{init}"' in lines(f"{kernel}\n{host}")["which"]

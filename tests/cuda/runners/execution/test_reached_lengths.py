@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from pathlib import Path
 
 import pytest
@@ -133,3 +134,55 @@ def test_access_that_may_be_meant_for_several_arrays_makes_all_longer(tmp_path: 
     assert [note.split()[1:7] for note in notes] == [
         [name, "has", "512", "elements", "instead", "of"] for name in ("in", "out")
     ]
+
+
+NUMBERS = """/* warplens
+entry = "k"
+block = ["32"]
+grid  = ["2"]
+args  = ["in", "which", "out"]
+[arrays]
+in    = {{ dtype = "float32", shape = ["64"] }}
+which = {{ dtype = "int32", shape = ["64"], init = "integers(50, 60)" }}{comment}
+out   = {{ dtype = "float32", shape = ["64"], role = "out" }}
+*/
+extern "C" __global__ void k(const float* in, const int* which, float* out) {{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = in[{index}];
+}}
+"""
+OF_NUMBERS = "  # assumed: its elements are indices"
+
+
+def test_assumed_numbers_that_lead_out_of_the_arrays_become_small(tmp_path: Path) -> None:
+    point = point_of(tmp_path, NUMBERS.format(index="which[i] * which[i]", comment=OF_NUMBERS))
+    result = run(point)
+    assert result.status is Status.UNCHECKED
+    note = "assumed: which holds integers(1, 3) instead of integers(50, 60), with which the launch leaves its arrays"
+    assert note in result.notes
+    inspection = Inspector().inspect(point)
+    assert isinstance(inspection, Inspection)
+    assert note in inspection.explanation.notes
+
+
+@pytest.mark.parametrize(
+    ("index", "comment", "byte"),
+    [
+        ("which[i] * which[i]", "", None),
+        ("64 + which[i]", OF_NUMBERS, range(4 * (64 + 50), 4 * (64 + 60))),  # the fault is that of the point's numbers
+    ],
+)
+def test_stated_numbers_and_faults_with_any_numbers_stay(
+    tmp_path: Path, index: str, comment: str, byte: range | None
+) -> None:
+    result = run(point_of(tmp_path, NUMBERS.format(index=index, comment=comment)))
+    assert result.status is Status.FAILED
+    found = re.search(r"loads 4 bytes at byte (\d+) of array 'in'", result.reason)
+    assert found is not None
+    assert byte is None or int(found[1]) in byte
+
+
+def test_assumed_numbers_that_stay_within_the_arrays_stay_as_they_are(tmp_path: Path) -> None:
+    result = run(point_of(tmp_path, NUMBERS.format(index="which[i]", comment=OF_NUMBERS)))
+    assert result.status is Status.UNCHECKED
+    assert not any("with which the launch leaves" in note for note in result.notes)
