@@ -29,6 +29,7 @@ stay as they are."""
 _KNOWN_SCOPES = frozenset({"std", "cooperative_groups", "nvcuda", "cub", "cute", "thrust", "cuda", "experimental"})
 
 _WORD = re.compile(r"[^\W0-9]\w*")
+_ERROR_DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*error\b.*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,20 +63,24 @@ class DeviceCode:
     def without(self, lines: Mapping[str, Iterable[int]]) -> DeviceCode:
         """Return the device code without the pieces at lines that a compiler does not take.
 
-        Kernels stay, and so does what is marked as device code by itself: a mistake there is the user's to mend. The
-        same value is returned where nothing can be cut.
+        Kernels stay, and so does what is marked as device code by itself: a mistake there is the user's to mend. An
+        `#error` of a header goes: most ask for what only the host needs, such as a timer. The same value is returned
+        where nothing can be cut.
 
         Args:
             lines: the lines with errors, from 1, by the names of the texts.
         """
         kept = {name: self._taken(name, frozenset(lines.get(name, ()))) for name in self.kept}
-        if kept == self.kept:
+        whole = dict(self.whole)
+        for name in list(whole)[1:]:
+            whole[name] = _without_errors(whole[name], frozenset(lines.get(name, ())))
+        if kept == self.kept and whole == self.whole:
             return self
         texts = {
             name: _without_pieces(text, kept[name], self.markers) if name in kept else text
-            for name, text in self.whole.items()
+            for name, text in whole.items()
         }
-        return replace(self, texts=texts, kept=kept)
+        return replace(self, whole=whole, texts=texts, kept=kept)
 
     def _taken(self, name: str, lines: frozenset[int]) -> tuple[Piece, ...]:
         """Return the pieces of a text that stay where a compiler does not take some lines."""
@@ -92,6 +97,17 @@ class DeviceCode:
         # a class is to blame only where none of its functions is
         gone = {id(piece) for piece in blamed if not any(_is_part(other, piece) for other in blamed)}
         return tuple(piece for piece in kept if id(piece) not in gone)
+
+
+def _without_errors(text: str, lines: frozenset[int]) -> str:
+    """Return a text whose `#error` directives in some lines are blank."""
+    if not lines or not _ERROR_DIRECTIVE.search(text):
+        return text
+    parts = text.split("\n")
+    for line in lines:
+        if line <= len(parts) and _ERROR_DIRECTIVE.match(parts[line - 1]):
+            parts[line - 1] = " " * len(parts[line - 1])
+    return "\n".join(parts)
 
 
 def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:

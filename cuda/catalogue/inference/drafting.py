@@ -280,8 +280,8 @@ class Drafting(Sizing):
         if inner is not None:
             return self._array(parameter, inner, value)
         element = element_of(plain, self._program)
-        is_class = element is None or element.lanes > 1 or element.fields or class_of(plain, self._program) is not None
-        if isinstance(value, Struct) or is_class:
+        is_class = isinstance(value, Struct) or class_of(plain, self._program) is not None
+        if element is None or element.lanes > 1 or element.fields or is_class:
             return self._struct(parameter, plain, value, element)
         if element.is_complex:
             real = self._float(parameter, value)

@@ -187,6 +187,15 @@ def test_lines_that_a_compiler_refuses_are_cut():
     assert code.without({}) is code
 
 
+def test_error_directive_of_a_header_is_cut_and_that_of_the_source_stays():
+    header, source = "int host;\n#  error no timer\n#define N 1\n", f"#error yours\nint main() {{}}\n{KERNEL}"
+    code = device_code({"": source, "timer.h": header}, entry="k")
+    cut = code.without({"": [1], "timer.h": [2]})
+    assert cut.texts["timer.h"] == header.replace("int host;", "").replace("#  error no timer", " " * 17)
+    assert cut.texts[""].startswith("#error yours\n")
+    assert cut.without({"timer.h": [2]}) is cut
+
+
 def test_function_of_a_class_is_to_blame_before_the_class():
     text = "struct S {\n int g() {\n return unknown; }\n int x;\n};\n__global__ void k(S s) { s.g(); }"
     code = device_code({"": text}, entry="k").without({"": [3]})

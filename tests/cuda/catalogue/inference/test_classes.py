@@ -134,7 +134,9 @@ def test_classes_without_an_end_take_no_time(hostile: str) -> None:
 
 def test_object_with_one_member_that_nothing_gives_is_a_structure() -> None:
     text = "struct Call { double strike; __device__ double worth(double s) const { return s - strike; } };\n"
-    text += "template <class P> __global__ void pay(P payoff, double *a) { a[threadIdx.x] = payoff.worth(a[threadIdx.x]); }"
+    text += (
+        "template <class P> __global__ void pay(P payoff, double *a) { a[threadIdx.x] = payoff.worth(a[threadIdx.x]); }"
+    )
     kernel = inferred(text)
     assert kernel.entry == "pay<Call>"
     assert 'args = [["1.0:float64"], "a"]' in kernel.matter
