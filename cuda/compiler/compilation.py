@@ -45,6 +45,7 @@ _DEFAULT_SPACE = "--device-as-default-execution-space"
 _WIDE = "--device-int128"
 _WIDE_WORDS = frozenset({"__int128", "__int128_t", "__uint128_t"})
 """nvcc has whole numbers of 128 bits by itself, NVRTC with an option."""
+_WORDS = re.compile(r"[^\W0-9]\w*")
 _OVERLOADED = "instance of overloaded function"
 _ELSEWHERE = "Unresolved extern"
 """ptxas complains so of a function or a variable that another file defines."""
@@ -82,9 +83,10 @@ class _Request:
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
         options += [f"-I{folder}" for folder in headers.include_folders()]
         files = {name: as_read_by_nvrtc(text, self.code.markers) for name, text in self.code.texts.items()}
-        standard = standard_names(self.code.texts.values(), self.code.words)
-        given = given_names(self.code.words, self.code.defined, standard, self.complete.known)
-        given += torch_names(self.code.words, self.code.defined, self.complete.dropped)
+        words = self.code.words | frozenset(_WORDS.findall(self.expression or self.entry))
+        standard = standard_names([*self.code.texts.values(), self.entry], words)
+        given = given_names(words, self.code.defined, standard, self.complete.known)
+        given += torch_names(words, self.code.defined, self.complete.dropped)
         if given:
             options.append(f"--pre-include={GIVEN_NAMES}")
             files[GIVEN_NAMES] = given

@@ -62,3 +62,9 @@ def test_what_is_not_given_is_explained_by_the_header():
     with pytest.raises(CompileError) as caught:
         compiled("k", source)
     assert "line 1 of my.cu includes 'ATen/ATen.h', which is not there" in caught.value.message
+
+
+@pytest.mark.parametrize("argument", ["c10::Half", "at::BFloat16", "std::integral_constant<int, 2>", "uint8_t"])
+def test_name_that_the_entry_alone_has_is_there(argument):
+    source = "#include <torch/extension.h>\ntemplate <class T> __global__ void k(T *a) { a[1] = a[0]; }\n"
+    assert ".entry" in compile_source(source, name="my.cu", target="sm_90", entry=f"k<{argument}>").ptx
