@@ -29,7 +29,7 @@ from warplens.cuda.catalogue.inference.element_types import (
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
 from warplens.cuda.catalogue.inference.likely_block import likely_block
-from warplens.cuda.catalogue.inference.likely_classes import is_matrix_element, likely_class, uses_of
+from warplens.cuda.catalogue.inference.likely_classes import likely_class, likely_type, uses_of
 from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
@@ -130,7 +130,7 @@ class Drafting(Sizing):
                 case Closure(name=name) if name:
                     given.append(name)
                 case _ if not parameter.type_name:
-                    likely = "half" if is_matrix_element(self._kernel, parameter.name) else "float"
+                    likely = likely_type(self._kernel, parameter.name)
                     self._types[parameter.name] = likely
                     given.append(likely)
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {likely}")

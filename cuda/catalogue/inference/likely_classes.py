@@ -86,6 +86,30 @@ def likely_argument(program: Program, parameter: TemplateParameter) -> str:
     return "false" if plain == "bool" else listed[0] if listed else str(likely_parameter(parameter.name))
 
 
+def likely_type(kernel: Function, name: str) -> str:
+    """Return a type for a template parameter that nothing gives: `float`, or what the kernel's use of it asks for.
+
+    Elements of a factor of `wmma` are `half`; a type with lanes is a vector of floats.
+
+    Example:
+        >>> from warplens.cuda.catalogue.inference.program import read_program
+        >>> text = "template <class T> __global__ void k(T *a) { a[threadIdx.x].y = 1; }"
+        >>> likely_type(read_program(text, path="k.cu", headers={}).kernels[0], "T")
+        'float2'
+    """
+    if is_matrix_element(kernel, name):
+        return "half"
+    body = words(kernel.body)
+    typed = re.compile(rf"\b{re.escape(name)}\b")
+    values = [one.name for one in kernel.parameters if one.name and typed.search(one.type_name)]
+    values += re.findall(rf"\b{re.escape(name)}\b(?:\s|[*&]|\bconst\b)+(\w+)", body)
+    if not values:
+        return "float"
+    listed = "|".join(map(re.escape, dict.fromkeys(values)))
+    lanes = re.findall(rf"\b(?:{listed})\s*(?:\[[^\[\]]*\]\s*)*(?:\.|->)\s*([xyzw])\b", body)
+    return "float4" if "w" in lanes else "float3" if "z" in lanes else "float2" if lanes else "float"
+
+
 def is_matrix_element(kernel: Function, name: str) -> bool:
     """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be.
 

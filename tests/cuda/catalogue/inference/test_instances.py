@@ -133,3 +133,17 @@ def test_a_local_typedef_is_written_as_its_type() -> None:
     kernel = inferred(text + "int main() { go<float>(); }")
     assert kernel.entry in ("f<double>", "f<typename Wide<float>::type>")
     assert 'dtype = "float64"' in kernel.matter
+
+
+@pytest.mark.parametrize(
+    ("body", "type_"),
+    [
+        ("a[threadIdx.x].y /= 2;", "float2"),
+        ("const T v = a[threadIdx.x]; b[threadIdx.x] = v.x + v.z;", "float3"),
+        ("T *p = a + threadIdx.x; b[threadIdx.x] = p->w;", "float4"),
+        ("a[threadIdx.x] = b[threadIdx.x];", "float"),
+    ],
+)
+def test_type_with_lanes_is_a_vector(body: str, type_: str) -> None:
+    [kernel] = inferred_kernels(f"template <class T> __global__ void f(T *a, float *b) {{ {body} }}", path="a.cu")
+    assert kernel.entry == f"f<{type_}>"
