@@ -242,7 +242,7 @@ def resolved(type_name: str, program: Program) -> str:
         if base is None or name not in program.aliases or plain in _WORDS:
             break
         replaced = bare(program.aliases[name])
-        if replaced == name:
+        if replaced == name or replaced.partition("<")[0] == base.group():  # typedef thrust::complex<float> complex
             break
         plain = bare(replaced + plain[base.end() :])
     return plain

@@ -71,6 +71,12 @@ def test_number_by_value_is_written_with_its_type(type_name: str, written: str) 
     assert f'args = ["b", {written}]' in inferred.matter
 
 
+def test_alias_with_the_name_of_what_it_stands_for_is_that() -> None:
+    source = "typedef thrust::complex<float> complex;\n__global__ void f(int *b, complex w) { b[0] = w.real(); }"
+    [inferred] = inferred_kernels(source, path="a.cu", headers={})
+    assert 'args = ["b", "complex64(1.0, 0.0)"]' in inferred.matter
+
+
 @pytest.mark.parametrize("stated", ["alignas(16)", "__align__(16)", "__attribute__((aligned(16)))"])
 def test_stated_alignment_is_written_and_gives_the_size(tmp_path: Path, stated: str) -> None:
     source = f"""struct {stated} P {{ float a; char b; }};
