@@ -35,7 +35,7 @@ from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
-from warplens.cuda.catalogue.inference.sizing import Sizing, length_of
+from warplens.cuda.catalogue.inference.sizing import Sizing, cut_to, length_of
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import (
     Cell,
@@ -318,7 +318,8 @@ class Drafting(Sizing):
             term = term_of(value) if value.is_whole else None
             if term is None:
                 return DraftArgument(text=str(int(value.value)))
-            return DraftArgument(term=terms.settle(term))
+            short = cut_to(self._value(term), element.dtype)
+            return DraftArgument(term=terms.settle(term) if short is None else terms.constant(short))
         if isinstance(value, Unknown) and value.below is not None:
             return DraftArgument(term=terms.constant(0))
         if element.dtype == "uint8":  # bool
@@ -326,6 +327,8 @@ class Drafting(Sizing):
             return DraftArgument(term=terms.constant(1))
         symbol = Symbol(parameter.name or "size", likely_size(parameter.name), self._kernel.first_line)
         symbol.assumed = f"the host code does not say {parameter.name}"
+        if cut_to(symbol.value, element.dtype) is not None:
+            symbol.value = 1
         if symbol.value < 2:
             self.draft.assume(f"{self._where}: {parameter.name} is {symbol.value}")
             return DraftArgument(term=terms.constant(symbol.value))
@@ -398,6 +401,8 @@ class Drafting(Sizing):
             shape = [terms.settle(length)]
         if not shape or (buffer is not None and buffer.is_tensor and buffer.count is None):
             self._unsized[name] = (buffer, element)  # of a tensor, the host code may not ask for every size
+        else:
+            self._sized[name] = (buffer, element)
         if element.lanes > 1:
             shape = [*shape, terms.constant(element.lanes)]
         self.draft.arrays[name] = DraftArray(name=name, dtype=dtype, shape=shape, role=self._role(parameter.name))

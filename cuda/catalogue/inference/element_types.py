@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, VECTORS, DType
 from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import ClassType, Program, words
 
-MAX_MEMBER_ELEMENTS = 4096
+MAX_MEMBER_ELEMENTS = 1 << 24
 """An array within a struct has this many elements at most."""
-MAX_STRUCT_ELEMENTS = 16 * MAX_MEMBER_ELEMENTS
-"""A struct has this many numbers at most, those of structs in it included."""
+MAX_STRUCT_ELEMENTS = 1 << 16
+"""A struct of unlike numbers has this many of them at most, those of structs in it included."""
 MAX_ALIASES = 16
 """A type may be another name of another name this many times."""
 MAX_BASES = 8
@@ -291,27 +291,28 @@ def alignment_of(found: ClassType, program: Program) -> int:
 def _struct(found: ClassType, plain: str, program: Program, depth: int) -> Element | None:
     """Return the layout of a struct as C lays it out: every member at a multiple of its alignment."""
     fields: list[str] = []
-    size = widest = 0
+    kinds: dict[str, None] = {}
+    size = widest = numbers = 0
     for name, type_name, length in members_of(found, plain, program):
         count = number_of(length, program.macros) if name in found.lengths else 1
         element = element_of(type_name.partition("[")[0].strip(), program, depth + 1)
         if element is None or not 0 < count <= MAX_MEMBER_ELEMENTS:
             return None
-        element = replace(element, lanes=element.lanes * count, size_bytes=element.size_bytes * count)
         parts = element.fields or (element.dtype,) * element.lanes
-        align = element.align
-        parts = parts * (count if element.fields else 1)
-        size = -(-size // align) * align + element.size_bytes
-        widest = max(widest, align)
-        fields.extend(parts)
-        if len(fields) > MAX_STRUCT_ELEMENTS:
-            return None
+        kinds.update(dict.fromkeys(parts))
+        numbers += len(parts) * count
+        if numbers <= MAX_STRUCT_ELEMENTS:
+            fields.extend(parts * count)
+        size = -(-size // element.align) * element.align + element.size_bytes * count
+        widest = max(widest, element.align)
     widest = max(widest, alignment_of(found, program))
-    size = -(-size // widest) * widest if fields else widest
-    if fields and len(set(fields)) == 1:
-        width = size // len(fields)
-        if width * len(fields) == size and width == _width(fields[0]):
-            return Element(fields[0], len(fields), size, align=widest)
+    size = -(-size // widest) * widest if numbers else widest
+    if len(kinds) == 1:
+        [dtype] = kinds
+        if numbers * _width(dtype) == size:
+            return Element(dtype, numbers, size, align=widest)
+    if numbers > MAX_STRUCT_ELEMENTS:
+        return None
     return Element("uint8", max(size, 1), max(size, 1), tuple(fields), align=max(widest, 1))
 
 

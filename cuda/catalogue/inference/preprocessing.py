@@ -22,6 +22,8 @@ MAX_NUMBER_TEXT = 200
 """The body of a macro that names a number is no longer than this."""
 MAX_DEPTH = 16
 MAX_HEADERS = 64
+MAX_SHIFT = 64
+"""A number of the text is shifted by fewer bits."""
 DEVICE_ARCHITECTURE = 900
 """`__CUDA_ARCH__` has this value: kernels are read as a current GPU sees them."""
 
@@ -337,6 +339,11 @@ _OPERATORS: dict[type[ast.AST], Callable[[int, int], int]] = {
     ast.NotEq: operator.ne,
     ast.BitAnd: operator.and_,
     ast.BitOr: operator.or_,
+    ast.BitXor: operator.xor,
+    ast.LShift: lambda left, right: left << right if 0 <= right < MAX_SHIFT else 0,
+    ast.RShift: lambda left, right: left >> right if 0 <= right < MAX_SHIFT else 0,
+    ast.Div: lambda left, right: left // right if right else 0,
+    ast.Mod: lambda left, right: left % right if right else 0,
 }
 
 

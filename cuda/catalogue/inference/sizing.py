@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
@@ -64,6 +64,8 @@ class Sizing:
         self.template_terms: dict[str, Number] = {}
         self._arrays: dict[tuple[Buffer, str], str] = {}
         self._unsized: dict[str, tuple[Buffer | None, Element]] = {}
+        self._sized: dict[str, tuple[Buffer | None, Element]] = {}
+        """The arrays to which the host code gives a length."""
         self._contents: dict[str, Contents] = {}
         self._index_bound: dict[str, Term] = {}
         self._vague: set[str] = set()
@@ -82,7 +84,16 @@ class Sizing:
         return re.sub(r"[A-Za-z_]\w*", lambda match: self._types.get(match.group(), match.group()), type_name)
 
     def _size_arrays(self) -> None:
-        """Give a length to the arrays that the host code does not size, from the indices of the kernel."""
+        """Give a length to the arrays that the host code does not size, from the indices of the kernel.
+
+        A size that nothing says, and that neither the shape nor the arguments of the launch name, says nothing of it.
+        """
+        launched = {symbol for term in self._launch_terms() for symbol in term.symbols()}
+        for name, array in self.draft.arrays.items():
+            lengths = set(array.shape[0].symbols()) if name in self._sized and array.shape else set()
+            if lengths and not lengths & launched and all(symbol.assumed for symbol in lengths):
+                self._unsized[name] = self._sized[name]
+                self.draft.assume(f"{self._where}: {name} has {terms.text(array.shape[0])} elements")
         extents = self.extents = self._extents()
         threads = terms.constant(1)
         for side in (*self.draft.grid, *self.draft.block):
@@ -184,6 +195,15 @@ class Sizing:
         guesses += [(length, "assumed: as long as the longest array") for length in known]
         return max(reversed(guesses), key=lambda guess: self._value(guess[0]))
 
+    def _launch_terms(self) -> Iterator[Term]:
+        """Yield the terms of the shape and of the arguments of the launch."""
+        yield from (*self.draft.grid, *self.draft.block)
+        stack = list(self.draft.arguments)
+        while stack:
+            argument = stack.pop()
+            yield from (term for term in (argument.term, argument.offset) if term is not None)
+            stack += argument.fields or []
+
     def _is_tensor(self, name: str) -> bool:
         """Return whether an array is a tensor of which the host code asks for sizes."""
         buffer, _ = self._unsized[name]
@@ -194,7 +214,9 @@ class Sizing:
         sizes = [
             argument.term
             for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=True)
-            if argument.term is not None and is_size(parameter.name) and self._value(argument.term) > 1
+            if argument.term is not None
+            and any(map(is_size, (parameter.name, *_named(argument.term))))
+            and self._value(argument.term) > 1
         ]
         note = "assumed: an element for each combination of sizes"
         products = [(terms.multiply(one, other), note) for one, other in itertools.combinations(sizes, 2)]
@@ -260,6 +282,12 @@ class Sizing:
         return terms.settle(term) if term is not None and self._value(term) > 0 else terms.constant(LOCAL_BOUND)
 
 
+def _named(term: Term) -> list[str]:
+    """Return the name of the size that is the whole term."""
+    symbol = term.sole_symbol()
+    return [symbol.name] if symbol is not None else []
+
+
 def _fits(init: str, dtype: str) -> bool:
     match = re.fullmatch(r"constant\((-?[\d.e+]+)\)", init)
     if match is None or not DType(dtype).is_whole:
@@ -268,6 +296,22 @@ def _fits(init: str, dtype: str) -> bool:
     bits = int(re.sub(r"\D", "", dtype))
     low, high = (0, 2**bits - 1) if dtype.startswith("u") else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
     return number.is_integer() and low <= number <= high
+
+
+def cut_to(value: int, dtype: str) -> int | None:
+    """Return what a parameter of 8 or 16 bits keeps of a number that is too large for it, None where it is not.
+
+    Example:
+        >>> cut_to(300, "uint8"), cut_to(200, "int8"), cut_to(200, "uint8"), cut_to(1 << 20, "int32")
+        (44, -56, None, None)
+    """
+    match = re.fullmatch(r"(u?)int(8|16)", dtype)
+    if match is None:
+        return None
+    span = 1 << int(match[2])
+    least = 0 if match[1] else -span // 2
+    kept = (value - least) % span + least
+    return None if kept == value else kept
 
 
 def length_of(buffer: Buffer, offset: Number | None, element: Element, program: Program) -> Term | None:

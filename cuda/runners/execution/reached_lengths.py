@@ -99,6 +99,8 @@ def reaching(
 def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Workload | None:
     """Return a workload with enough memory for an access, None where its length is not assumed.
 
+    Other arrays of the same assumed length, which the launch is likely to reach as far into, become as long.
+
     Args:
         workload: a launch.
         overrun: how far it reaches.
@@ -130,8 +132,18 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
     rows = max(needed, min(GROWTH * array.shape[0], MOST_BYTES // row_bytes))
     if rows * row_bytes > MOST_BYTES:
         return None
-    arrays[array.name] = replace(array, shape=(rows, *array.shape[1:]))
-    return replace(workload, arrays=tuple(arrays.values()))
+    alike = {
+        one.name
+        for one in workload.arrays
+        if one.is_length_assumed and one.shape == array.shape and rows * row_bytes <= MOST_BYTES_OF_EACH
+    }
+    return replace(
+        workload,
+        arrays=tuple(
+            replace(one, shape=(rows, *one.shape[1:])) if one.name in {array.name, *alike} else one
+            for one in workload.arrays
+        ),
+    )
 
 
 def with_small_numbers(workload: Workload) -> Workload | None:

@@ -113,3 +113,25 @@ def test_reference_to_a_number_is_an_array_of_one_element() -> None:
     assert 'args = ["a", "scale", "count"]' in kernel.matter
     assert 'scale = { dtype = "float32", shape = ["1"], init = "constant(0.5)" }' in kernel.matter
     assert 'count = { dtype = "int32", shape = ["1"], role = "inout", init = "constant(0)" }' in kernel.matter
+
+
+def test_a_struct_of_large_arrays_of_one_type_is_as_many_numbers(tmp_path: Path) -> None:
+    text = "#define LEN 1 << 18\nstruct Both { float x[LEN]; float y[LEN / 2]; };"
+    text += "__global__ void f(Both *all, int n) { all->x[n] = all->y[n]; }"
+    text += "int main() { Both *all; cudaMalloc(&all, sizeof(Both)); f<<<1, 32>>>(all, 8); }"
+    assert [array.shape[1] for array in workload(text, tmp_path).arrays] == [(1 << 18) + (1 << 17)]
+
+
+def test_a_struct_of_many_unlike_numbers_is_refused() -> None:
+    text = "#define LEN (1 << 18)\nstruct Both { float x[LEN]; int y[LEN]; };"
+    text += "__global__ void f(Both *all, int n) { all->x[n] = all->y[n]; }"
+    [kernel] = inferred_kernels(text, path="a.cu")
+    assert "all leads to Both, whose layout is not declared here" in kernel.questions[0].text
+
+
+def test_a_struct_of_one_pointer_that_nothing_gives_leads_to_an_array(tmp_path: Path) -> None:
+    text = (
+        "struct Lock { int *state; }; __global__ void f(Lock lock, int *n) { if (atomicCAS(lock.state, 0, 1)) *n = 1; }"
+    )
+    [argument, _] = workload(text, tmp_path).arguments
+    assert isinstance(argument, StructArgument)

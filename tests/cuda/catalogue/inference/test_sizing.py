@@ -58,3 +58,47 @@ def test_indices_of_8_bits_stay_within_them(type_: str, init: str) -> None:
     host = f"int main() {{ int n = 4096; {type_} *w; float *a, *b; cudaMalloc(&w, n * sizeof(*w));"
     host += " cudaMalloc(&a, n * 4); cudaMalloc(&b, n * 4); f<<<n / 256, 256>>>(w, a, b); }"
     assert f'init = "{init}"' in lines(f"{kernel}\n{host}")["which"]
+
+
+IMAGE = (
+    "__global__ void f(float *a, int rows, int cols) { int i = threadIdx.x + 32 * blockIdx.x; a[%s] = rows + cols; }"
+)
+LOADED = "void go() { int rows, cols, pixels; load(&rows, &cols, &pixels); float *a; cudaMalloc(&a, 4 * pixels);"
+
+
+def test_a_length_that_nothing_of_the_launch_names_is_as_long_as_the_indices_go() -> None:
+    found = lines(f"{IMAGE % 'i'}\n{LOADED} f<<<rows * cols / 32, 32>>>(a, rows, cols); }}")
+    assert "pixels" not in found["a"]
+    assert found["a"].count("(rows * cols) // 32") == 1
+
+
+def test_such_a_length_is_assumed_where_no_index_can_be_followed() -> None:
+    text = f"{IMAGE % 'at(i)'}\n{LOADED} f<<<rows * cols / 32, 32>>>(a, rows, cols); }}"
+    [kernel] = inferred_kernels(text, path="a.cu")
+    assert "line 2: a has pixels elements" in kernel.assumptions
+
+
+def test_a_length_that_the_launch_names_is_none_of_the_assumptions() -> None:
+    text = f"{IMAGE % 'i'}\n{LOADED} f<<<pixels / 32, 32>>>(a, rows, cols); }}"
+    [kernel] = inferred_kernels(text, path="a.cu")
+    assert not any(" elements" in one for one in kernel.assumptions)
+
+
+def test_sizes_of_a_matrix_may_be_named_by_the_host_code() -> None:
+    kernel = "__global__ void f(float *b, int sa, int sb) { b[where(threadIdx.x)] = sa + sb; }"
+    host = "void go(float *b, int width, int height) { f<<<1, 32>>>(b, width, height); }"
+    assert lines(f"{kernel}\n{host}")["b"].count("width * height") == 1
+
+
+@pytest.mark.parametrize(
+    ("type_", "given", "expected"),
+    [("char", "300", "44"), ("unsigned char", "256", "0"), ("short", "40000", "-25536"), ("short", "7", "7")],
+)
+def test_a_number_is_cut_to_the_bits_of_the_parameter(type_: str, given: str, expected: str) -> None:
+    kernel = f"__global__ void f(float *a, {type_} v) {{ a[0] = v; }}"
+    found = lines(f"{kernel}\nint main() {{ float *a; cudaMalloc(&a, 4); f<<<1, 1>>>(a, {given}); }}")
+    assert found["args"] == f'["a", "{expected}"]'
+
+
+def test_a_likely_size_fits_into_the_parameter() -> None:
+    assert lines("__global__ void f(float *a, char num) { a[0] = num; }")["args"] == '["a", "1"]'

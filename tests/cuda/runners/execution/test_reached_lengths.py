@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.catalogue import read_kernel_file, select
+from warplens.cuda.errors import Overrun
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.execution.reached_lengths import lengthened
 from warplens.cuda.runners.inspection.inspector import Inspector
 from warplens.cuda.runners.inspection.records import Inspection
 
@@ -59,6 +62,16 @@ def test_array_of_assumed_length_is_as_long_as_the_launch_reaches(tmp_path: Path
     assert result.status is Status.UNCHECKED
     notes = [note for note in result.notes if "elements instead of" in note]
     assert notes == [f"assumed: in has {lengths}, since the launch reaches behind those"]
+
+
+def test_arrays_of_one_assumed_length_become_longer_together() -> None:
+    [kernel] = select(["transpose_tiled"])
+    workload = replace(kernel.workload({"N": 64}, {"TILE": 16}), expected={})
+    both = tuple(replace(array, is_length_assumed=True) for array in workload.arrays)
+    for arrays, rows in ((both, [256, 256]), ((both[0], workload.arrays[1]), [256, 64])):
+        found = lengthened(replace(workload, arrays=arrays), Overrun("in", 40_000), 48 << 10)
+        assert found is not None
+        assert [array.shape[0] for array in found.arrays] == rows
 
 
 def test_array_that_is_long_enough_stays_as_it_is(tmp_path: Path) -> None:
