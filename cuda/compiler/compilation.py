@@ -92,6 +92,10 @@ class _Request:
             files[GIVEN_NAMES] = given
         if self.code.is_cut:
             options.append(_DEFAULT_SPACE)
+        if all_of_cute := self.complete.header_of_library(
+            _ALL_OF_CUTE
+        ):  # its headers include one another from there on
+            options += [option for option in (f"--pre-include={all_of_cute}", _DEFAULT_SPACE) if option not in options]
         if self.code.words & _WIDE_WORDS and _WIDE not in self.options.arguments:
             options.append(_WIDE)
         if not self.code.is_library:
@@ -288,13 +292,10 @@ def _leniency(request: _Request, text: str) -> list[str]:
     """Return the options with which a source may compile that NVRTC refuses and nvcc takes.
 
     nvcc takes designated initialisers before C++20, and functions for hosts, as those of CUTLASS without a mark are.
-    Headers of CuTe that include one another compile from its first header on, whichever of them a source names first.
     """
     options = [] if request.options.has_standard else ["--std=c++20"]
-    all_of_cute = request.complete.header_of_library(_ALL_OF_CUTE)
-    if all_of_cute:
-        options.append(f"--pre-include={all_of_cute}")
-    return options + [_DEFAULT_SPACE] * (not request.code.is_cut and (_UNMARKED in text or bool(all_of_cute)))
+    is_unmarked = not request.code.is_cut and _UNMARKED in text
+    return options + [_DEFAULT_SPACE] * is_unmarked
 
 
 def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collection[str]) -> bool:
