@@ -23,7 +23,7 @@ from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.program.windows import ABSOLUTE
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.value import BITS, Value, literal
+from warplens.cuda.simt.values.value import BITS, Value, literal, literals
 
 FAR_BYTES = 1 << 40
 """Lanes whose distances reach this far are checked one by one: no array is as large, and in the sums of the scalar
@@ -60,6 +60,8 @@ class AccessWriter:
         self.sites: list[Site] = []
         self.block = 0
         self.first_slot = 0
+        self.slow_paths = 0
+        self._tables: dict[tuple[int, ...], str] = {}
 
     # --- for the instructions -----------------------------------------------------------------------------------
 
@@ -246,8 +248,12 @@ class AccessWriter:
         room = extent.size - site.width
         if not address.bounds.within(extent.first - lowest, extent.first + room - highest):
             start = m.emit(f"sub i64 {address.code}, {extent.start}")
-            tests.append(m.emit(f"icmp slt i64 {start}, {literal('i64', -lowest)}"))
-            tests.append(m.emit(f"icmp sgt i64 {start}, {literal('i64', room - highest)}"))
+            span = room - highest + lowest
+            if span >= 0:  # one unsigned comparison from the lowest lane on: what lies before is far above
+                first = start if lowest == 0 else m.emit(f"add i64 {start}, {literal('i64', lowest)}")
+                tests.append(m.emit(f"icmp ugt i64 {first}, {literal('i64', span)}"))
+            else:
+                tests.append("true")
         if address.bounds.factor % site.width:
             low = m.emit(f"and i64 {address.code}, {site.width - 1}")
             tests.append(m.emit(f"icmp ne i64 {low}, 0"))
@@ -314,6 +320,7 @@ class AccessWriter:
         outside = self._outside(site, address, extent, offsets)
         if outside is None:
             return None
+        self.slow_paths += 1
         fast, slow, end = m.name("fast"), m.name("slow"), m.name("done")
         m.do(f"br i1 {outside}, label %{slow}, label %{fast}, !prof !0")
         return fast, slow, end
@@ -328,17 +335,11 @@ class AccessWriter:
             ]
         fast, slow, end = ways
         m.label(slow)
-        self._check_lanes(site, address, outlined=True)
-        gathered = self.moves.gather(site.space, types, address, outlined=True)
-        slow_end = m.name("slow")
-        m.do(f"br label %{slow_end}")
-        m.label(slow_end)
-        m.do(f"br label %{end}")
+        gathered = self._gather_slowly(site, types, address, offsets, end)
+        slow_end = m.text.block
         m.label(fast)
         pieces = self.moves.load_pieces(site.space, types, address, offsets)
-        fast_end = m.name("fast")
-        m.do(f"br label %{fast_end}")
-        m.label(fast_end)
+        fast_end = m.text.block
         m.do(f"br label %{end}")
         m.label(end)
         values = []
@@ -347,6 +348,29 @@ class AccessWriter:
             values.append(Value(type_, varying=True, code=merged))
         self.observer.request(site, address, offsets)
         return values
+
+    def _gather_slowly(
+        self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...], end: str
+    ) -> list[Value]:
+        """Check and load lane by lane, and go on at the label `end`."""
+        m = self.m
+        extent = self._extent(site)
+        if extent is not None and len(set(types)) == 1:
+            bounds = extent.start, extent.size
+            first, distances = address.code, self._distances(offsets)
+            return self.moves.checked_gather(site, types, first=first, distances=distances, bounds=bounds, end=end)
+        self._check_lanes(site, address, outlined=True)
+        gathered = self.moves.gather(site.space, types, address, outlined=True)
+        m.do(f"br label %{end}")
+        return gathered
+
+    def _distances(self, offsets: tuple[int, ...]) -> str:
+        """Return the name of the table with the distances of lanes."""
+        if offsets not in self._tables:
+            self._tables[offsets] = f"@distances.{len(self._tables)}"
+            values = literals("i64", offsets)
+            self.m.text.tables.append(f"{self._tables[offsets]} = internal constant <32 x i64> <{values}>")
+        return self._tables[offsets]
 
     def _store_affine(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
         m = self.m

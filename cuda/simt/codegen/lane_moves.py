@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from warplens.cuda.simt.codegen.fault_record import FAULT_ACCESS, RECORD_SITE
 from warplens.cuda.simt.counting.rules import LANES
 
 SHORTEST_RUN = 4
@@ -77,6 +78,71 @@ def gather(type_: str, count: int, suffix: str, size: int) -> str:
         lines.append(f"  ret {result} {whole}")
     head = f"define internal {result} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active) noinline {{"
     return "\n".join([head, *_CHOICE, *lines, "}"])
+
+
+def checked_gather_name(type_: str, count: int) -> str:
+    """Return the name of the function that checks and loads `count` consecutive elements for each lane.
+
+    Example:
+        >>> checked_gather_name("float", 2)
+        '@gather.checked.2.float'
+    """
+    return f"@gather.checked.{count}.{type_}"
+
+
+_ADDRESSES = """  %first.one = insertelement <32 x i64> poison, i64 %first, i32 0
+  %first.all = shufflevector <32 x i64> %first.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %each = load <32 x i64>, ptr %distances, align 8
+  %at = add <32 x i64> %first.all, %each
+  %bad = call i32 @unfit.rarely(<32 x i64> %at, i32 %active, i64 %width, i64 %start, i64 %room)"""
+"""Addresses are the sums of `%first` and a table of distances, and bounds those of `unfit.rarely` (`runtime.ll`)."""
+_CHECKED = "i64 %first, ptr %distances, i32 %active, i64 %width, i64 %start, i64 %room"
+
+_FAULT = "ptr %record, i64 %site, i64 %op, i32 %warp"
+
+RECORD_UNFIT = f"""define internal void @record_unfit({_CHECKED}, {_FAULT}) noinline cold {{
+{_ADDRESSES}
+  %site.at = getelementptr i64, ptr %record, i64 {RECORD_SITE}
+  store i64 %site, ptr %site.at
+  call void @record_fault(ptr %record, i64 {FAULT_ACCESS}, i64 %op, i32 %bad, i32 %warp, <32 x i64> %at)
+  ret void
+}}"""
+"""Records the fault of a load that `checked_gather` has not made."""
+
+
+def checked_gather(type_: str, count: int) -> str:
+    """Return a function that checks a load lane by lane and makes it if all lanes fit, which its last result says.
+
+    It writes nothing: the counters of a loop stay in registers around it.
+
+    Example:
+        >>> "@record_fault(" in RECORD_UNFIT, "@record_fault(" in checked_gather("float", 1)
+        (True, False)
+    """
+    vectors = [f"<32 x {type_}>"] * count
+    loaded, result = f"{{ {', '.join(vectors)} }}", f"{{ {', '.join([*vectors, 'i1'])} }}"
+    moved = []
+    whole = "zeroinitializer"
+    for index, vector in enumerate(vectors):
+        moved += [
+            f"  %value.{index} = extractvalue {loaded} %loaded, {index}",
+            f"  %with.{index} = insertvalue {result} {whole}, {vector} %value.{index}, {index}",
+        ]
+        whole = f"%with.{index}"
+    values = "\n".join(moved)
+    knowledge = "noinline cold nofree norecurse nosync nounwind willreturn memory(read)"
+    return f"""define internal {result} {checked_gather_name(type_, count)}({_CHECKED}, ptr %base) {knowledge} {{
+{_ADDRESSES}
+  %fits = icmp eq i32 %bad, 0
+  br i1 %fits, label %load, label %fault
+load:
+  %loaded = call {loaded} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active)
+{values}
+  %done = insertvalue {result} {whole}, i1 true, {count}
+  ret {result} %done
+fault:
+  ret {result} zeroinitializer
+}}"""
 
 
 def scatter_name(type_: str, count: int) -> str:

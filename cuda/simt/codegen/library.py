@@ -107,11 +107,12 @@ def once(parts: Iterable[str]) -> tuple[str, ...]:
     return tuple(filter(None, [_DECLARATION.sub(kept, part) for part in parts]))
 
 
-def apart(parts: Iterable[str]) -> tuple[str, tuple[str, ...]]:
+def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]:
     r"""Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
 
     Args:
         parts: declarations, constants and functions of a module, each as a whole.
+        beside: another library, whose functions they may call.
 
     Example:
         >>> half = "define internal i32 @half(i32 %a) noinline {\n  %b = lshr i32 %a, 1\n  ret i32 %b\n}"
@@ -124,9 +125,11 @@ def apart(parts: Iterable[str]) -> tuple[str, tuple[str, ...]]:
     parts = tuple(parts)
     library = _INTERNAL.sub("define ", "\n".join(parts)) + "\n"
     staying = tuple(part for part in parts if not part.startswith("define "))
-    if len(staying) == len(parts) or not set(_CALLED.findall(library)) <= set(_HEAD.findall(library)):
+    missing = set(_CALLED.findall(library)) - set(_HEAD.findall(library))
+    known = exports(beside)
+    if len(staying) == len(parts) or not missing <= known.keys():
         return "", parts
-    return library, staying
+    return "\n".join([*(known[name] for name in sorted(missing)), library]), staying
 
 
 def enclosed(library: str) -> str:

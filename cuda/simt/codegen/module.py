@@ -17,6 +17,7 @@ from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.simt.codegen import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
+from warplens.cuda.simt.codegen.care import Care, care_for
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
@@ -35,8 +36,6 @@ from warplens.cuda.simt.values.value import literal, wrap
 
 MEMO_BYTES = 512
 """`%memo` in inline.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
-LARGE_LINES = 20_000
-"""A warp function of more lines is large: LLVM takes 2 to 3 s for so many, and longer for each further one."""
 MAX_THREADS = 1024
 MAX_SHARED_BYTES = 227 << 10
 """No card gives a block more threads, or more shared memory.
@@ -52,8 +51,8 @@ class Code:
 
     `guards` holds the counter of each guarded instruction by its index. Sizes are in bytes, but `counters` is a number
     of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
-    `shadow_bytes` follow there (`shadow`, `marks`). `gives_up`: the code may return WIDEN. `is_large`: translating it
-    with care would take many seconds.
+    `shadow_bytes` follow there (`shadow`, `marks`). `gives_up`: the code may return WIDEN. `care` is
+    that with which LLVM is to translate it.
     """
 
     program: Program
@@ -69,7 +68,7 @@ class Code:
     shadow_bytes: int
     local_bytes: int
     gives_up: bool
-    is_large: bool
+    care: Care
 
 
 def generate(program: Program, launch: Specialisation) -> Code:
@@ -167,11 +166,12 @@ class _Generator:
         )
         beside = source("inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
-        is_large = body.count("\n") > LARGE_LINES
-        apart_of_it, declared = apart(m.text.declared) if is_large else ("", tuple(m.text.declared))
+        runtime = runtime_library_of(self.launch)
+        care = care_for(body.count("\n"), self.emitter.access.slow_paths)
+        apart_of_it, declared = apart(m.text.declared, runtime) if care is Care.LEAST else ("", tuple(m.text.declared))
         own = [*m.text.tables, self.emitter.slots.table(), body, loop]
-        libraries = [runtime_library_of(self.launch), *observer.libraries(shared_end), apart_of_it]
-        linked = linkage("\n".join([beside, *declared, *own]), filter(None, libraries))
+        libraries = [runtime, *observer.libraries(shared_end), apart_of_it]
+        linked = linkage("\n".join([beside, *declared, apart_of_it, *own]), filter(None, libraries))
         sites = self.emitter.access.sites
         counters = self.emitter.access.first_slot + SITE_WORDS * len(sites)
         text = "\n".join(
@@ -187,7 +187,7 @@ class _Generator:
             shapes=self.shapes,
             llvm=text,
             libraries=linked.libraries,
-            is_large=is_large,
+            care=care,
             sites=tuple(sites),
             guards=self.guards,
             counters=counters,

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import lane_moves
+from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.isa.registry import access_of
@@ -223,6 +224,40 @@ class Moves:
         name = lane_moves.gather_name(type_, count)
         whole = m.emit(f"call {result} {name}({arguments})")
         return [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count)]
+
+    def checked_gather(
+        self, site: Site, types: Sequence[str], *, first: str, distances: str, bounds: tuple[str, int], end: str
+    ) -> list[Value]:
+        """Check and load lane by lane by one call, and go on at the label `end`, or record the fault and leave.
+
+        Args:
+            site: the access.
+            types: the elements, all of one type.
+            first: the address of which the lanes have distances, an i64.
+            distances: the name of the table with these.
+            bounds: where the memory starts that the access must stay in (an i64), and its size in bytes.
+            end: the label.
+        """
+        m, type_, count = self.m, types[0], len(types)
+        suffix, vector = INTRINSIC_SUFFIX[type_], f"<32 x {type_}>"
+        m.declare(f"{vector} @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr>, i32, <32 x i1>, {vector})")
+        m.define(lane_moves.gather(type_, count, suffix, BITS[type_] // 8))
+        m.define(lane_moves.checked_gather(type_, count))
+        m.define(lane_moves.RECORD_UNFIT)
+        result = f"{{ {', '.join([*[vector] * count, 'i1'])} }}"
+        room = literal("i64", bounds[1])
+        places = f"i64 {first}, ptr {distances}, i32 {m.act}, i64 {site.width}, i64 {bounds[0]}, i64 {room}"
+        name = lane_moves.checked_gather_name(type_, count)
+        whole = m.emit(f"call {result} {name}({places}, ptr {self._start(site.space)})")
+        *codes, fits = [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count + 1)]
+        fault = m.name("fault")
+        m.do(f"br i1 {fits}, label %{end}, label %{fault}")
+        loaded = m.text.block
+        m.label(fault)
+        m.do(f"call void @record_unfit({places}, ptr %record, i64 {site.index}, i64 {site.op.index}, i32 %warp)")
+        m.do("br label %FAULT")
+        m.text.block = loaded
+        return [Value(type_, varying=True, code=code) for code in codes]
 
     def _masked_gather(self, type_: str, pointers: str, mask: str) -> str:
         """Gather with a mask."""

@@ -19,6 +19,7 @@ class Text:
         lines: the body of the function so far.
         declared: declarations and definitions, in the order in which they were first needed.
         tables: constants of the module.
+        block: the label of the LLVM basic block that is written.
         gives_up: whether some code may leave for a retry without affine widening.
     """
 
@@ -26,6 +27,7 @@ class Text:
         self.lines: list[str] = []
         self.declared: dict[str, None] = {}
         self.tables: list[str] = []
+        self.block = ""
         self.gives_up = False
         self._names = 0
 
@@ -46,6 +48,7 @@ class Text:
 
     def label(self, name: str) -> None:
         """Begin an LLVM basic block."""
+        self.block = name
         self.lines.append(f"{name}:")
 
     def branch_unlikely(self, condition: str, target: str) -> None:

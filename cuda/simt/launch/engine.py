@@ -172,7 +172,7 @@ class Launch:
         )
         with doing(Activity.TRANSLATING):
             code = codegen.generate(self.program, launch)
-            return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, fast=code.is_large))
+            return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, care=code.care))
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
         """Give what the request leaves open anew, for the next run of the same code.

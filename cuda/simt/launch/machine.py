@@ -17,6 +17,7 @@ from llvmlite.binding.newpassmanagers import NewPassManager
 
 from warplens.cuda.blobs import BlobFolder, key_of, user_folder
 from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.simt.codegen.care import Care
 
 OPTIMISATION_LEVEL = 2
 """Level 3 makes no built-in kernel faster and takes longer to compile."""
@@ -61,7 +62,7 @@ class NativeCode:
     """Compiled code with its entry `run`, which needs a thread with a stack of `stack_bytes`."""
 
     def __init__(
-        self, text: str, cache: BlobFolder | None = None, libraries: Sequence[str] = (), *, fast: bool = False
+        self, text: str, cache: BlobFolder | None = None, libraries: Sequence[str] = (), *, care: Care = Care.FULL
     ) -> None:
         """Compile LLVM text, or load the object code that an earlier process made from the same text.
 
@@ -69,13 +70,14 @@ class NativeCode:
             text: the module of the entry.
             cache: where object code is stored for the next process.
             libraries: further modules, whose functions the text declares; each is compiled once in a process.
-            fast: whether to compile the text soon instead of well; such code needs threads with `stack_bytes`.
+            care: how much time LLVM spends on making the module of the entry fast; code of the least care needs threads
+                with `stack_bytes`.
 
         Raises:
             UnsupportedError: LLVM does not accept the text (a defect of the engine, reported with LLVM's message).
         """
-        self.stack_bytes = USUAL_STACK_BYTES + (STACK_BYTES_PER_LINE * text.count("\n") if fast else 0)
-        own = _object(text, cache, libraries, FAST_LEVEL if fast else OPTIMISATION_LEVEL)
+        self.stack_bytes = USUAL_STACK_BYTES + (STACK_BYTES_PER_LINE * text.count("\n") if care is Care.LEAST else 0)
+        own = _object(text, cache, libraries, care)
         context = llvm.create_context()
         self._engine = llvm.create_mcjit_compiler(_parsed("", context), _target(OPTIMISATION_LEVEL))
         weakref.finalize(self, _free, self._engine, context).atexit = False
@@ -104,20 +106,18 @@ def _library(text: str, cache: BlobFolder | None) -> bytes:
     return code
 
 
-def _object(
-    text: str, cache: BlobFolder | None, libraries: Sequence[str] = (), level: int = OPTIMISATION_LEVEL
-) -> bytes:
+def _object(text: str, cache: BlobFolder | None, libraries: Sequence[str] = (), care: Care = Care.FULL) -> bytes:
     """Return the object code of a module; the key of a module that calls libraries names what they do, too."""
     _initialise()
-    key = key_of([text, *libraries, *_conditions(), str(level)])
+    key = key_of([text, *libraries, *_conditions(), care.value])
     cached = cache.get(key) if cache is not None else None
     if cached is not None:
         return cached
-    target, builder = _compilers.get(level)
+    target, builder = _compilers.get(FAST_LEVEL if care is Care.LEAST else OPTIMISATION_LEVEL)
     context = llvm.create_context()  # LLVM keeps the types and constants of a context until it frees that
     try:
         with _parsed(text, context) as module:
-            _optimise(module, builder)
+            _optimise(module, builder, care)
             code = bytes(target.emit_object(module))
     finally:
         context.close()
@@ -163,13 +163,22 @@ class _Compilers(threading.local):
 _compilers = _Compilers()
 
 
-def _optimise(module: llvm.ModuleRef, builder: llvm.PassBuilder) -> None:
+def _optimise(module: llvm.ModuleRef, builder: llvm.PassBuilder, care: Care = Care.FULL) -> None:
     """Run LLVM's passes on a module, and free them.
 
     llvmlite never frees the passes, 75 KiB for each module: `ObjectRef` comes first among the bases of its pass manager
     and has a `_dispose` that does nothing.
     """
-    manager = builder.getModulePassManager()
+    if care is Care.SHORT:
+        manager = llvm.create_new_module_pass_manager()
+        manager.add_always_inliner_pass()
+        manager.add_sroa_pass()
+        manager.add_simplify_cfg_pass()
+        manager.add_instruction_combine_pass()
+        manager.add_simplify_cfg_pass()
+        manager.add_global_dead_code_eliminate_pass()
+    else:
+        manager = builder.getModulePassManager()
     try:
         manager.run(module, builder)
     finally:

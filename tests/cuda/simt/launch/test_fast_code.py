@@ -13,7 +13,8 @@ import pytest
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import KernelFault
-from warplens.cuda.simt.codegen import lane_moves, module
+from warplens.cuda.simt.codegen import care, lane_moves, module
+from warplens.cuda.simt.codegen.care import Care
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
@@ -57,7 +58,7 @@ def arrays() -> tuple[np.ndarray, ...]:
 
 @pytest.fixture
 def as_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LARGE_LINES", 0)
+    monkeypatch.setattr(care, "LARGE_LINES", 0)
     monkeypatch.setattr(lane_moves, "MOST_INLINE", 0)
 
 
@@ -138,3 +139,45 @@ def test_lanes_that_wait_in_many_places_are_found_by_a_call_as_without_it(
     plain = launch(PARTING, values, np.zeros(64, np.int32), block=64)
     assert called[0] == plain[0]
     assert called[1][1].tolist() == plain[1][1].tolist()
+
+
+GUARDED = """
+extern "C" __global__ void k(const float* in, float* out, int n, int rows, int first) {
+    __shared__ float tile[16][16];
+    int x = threadIdx.x, y = threadIdx.y;
+    float sum = 0;
+    tile[y][x] = in[y * n + x];
+    __syncthreads();
+    for (int i = 0; i < rows; i++) sum += tile[y][i] * tile[first + i][x];
+    if (x < n) out[y * n + x] = sum;
+}"""
+
+
+@pytest.mark.parametrize(("n", "rows"), [(16, 16), (11, 9)])
+def test_code_with_many_slow_paths_does_the_same_with_few_passes(
+    launch: Callable[..., Any], prepared: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, n: int, rows: int
+) -> None:
+    values = np.random.default_rng(n).normal(size=(17, 16)).astype(np.float32)
+    arguments = values, np.zeros((16, n), np.float32), n, rows, 0
+    expected = launch(GUARDED, *arguments, block=(16, 16))
+    monkeypatch.setattr(care, "MANY_SLOW_PATHS", 0)
+    code = prepared(GUARDED, *arguments, block=(16, 16))[0]._ready.code
+    assert code.care is Care.SHORT
+    assert "call { <32 x float>, i1 } @gather.checked.1.float(" in code.llvm
+    actual = launch(GUARDED, *arguments, block=(16, 16))
+    assert actual[0] == expected[0]
+    assert actual[1][1].tolist() == expected[1][1].tolist()
+    assert np.any(expected[1][1])
+
+
+@pytest.mark.parametrize("slow_paths", [0, 1000])
+def test_a_fault_on_a_slow_path_names_the_first_place_outside(
+    prepared: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, slow_paths: int
+) -> None:
+    monkeypatch.setattr(care, "MANY_SLOW_PATHS", slow_paths)
+    arguments = np.zeros((17, 16), np.float32), np.zeros((16, 16), np.float32), 16, 9, 10
+    with pytest.raises(KernelFault) as fault:
+        prepared(GUARDED, *arguments, block=(16, 16))[0].run()
+    assert str(fault.value).startswith("block=(0,0,0) thread=(0,0,0) k.cu:8: `ld.shared.f32 ")
+    assert "loads 4 bytes at byte 1024 of shared variable" in str(fault.value)
+    assert str(fault.value).endswith("which has 1024 bytes (and 31 more threads of the warp)")

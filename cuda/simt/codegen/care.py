@@ -1,0 +1,36 @@
+"""How much of its time LLVM spends on making the code of a kernel fast.
+
+The rule: all it can, unless translation would take longer than what the kernel's execution gains by it.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+LARGE_LINES = 20_000
+"""A warp function of more lines is large: LLVM takes 2 to 3 s for so many, and longer for each further one."""
+MANY_SLOW_PATHS = 32
+"""With more unlikely paths on which a request is made lane by lane, half of the translation is spent on them."""
+
+
+class Care(StrEnum):
+    """How much of its time LLVM spends on making the code of a warp fast.
+
+    FULL: all passes. SHORT: those without which the code would be several times as slow. LEAST: none.
+    """
+
+    FULL = "full"
+    SHORT = "short"
+    LEAST = "least"
+
+
+def care_for(lines: int, slow_paths: int) -> Care:
+    """Return the care for a warp function of so many lines, with so many loads that have a path lane by lane.
+
+    Example:
+        >>> care_for(800, 4), care_for(2_200, 34), care_for(70_000, 0)
+        (<Care.FULL: 'full'>, <Care.SHORT: 'short'>, <Care.LEAST: 'least'>)
+    """
+    if lines > LARGE_LINES:
+        return Care.LEAST
+    return Care.SHORT if slow_paths > MANY_SLOW_PATHS else Care.FULL
