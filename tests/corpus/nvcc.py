@@ -29,7 +29,7 @@ OPTIONS = (
     "-rdc=true",
     "-w",
     "-DcudaThreadSynchronize=cudaDeviceSynchronize",  # CUDA 12 has both, CUDA 13 has the second alone
-    "--ptx",
+    "--cubin",
     "-o",
     "/dev/null",
 )
