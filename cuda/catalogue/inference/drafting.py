@@ -279,6 +279,8 @@ class Drafting(Sizing):
             return self._refused(f"{parameter.name} is a {plain}, which no front matter can give")
         if inner is not None:
             return self._array(parameter, inner, value)
+        if listed := self._program.enumerations.get(plain.rsplit("::", 1)[-1]):
+            return self._enumerator(parameter, listed, value)
         element = element_of(plain, self._program)
         is_class = isinstance(value, Struct) or class_of(plain, self._program) is not None
         if element is None or element.lanes > 1 or element.fields or is_class:
@@ -291,6 +293,13 @@ class Drafting(Sizing):
             number.dtype = "" if element.dtype in _PLAIN_FLOATS else element.dtype
             return number
         return self._whole(parameter, value, element)
+
+    def _enumerator(self, parameter: Parameter, listed: tuple[str, ...], value: Value) -> DraftArgument:
+        """Return the argument of an enumeration, its first constant where the host code does not say which."""
+        if not isinstance(value, Number):
+            self.draft.assume(f"{self._where}: {parameter.name} is {listed[0]}")
+            value = named(self._run, listed[0].rpartition("::")[2])
+        return DraftArgument(text=str(int(value.value)) if isinstance(value, Number) else "0")
 
     def _referred(self, parameter: Parameter, element: Element, value: Value) -> DraftArgument:
         """Return the argument of a reference to a number, which is the address of an array of one element."""

@@ -58,6 +58,9 @@ _VECTORS = {
     "long": "int64", "ulong": "uint64", "longlong": "int64", "ulonglong": "uint64", "float": "float32",
     "double": "float64",
 }  # fmt: skip
+_WIDER = re.compile(r"(?:(?:at|c10)::)?(?:acc_type|opmath_type)<\s*(.+?)\s*(?:,\s*(?:true|false)\s*)?>")
+"""The type in which PyTorch adds up numbers of a type: ATen/AccumulateType.h and ATen/OpMathType.h."""
+_NARROW = frozenset({"float16", "bfloat16", "float8_e4m3fn", "float8_e5m2"})
 _COMPLEX = {"float": "complex64", "double": "complex128"}
 
 
@@ -258,7 +261,13 @@ def element_of(type_name: str, program: Program, depth: int = 0) -> Element | No
     plain = resolved(type_name, program)
     if pointed(plain) is not None or depth > MAX_ALIASES:
         return Element("uint64", 1, 8, align=8)
-    coded = _WORDS.get(plain) or _WORDS.get(plain.rsplit("::", 1)[-1])
+    if match := _WIDER.fullmatch(plain):
+        element = element_of(match[1], program, depth + 1)
+        return element_of("float", program) if element is not None and element.dtype in _NARROW else element
+    last = plain.rsplit("::", 1)[-1]
+    coded = _WORDS.get(plain) or _WORDS.get(last)
+    if coded is None and last in program.enumerations:
+        return element_of(program.underlying.get(last, "int"), program, depth + 1)
     if coded is None and (match := re.fullmatch(r"([a-z]+)([1-4])", plain)) and match[1] in _VECTORS:
         lanes = int(match[2])
         coded = f"{_VECTORS[match[1]]}*{lanes}"

@@ -227,7 +227,7 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, depth: int = 0
         buffer = Buffer(name, inner, None, None, on_device=True)
         buffer.contents = "random" if "const" in inner else ""
         return Pointer(buffer, inner)
-    if is_whole_type(run, type_name):
+    if is_whole_type(run, type_name) and plain.rsplit("::", 1)[-1] not in run.program.enumerations:
         symbol = assumed_size(run, name, None)
         symbol.line = line
         return symbolic(symbol, plain)

@@ -111,6 +111,8 @@ class Program:
     aliases: dict[str, str] = field(default_factory=dict)
     enumerations: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The constants of each enumeration, as C++ names them from outside."""
+    underlying: dict[str, str] = field(default_factory=dict)
+    """The types of the numbers of enumerations that state one."""
     instances: dict[str, list[tuple[Node, ...]]] = field(default_factory=dict)
     """The template arguments of each explicit instantiation, such as `template void f<half>(half *);`."""
     variables: list[tuple[Node, int]] = field(default_factory=list)
@@ -323,7 +325,10 @@ class _Reading:
                     break
                 declarations.append(f"enum_constant {name} = {previous};")
         listed = [written.split()[1] for written in declarations]
+        stated = re.search(r"\benum\b[^{:]*(?<!:):(?!:)\s*([\w:\s]+?)\s*\{", text)
         for name in names:
+            if stated:
+                self._program.underlying[name] = stated[1]
             self._program.enumerations[name] = tuple(f"{name}::{one}" if is_scoped else one for one in listed)
         for written in declarations:
             for node in parsed(written).root_node.named_children:

@@ -286,13 +286,29 @@ def _switch(run: Run, node: Node) -> None:
     for case in [case for case in cases if run.leads_on(case)] or cases[:1]:
         label = case.child_by_field_name("value")
         outer = run.pins
-        run.pins = {**outer, **pinned(value, evaluate(run, label) if label is not None else UNKNOWN)}
+        chosen = evaluate(run, label) if label is not None else UNKNOWN
+        sizes = pinned(value, chosen)
+        cell = None if sizes or isinstance(chosen, Unknown) else _variable(run, condition)
+        held = cell.value if cell is not None else UNKNOWN
+        run.pins = {**outer, **sizes}
         try:
+            if cell is not None:  # within its case a variable is the case, whatever it is computed from
+                cell.value = chosen
             execute(run, case)
         except BreakError:
             pass
         finally:
             run.pins = outer
+            if cell is not None:
+                cell.value = held
+
+
+def _variable(run: Run, condition: Node | None) -> Cell | None:
+    """Return the variable that a condition is, None where it is an expression."""
+    inner = condition
+    while inner is not None and inner.type in ("condition_clause", "parenthesized_expression"):
+        inner = inner.named_children[0] if len(inner.named_children) == 1 else None
+    return run.scope.find(words(inner)) if inner is not None and inner.type == "identifier" else None
 
 
 def _until_break(cases: list[Node]) -> list[Node]:

@@ -1,0 +1,68 @@
+"""Enumerations as arguments, types in which PyTorch adds up, and variables within the cases of a switch."""
+
+import pytest
+
+from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
+
+
+def one(text: str) -> InferredKernel:
+    [kernel] = inferred_kernels(text, path="a.cu")
+    return kernel
+
+
+@pytest.mark.parametrize(
+    ("declared", "argument", "dtype"),
+    [
+        ("typedef enum { FIRST = 3, SECOND } Mode;", "3", "int32"),
+        ("enum Mode { FIRST, SECOND };", "0", "int32"),
+        ("enum class Mode { FIRST = 7, SECOND };", "7", "int32"),
+        ("enum class Mode : unsigned char { FIRST = 5 };", "5", "uint8"),
+        ("namespace n { enum Mode : short { FIRST = 2 }; } using n::Mode;", "2", "int16"),
+    ],
+)
+def test_enumeration_is_a_whole_number_and_its_first_constant_is_assumed(
+    declared: str, argument: str, dtype: str
+) -> None:
+    kernel = one(f"{declared} __global__ void f(float *a, Mode mode) {{ a[threadIdx.x] = mode == Mode(1); }}")
+    assert f'args = ["a", "{argument}"]' in kernel.matter
+    assert any("mode is " in text and "FIRST" in text for text in kernel.assumptions)
+    held = one(f"{declared} struct S {{ float *a; Mode mode; }}; __global__ void f(S s) {{ s.a[threadIdx.x] = 1; }}")
+    assert f'args = [["a", "{argument}:{dtype}"]]' in held.matter
+
+
+def test_enumeration_that_the_host_passes_is_that_constant() -> None:
+    text = "enum Mode { FIRST, SECOND, THIRD }; __global__ void f(float *a, Mode mode) { a[threadIdx.x] = mode; }"
+    text += " int main() { float *a; cudaMalloc(&a, 256); Mode mode = THIRD; f<<<1, 64>>>(a, mode); }"
+    kernel = one(text)
+    assert 'args = ["a", "2"]' in kernel.matter
+    assert kernel.assumptions == ()
+
+
+@pytest.mark.parametrize(
+    ("type_", "dtype"),
+    [
+        ("at::acc_type<float, true>", "float32"),
+        ("at::acc_type<c10::Half, true>", "float32"),
+        ("at::opmath_type<__nv_bfloat16>", "float32"),
+        ("acc_type<double, true>", "float64"),
+        ("at::acc_type<int, true>", "int32"),
+    ],
+)
+def test_type_in_which_pytorch_adds_up_is_known(type_: str, dtype: str) -> None:
+    kernel = one(f"__global__ void f({type_} *a) {{ a[threadIdx.x] = 1; }}")
+    assert f'a = {{ dtype = "{dtype}"' in kernel.matter
+
+
+def test_variable_is_the_case_within_a_case() -> None:
+    text = "template <int B> __global__ void f(float *a) { a[threadIdx.x] = B; }"
+    text += " int threads(int n) { int power = log_of(n); return max(min(1 << power, 512), 1); }"
+    text += " void go(float *a, int n) { int t = threads(n); switch (t) {"
+    text += "\n case 64: f<64><<<n, t>>>(a); break;\n case 128: f<128><<<n, t>>>(a); break;"
+    text += "\n default: f<1><<<n, t>>>(a); } }"
+    blocks = {
+        kernel.entry: next(line.partition("  #")[0] for line in kernel.matter.splitlines() if line.startswith("block"))
+        for kernel in inferred_kernels(text, path="a.cu")
+    }
+    assert blocks["f<64>"] == 'block = ["64"]'
+    assert blocks["f<128>"] == 'block = ["128"]'
+    assert "f<1>" in blocks
