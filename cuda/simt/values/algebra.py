@@ -119,6 +119,8 @@ class Algebra(Arithmetic):
             return self.known("i64", self.program.functions[name])
         if name in self.launch.symbols:
             return self._array(self.launch.symbols[name])
+        if name in self.program.parameters:  # in the space of the parameters
+            return self.known("i64", self.program.parameters[name].offset)
         placed = self.program.variables.get(name)
         if placed is None:
             where = self.program.unsupported_symbols.get(name, "unknown")
@@ -235,7 +237,10 @@ class Algebra(Arithmetic):
         parameter = self.program.parameters.get(name)
         if parameter is None:
             raise InexecutableError(f"{name} is no kernel parameter")
-        position = parameter.offset + offset
+        return self.parameter_at(parameter.offset + offset, type_)
+
+    def parameter_at(self, position: int, type_: str) -> Value:
+        """Return the bytes of the kernel parameters from a position on, as a PTX type."""
         llvm = LLVM_TYPES[type_]
         size = BITS[llvm] // 8
         if position < 0 or position + size > len(self.launch.parameters):

@@ -49,10 +49,14 @@ def ld(m: Algebra, op: Op) -> None:
     if "param" in ins.modifiers and isinstance(a, tree.Vector):
         values = collected(m, a, [LLVM_TYPES[type_]] * len(targets))
     elif "param" in ins.modifiers:
-        if not isinstance(a, tree.Address) or not isinstance(a.base, tree.Symbol):
-            raise unsupported(op, m.program.file_name, "computed parameter address")
         size = TYPE_BYTES[type_]
-        values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
+        if isinstance(a, tree.Address) and isinstance(a.base, tree.Symbol):
+            values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
+        else:
+            address = m.address(a)
+            if not address.uniform or not isinstance(address.const, int):
+                raise unsupported(op, m.program.file_name, "an address of parameters that is computed at run time")
+            values = [m.parameter_at(address.const + i * size, type_) for i in range(len(targets))]
     else:
         address = m.address(a)
         space, located_address = located(m, op, address)
