@@ -166,23 +166,24 @@ def read_bytes(path: Path) -> bytes:
 
 
 def decode(data: bytes, path: str) -> str:
-    r"""Return UTF-8 text without a byte order mark, its lines ended by `\n`.
+    r"""Return a text without a byte order mark, its lines ended by `\n`.
+
+    A text that is not UTF-8 has its comments in another encoding, of which nothing says which: each byte is a character
+    then, as nvcc reads it, and code is the same in all of them.
 
     Raises:
-        KernelFileError: `data` is no such text.
+        KernelFileError: `data` is a binary file.
 
     Example:
-        >>> decode(b"int x;\r\n", "a.cu")
-        'int x;\n'
+        >>> decode(b"int x;\r\n", "a.cu"), decode(b"// gr\xfcn", "a.cu")
+        ('int x;\n', '// grün')
     """
     if b"\0" in data:
         raise KernelFileError(f"{path} is a binary file, no CUDA source")
     try:
         text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line = data.count(b"\n", 0, problem.start) + 1
-        byte = data[problem.start]
-        raise KernelFileError(f"{path} is not UTF-8 text: byte 0x{byte:02x} in line {line}; save it as UTF-8") from None
+    except UnicodeDecodeError:
+        text = data.decode("latin-1")
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

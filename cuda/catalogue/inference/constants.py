@@ -73,6 +73,8 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
         element = element_of(type_name, program)
         if element is None or element.fields or length is None or isinstance(value, Pointer):
             continue  # a struct of unlike members keeps the zeros of a variable that nothing fills
+        for symbol in length.symbols():
+            symbol.fixed = symbol.fixed or not symbol.is_macro  # the variable is as long as it is declared
         lanes = [terms.constant(element.lanes)] if element.lanes > 1 else []
         array = DraftArray(name=name, dtype=element.dtype, shape=[terms.settle(length), *lanes], role="in")
         _fill(array, contents)

@@ -97,8 +97,8 @@ class Inspector:
 
     def _refusal(self, point: PointSpec, error: WarplensError) -> Refusal:
         path, source = Path(point.path), ""
-        with suppress(OSError, UnicodeDecodeError):
-            source = path.read_text(encoding="utf-8")
+        with suppress(OSError):
+            source = path.read_text(encoding="utf-8", errors="replace")
         return refusal_of(error, path=str(path), source=source)
 
 

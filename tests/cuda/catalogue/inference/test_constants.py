@@ -66,3 +66,12 @@ def test_the_reader_takes_the_constants(tmp_path: object) -> None:
     [kernel] = read_kernel_files(path, found.matter)
     array = kernel.workload({}, {}).make_arrays()["c"]
     assert np.all((array >= 5) & (array < 8))
+
+
+def test_variable_is_as_long_as_it_is_declared_where_its_length_is_an_argument_too() -> None:
+    text = "#define LENGTH 4096\n__constant__ float c[LENGTH];\n"
+    text += "__global__ void f(float *a, int n) {\n int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+    text += " if (i < n) a[i] = c[i]; }\nint main() {\n float h[LENGTH], *a; cudaMalloc(&a, 4 * LENGTH);\n"
+    text += " cudaMemcpyToSymbol(c, h, sizeof(h));\n f<<<LENGTH / 64, 64>>>(a, LENGTH); }\n"
+    [kernel] = inferred_kernels(text, path="a.cu")
+    assert 'c = { dtype = "float32", shape = ["4096"]' in kernel.matter
