@@ -102,6 +102,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             text=words(node)[:120],
             pins=run.pins,
             constants=dict(run.constants),
+            against=run.against,
         )
     )
     for parameter, value in zip(kernel.parameters, arguments, strict=False):

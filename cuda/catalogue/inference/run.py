@@ -123,6 +123,8 @@ class Launch:
     """Sizes that the host code does not say, but that lead to this launch."""
     constants: Mapping[str, Contents] = field(default_factory=dict)
     """What the host code has copied into `__constant__` variables by then."""
+    against: int = 0
+    """The line of a condition that leads elsewhere with the values that the host code states, or 0."""
 
 
 class Run:
@@ -138,6 +140,8 @@ class Run:
         self.top = self.scope
         self.launches: list[Launch] = []
         self.buffers: list[Buffer] = []
+        self.against = 0
+        """As `Launch.against`, for the branch that is executed."""
         self.steps = 0
         self.max_steps = MAX_STEPS
         self.calls = 0

@@ -207,13 +207,15 @@ def _if(run: Run, node: Node) -> None:
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
         ways = _ways(run, holds, then, other)
         for way in ways:
-            pins, conditions = run.pins, run.conditions
+            pins, conditions, against = run.pins, run.conditions, run.against
             if holds is None:
                 _require(run, condition, holds=way is then)
+            elif holds != (way is then):
+                run.against = run.line(node)
             try:
                 execute(run, way)
             finally:
-                run.pins, run.conditions = pins, conditions
+                run.pins, run.conditions, run.against = pins, conditions, against
         if holds is None and then is not None and then not in ways and _only_leaves(then):
             require(run, condition, holds=False)
     finally:
@@ -288,8 +290,10 @@ def _switch(run: Run, node: Node) -> None:
         outer = run.pins
         chosen = evaluate(run, label) if label is not None else UNKNOWN
         sizes = pinned(value, chosen)
-        cell = None if sizes or isinstance(chosen, Unknown) else _variable(run, condition)
-        held = cell.value if cell is not None else UNKNOWN
+        cell = None if sizes or isinstance(chosen, Unknown) or _is_stated(value) else _variable(run, condition)
+        held, against = cell.value if cell is not None else UNKNOWN, run.against
+        if known and _is_stated(value) and case not in matching:
+            run.against = run.line(node)
         run.pins = {**outer, **sizes}
         try:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
@@ -298,9 +302,15 @@ def _switch(run: Run, node: Node) -> None:
         except BreakError:
             pass
         finally:
-            run.pins = outer
+            run.pins, run.against = outer, against
             if cell is not None:
                 cell.value = held
+
+
+def _is_stated(value: Value) -> bool:
+    """Return whether a value follows from what the host code states, so that others may follow from it as well."""
+    term = term_of(value)
+    return term is not None and not any(symbol.assumed for symbol in term.symbols())
 
 
 def _variable(run: Run, condition: Node | None) -> Cell | None:

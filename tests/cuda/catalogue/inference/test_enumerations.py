@@ -66,3 +66,13 @@ def test_variable_is_the_case_within_a_case() -> None:
     assert blocks["f<64>"] == 'block = ["64"]'
     assert blocks["f<128>"] == 'block = ["128"]'
     assert "f<1>" in blocks
+
+
+def test_launch_that_the_host_does_not_make_with_its_values_is_assumed() -> None:
+    text = "template <int B> __global__ void f(float *a) { extern __shared__ float s[]; s[threadIdx.x] = B; }"
+    text += " void go(float *a, int t, int bytes) {\n switch (t) {\n case 64: f<64><<<1, t, bytes>>>(a); break;"
+    text += "\n case 128: f<128><<<1, t, bytes>>>(a); break; } }\n"
+    text += " int main() { float *a; cudaMalloc(&a, 4); int t = 128; go(a, t, t * 4); }"
+    said = {kernel.entry: " ".join(kernel.assumptions) for kernel in inferred_kernels(text, path="a.cu")}
+    assert "line 2: this way is taken, with other values than the host code has here" in said["f<64>"]
+    assert "this way is taken" not in said["f<128>"]
