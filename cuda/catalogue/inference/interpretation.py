@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate,
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
 from warplens.cuda.catalogue.inference.likely_classes import instance_of
 from warplens.cuda.catalogue.inference.places import typed
-from warplens.cuda.catalogue.inference.program import Function, Program, words
+from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, words
 from warplens.cuda.catalogue.inference.run import (
     MAX_STEPS,
     BreakError,
@@ -54,6 +54,8 @@ MAX_CALLERS = 4
 """A template is run from this many functions."""
 MAX_STRUCTS = 4
 """Structs within structs get members this deep."""
+MAX_MEMBERS = 4096
+"""All structs of a run get this many members; those that come later are unknown."""
 MAX_ALL_STEPS = 6 * MAX_STEPS
 """All runs over a file may take this many steps: some seconds."""
 
@@ -203,8 +205,16 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
     return assumed_value(run, type_name, parameter.name, function.first_line)
 
 
-def assumed_value(run: Run, type_name: str, name: str, line: int, depth: int = 0) -> Value:
-    """Return a value for a parameter or a member that nothing gives one: a size, an array, a tensor or a struct."""
+def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[str, ...] = ()) -> Value:
+    """Return a value for a parameter or a member that nothing gives one: a size, an array, a tensor or a struct.
+
+    Args:
+        run: the run that needs it.
+        type_name: its type.
+        name: its name.
+        line: where it is declared.
+        within: the structs that it is a member of; one that holds itself, as nodes do, is unknown there.
+    """
     plain = resolved(typed(run, type_name), run.program)
     inner = pointed(type_name)
     if "Tensor" in plain:
@@ -217,11 +227,10 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, depth: int = 0
         return buffer
     own = resolved(inner or plain, run.program)
     found = class_of(own, run.program)
-    if found is not None and depth < MAX_STRUCTS:
-        struct = Struct(own if inner is None else found.name)
-        for member, member_type, _ in members_of(found, own, run.program):
-            value = assumed_value(run, member_type, member, line, depth + 1)
-            struct.members[member] = Cell(value, member_type, member)
+    is_open = len(within) < MAX_STRUCTS and run.members < MAX_MEMBERS
+    if found is not None and is_open and found.name not in within:
+        struct = _assumed_struct(run, found, own, line, (*within, found.name))
+        struct.type_name = own if inner is None else found.name
         return struct if inner is None else Place(Cell(struct, found.name, name))
     if inner is not None:
         buffer = Buffer(name, inner, None, None, on_device=True)
@@ -236,6 +245,21 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, depth: int = 0
     if plain == "bool":
         return Number(1, None, None, "bool", is_guess=True)
     return UNKNOWN
+
+
+def _assumed_struct(run: Run, found: ClassType, own: str, line: int, within: tuple[str, ...]) -> Struct:
+    """Return a struct whose members are assumed: those that are no structs first, which may come without an end."""
+    members = members_of(found, own, run.program)
+    run.members += len(members)
+    struct = Struct(own, {name: Cell(UNKNOWN, type_name, name) for name, type_name, _ in members})
+    classes = [
+        class_of(resolved(pointed(type_name) or type_name, run.program), run.program) for _, type_name, _ in members
+    ]
+    for is_class in (False, True):
+        for (name, type_name, _), declared in zip(members, classes, strict=True):
+            if (declared is not None) == is_class:
+                struct.members[name].value = assumed_value(run, type_name, name, line, within)
+    return struct
 
 
 def _owner(run: Run, function: Function) -> Struct | None:

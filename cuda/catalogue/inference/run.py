@@ -142,6 +142,8 @@ class Run:
         self.buffers: list[Buffer] = []
         self.against = 0
         """As `Launch.against`, for the branch that is executed."""
+        self.members = 0
+        """How many members the structs of unknown parameters have got."""
         self.steps = 0
         self.max_steps = MAX_STEPS
         self.calls = 0

@@ -140,3 +140,14 @@ def test_object_with_one_member_that_nothing_gives_is_a_structure() -> None:
     kernel = inferred(text)
     assert kernel.entry == "pay<Call>"
     assert 'args = [["1.0:float64"], "a"]' in kernel.matter
+
+
+@pytest.mark.timeout(30)
+def test_structs_that_lead_to_one_another_take_no_time() -> None:
+    names = [f"S{number}" for number in range(6)]
+    members = "".join(f" struct {name} *to_{name}, *and_{name}; int n_{name};" for name in names)
+    text = "".join(f"struct {name} {{{members} float *x; int n; }};\n" for name in names)
+    text += "__global__ void fill(float *a, int n) { if (threadIdx.x < n) a[threadIdx.x] = 1; }\n"
+    text += "void forward(struct S0 *s, struct S1 t) { fill<<<1, 64>>>(s->x, s->n); fill<<<1, 64>>>(s->to_S1->x, 64); }"
+    [kernel] = inferred_kernels(text, path="a.cu")
+    assert 'args = ["a", "n"]' in kernel.matter
