@@ -6,6 +6,7 @@ names that the user never wrote are replaced by one sentence.
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -35,6 +36,7 @@ from warplens.cuda.errors import CompileError, InputError, UnknownNameError, War
 from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
 from warplens.cuda.source.tokens import condition_around
 
+_BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
 
 _UNDEFINED = re.compile(r'error: (?:identifier|namespace "\w+" has no member|the global scope has no) "(\w+)"')
@@ -148,7 +150,7 @@ def compile_source(
         MissingPartError: NVRTC does not load.
     """
     capability = _capability(target)
-    source = source.removeprefix("\ufeff")  # as Windows begins a file
+    source = source.removeprefix(_BYTE_ORDER_MARK)
     if not entry.strip() or not entry.isprintable():  # NVRTC puts it into a line of its own
         raise UnknownNameError(f"__global__ function in {name}", entry, _kernel_names(source))
     checked = checked_options(options, name=name, source=source, target=target)
