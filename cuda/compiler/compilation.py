@@ -84,7 +84,7 @@ class _Request:
         options = [f"--gpu-architecture={architecture}", *further]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
         options += [f"-I{folder}" for folder in headers.include_folders()]
-        files = {name: as_read_by_nvrtc(text, self.code.markers) for name, text in self.code.texts.items()}
+        files = {name: as_read_by_nvrtc(text, self.code.markers.device) for name, text in self.code.texts.items()}
         words = self.code.words | frozenset(_WORDS.findall(self.expression or self.entry))
         standard = standard_names([*self.code.texts.values(), self.entry], words)
         given = given_names(words, self.code.defined, standard, self.complete.known)

@@ -21,7 +21,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.source.pieces import Need, Piece, PieceText, device_macros, macros_of, pieces_of
+from warplens.cuda.source.pieces import Markers, Need, Piece, PieceText, macros_of, markers_of, pieces_of
 
 LONGEST = 2 << 20
 """Texts with more characters than this together are a library, which takes care of its host code by itself: its headers
@@ -38,8 +38,8 @@ class DeviceCode:
 
     `texts` are their texts, by the names that the caller gave them. `words` are all words of the device code, `defined`
     the names that the source defines, by macros, too. `whole` are the texts before the cut, `kept` the pieces that
-    stay, by the names of their texts; there are none where nothing was cut. `markers` are the macros that mark device
-    code. Of a library, `words` are those of the source alone.
+    stay, by the names of their texts; there are none where nothing was cut. `markers` are the macros that say where
+    functions run. Of a library, `words` are those of the source alone.
     """
 
     whole: Mapping[str, str] = field(repr=False)
@@ -47,7 +47,7 @@ class DeviceCode:
     words: frozenset[str] = field(repr=False)
     defined: frozenset[str] = field(repr=False)
     kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)
-    markers: frozenset[str] = frozenset()
+    markers: Markers = Markers()
     is_library: bool = False
 
     @property
@@ -128,7 +128,7 @@ def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:
     for text in cuttable.values():
         for name, body in macros_of(text).items():
             macros[name] |= body
-    markers = device_macros(macros)
+    markers = markers_of(macros)
     read = {name: pieces_of(text, markers) for name, text in cuttable.items()}
     defined = frozenset(name for text in read.values() for name in _defined(text))
     words = frozenset[str]().union(*(text.words for text in read.values()))
@@ -262,7 +262,7 @@ def _plain(entry: str) -> str:
     return entry.partition("<")[0].rstrip().rpartition("::")[2].strip()
 
 
-def _without_pieces(text: str, kept: Sequence[Piece], markers: frozenset[str]) -> str:
+def _without_pieces(text: str, kept: Sequence[Piece], markers: Markers) -> str:
     """Return a text with those of its pieces alone that are kept, and with its line ends and directives."""
     read = pieces_of(text, markers)
     gone = [(piece.span, piece.filler) for piece in set(read.pieces) - set(kept)]

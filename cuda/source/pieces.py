@@ -124,25 +124,40 @@ def macros_of(text: str) -> dict[str, frozenset[str]]:
     return macros
 
 
-def device_macros(macros: Mapping[str, AbstractSet[str]]) -> frozenset[str]:
-    """Return the macros that mark device code, as `HD` does that stands for `__host__ __device__`.
+@dataclass(frozen=True, slots=True)
+class Markers:
+    """The macros that say where a function runs: on a GPU (and on a CPU, if need be), or on a CPU alone."""
+
+    device: frozenset[str] = frozenset()
+    host: frozenset[str] = frozenset()
+
+
+def markers_of(macros: Mapping[str, AbstractSet[str]]) -> Markers:
+    """Return the markers among macros, which are given with the words in their bodies.
 
     Example:
-        >>> sorted(device_macros({"HD": {"__device__"}, "INLINE_HD": {"inline", "HD"}, "N": {"M"}}))
-        ['HD', 'INLINE_HD']
+        >>> found = markers_of({"HD": {"__host__", "__device__"}, "FAST_HD": {"inline", "HD"}, "HOST": {"__host__"}})
+        >>> sorted(found.device), sorted(found.host)
+        (['FAST_HD', 'HD'], ['HOST'])
     """
-    found: set[str] = set()
-    while more := {name for name, body in macros.items() if name not in found and body & (found | _DEVICE_WORDS)}:
-        found |= more
-    return frozenset(found)
+    device = _naming(macros, _DEVICE_WORDS)
+    return Markers(device, _naming(macros, frozenset({"__host__"})) - device - _DEVICE_WORDS)
+
+
+def _naming(macros: Mapping[str, AbstractSet[str]], words: frozenset[str]) -> frozenset[str]:
+    """Return the macros whose bodies have one of some words, also through other macros."""
+    names: set[str] = set()
+    while more := {name for name, body in macros.items() if name not in names and body & (names | words)}:
+        names |= more
+    return frozenset(names)
 
 
 @lru_cache(maxsize=_KEPT_TEXTS)
-def pieces_of(text: str, markers: frozenset[str] = frozenset()) -> PieceText:
+def pieces_of(text: str, markers: Markers = Markers()) -> PieceText:  # noqa: B008 - it is frozen
     """Return the pieces of a text in its order.
 
     Args:
-        markers: the macros that mark device code, those of other files too.
+        markers: the macros that say where functions run, those of other files too.
 
     Example:
         >>> found = pieces_of("__device__ int twice(int x) { return 2 * x; } int main() { run<<<1, 1>>>(); }")
@@ -150,7 +165,7 @@ def pieces_of(text: str, markers: frozenset[str] = frozenset()) -> PieceText:
         [(('twice',), 'named'), (('main',), 'never')]
     """
     tokens = tokens_of(text)
-    macros, device_words = macros_of(text), _DEVICE_WORDS | markers
+    macros = macros_of(text)
     directives = []
     conditions: set[str] = set()
     for token in tokens:
@@ -162,7 +177,7 @@ def pieces_of(text: str, markers: frozenset[str] = frozenset()) -> PieceText:
         if word in _STAYING:
             directives.append((token.start, token.end))
     declarations = declarations_of(tokens)
-    words = _Words(tokens, device_words)
+    words = _Words(tokens, markers)
     pieces = tuple(piece for declaration in declarations for piece in _pieces(declaration, words, macros))
     return PieceText(
         pieces=pieces,
@@ -179,8 +194,9 @@ def pieces_of(text: str, markers: frozenset[str] = frozenset()) -> PieceText:
 class _Words:
     """The words of a text by their places."""
 
-    def __init__(self, tokens: Sequence[Token], device_words: frozenset[str]) -> None:
-        self.device_words = device_words
+    def __init__(self, tokens: Sequence[Token], markers: Markers) -> None:
+        self.device_words = _DEVICE_WORDS | markers.device
+        self.host_words = markers.host | {"__host__"}
         self._tokens = tokens
         self._starts = [token.start for token in tokens]
 
@@ -280,7 +296,7 @@ def _need_of_function(declaration: Declaration, words: _Words) -> Need:
     name = declaration.names[0]
     if prefix & (words.device_words | {"constexpr", "consteval"}):
         return Need.OPERATOR if name.startswith("operator") and not declaration.owner else Need.NAMED
-    if "__host__" in prefix or name == "main" or words.is_host(*declaration.span):
+    if prefix & words.host_words or name == "main" or words.is_host(*declaration.span):
         return Need.NEVER
     return Need.CALLED
 
@@ -306,12 +322,16 @@ def _member(member: Declaration, owner: str, words: _Words, depth: int) -> Itera
     name = member.names[0]
     is_special = name.lstrip("~") == owner or "virtual" in member.prefix
     if not is_special or "friend" in member.prefix:
-        is_host = "__host__" in member.prefix or words.is_host(start, end) or "friend" in member.prefix
+        is_host = bool(member.prefix & words.host_words) or words.is_host(start, end) or "friend" in member.prefix
         is_silent = name.startswith("operator") or name in ("begin", "end")  # used without its name
         need = Need.NEVER if is_host else Need.OWNED if is_silent else Need.CALLED
         yield Piece(span=(start, end), names=(name,), need=need, uses=uses, calls=calls, owner=owner)
-    elif member.body is not None:  # of a constructor the declaration stays, so that the class has the same ones
-        is_host = "__host__" in member.prefix or words.is_host(*member.body)
+        return
+    for token in member.tokens[member.template : member.head]:
+        if token.text in words.host_words:  # NVRTC takes no constructor that is marked so
+            yield Piece(span=(token.start, token.end), names=(), need=Need.NEVER, uses=frozenset(), calls=frozenset())
+    if member.body is not None:  # of a constructor the declaration stays, so that the class has the same ones
+        is_host = bool(member.prefix & words.host_words) or words.is_host(*member.body)
         need = Need.NEVER if is_host else Need.OWNED
         after = member.tokens[closing(member.tokens, member.head)].end
         yield Piece(span=(after, end), names=(name,), need=need, uses=uses, calls=calls, owner=owner, filler=";")

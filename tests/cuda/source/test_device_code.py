@@ -119,6 +119,29 @@ __global__ void k(Vec v) { v.norm(); }"""
     )
 
 
+@pytest.mark.parametrize("mark", ["__host__", "HOST", "INLINE_HOST"])
+def test_constructor_for_hosts_keeps_its_declaration_without_its_mark(mark):
+    macros = "#define HOST __host__\n#define INLINE_HOST inline HOST\n"
+    text = f"""{macros}struct Table {{
+  {mark} Table(int n) : n(n) {{ cudaMalloc(&keys, n); }}
+  {mark} Table(float n);
+  {mark} virtual ~Table() {{ cudaFree(keys); }}
+  {mark} int size() {{ return n; }}
+  {mark} __device__ Table(Table &t) {{ }}
+  int *keys, n;
+}};
+__global__ void k(Table t) {{ }}"""
+    expected = f"""{macros}struct Table {{
+Table(int n);
+Table(float n);
+virtual ~Table();
+{mark} __device__ Table(Table &t) {{ }}
+int *keys, n;
+}};
+__global__ void k(Table t) {{ }}"""
+    assert [" ".join(line.split()) for line in kept(text).splitlines()] == expected.splitlines()
+
+
 def test_members_outside_of_their_class_stay_with_it():
     inside = "struct A { __device__ void f(); };\n__device__ void A::f() { }"
     text = f"{inside}\nstruct B {{ void g(); }};\nvoid B::g() {{ }}\n__global__ void k(A a) {{ }}"
