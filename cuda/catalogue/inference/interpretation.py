@@ -1,14 +1,15 @@
 """The runs over a program that together meet as many launches as possible.
 
 The rule: `main` first, as the program goes without arguments. Then, for every function whose launches were not met, a
-run that takes the way to it; last such a function by itself, its parameters being sizes and arrays. A template is run
-from the functions that call it, where there are any, since they give its arguments.
+run that takes the way to it, and such a function by itself, its parameters being sizes and arrays. A template is run
+from the functions that call it, where there are any, since they give its arguments. Last, for every kernel that has a
+launch and was not met, a run that takes the way to that: a case or a branch that the values of the program leave out.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -95,7 +96,32 @@ def launches_of(program: Program) -> tuple[Launch, ...]:
     for main in mains:
         if not _is_met(main, found) and launch_nodes(main):
             found.extend(_run(program, main, main, left))
+    for kernel, function in _left_out(program, (*mains, *launching), found):
+        if runs >= MAX_RUNS or left.steps <= 0:
+            break
+        runs += 1
+        met = _run(program, mains[0], kernel, left) if mains else []
+        if all(launch.kernel is not kernel for launch in met):
+            met += _run(program, function, kernel, left)
+        found.extend(launch for launch in met if launch.kernel is kernel)
     return tuple(found)
+
+
+def _left_out(
+    program: Program, functions: Sequence[Function], found: Sequence[Launch]
+) -> Iterator[tuple[Function, Function]]:
+    """Return the kernels whose launches were not met, each with the first function that has one."""
+    met = {launch.kernel for launch in found}
+    names = {
+        function: {
+            last_name(node.parent.child_by_field_name("function")) for node in launch_nodes(function) if node.parent
+        }
+        for function in functions
+    }
+    for kernel in program.kernels:
+        function = next((one for one in functions if kernel.name in names[one]), None)
+        if kernel not in met and function is not None:
+            yield kernel, function
 
 
 def _callers(program: Program, function: Function) -> list[Function]:

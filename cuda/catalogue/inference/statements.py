@@ -37,6 +37,7 @@ from warplens.cuda.catalogue.inference.values import (
     Unknown,
     Value,
     term_of,
+    whole,
 )
 from warplens.cuda.source.parsing import Node
 
@@ -120,15 +121,33 @@ def _alias(run: Run, node: Node) -> None:
 @form("type_definition")
 def _typedef(run: Run, node: Node) -> None:
     base = type_text(node)
+    of_type = node.child_by_field_name("type")
+    if of_type is not None and of_type.type == "enum_specifier":
+        _enumeration(run, of_type)
     for declarator in node.children_by_field_name("declarator"):
         name, type_name = declared(declarator, base)
         if name and "struct" not in base and "enum" not in base:
             run.scope.types[name] = type_named(run, type_name)
 
 
+@form("enum_specifier")
+def _enumeration(run: Run, node: Node) -> None:
+    value: Value = whole(-1)
+    body = node.child_by_field_name("body")
+    for constant in body.named_children if body is not None else ():
+        if constant.type == "enumerator":
+            given = constant.child_by_field_name("value")
+            value = evaluate(run, given) if given is not None else arithmetic.binary("+", value, whole(1))
+            name = words(constant.child_by_field_name("name"))
+            run.scope.cells[name] = Cell(value, "enum_constant", name)
+
+
 @form("declaration")
 def _declaration(run: Run, node: Node) -> None:
     base = type_text(node)
+    of_type = node.child_by_field_name("type")
+    if of_type is not None and of_type.type == "enum_specifier":
+        _enumeration(run, of_type)
     for declarator in node.children_by_field_name("declarator"):
         declare(run, declarator, base)
 

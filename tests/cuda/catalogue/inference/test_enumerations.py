@@ -76,3 +76,27 @@ def test_launch_that_the_host_does_not_make_with_its_values_is_assumed() -> None
     said = {kernel.entry: " ".join(kernel.assumptions) for kernel in inferred_kernels(text, path="a.cu")}
     assert "line 2: this way is taken, with other values than the host code has here" in said["f<64>"]
     assert "this way is taken" not in said["f<128>"]
+
+
+def test_constants_of_an_enumeration_within_a_function_are_known() -> None:
+    text = "__global__ void f(float *a) { extern __shared__ float s[]; a[threadIdx.x] = s[threadIdx.x]; }"
+    text += " int main() { float *a; enum { PAD = 1, ROW = 32 + PAD, NEXT }; enum Side { LEFT = 8 } side = LEFT;"
+    text += " cudaMalloc(&a, NEXT * 4); f<<<side, 32, ROW * sizeof(float)>>>(a); }"
+    (kernel,) = inferred_kernels(text, path="a.cu")
+    lines = {line.partition("  #")[0] for line in kernel.matter.splitlines()}
+    assert {'grid = ["8"]', 'block = ["32"]', 'dynamic_shared = "132"'} <= lines
+    assert 'shape = ["34"]' in kernel.matter
+
+
+def test_kernel_of_a_case_that_the_values_of_main_leave_out_has_its_launch() -> None:
+    kernels = "".join(f"__global__ void k{i}(int *a, int n) {{ a[threadIdx.x] = n; }}\n" for i in range(3))
+    text = kernels + "enum Choice { FIRST, SECOND, THIRD };\n"
+    text += "int main(int argc, char **argv) {\n int n = 96, *a; cudaMalloc(&a, n * 4); Choice choice = FIRST;\n"
+    text += " if (choice != THIRD) {\n  switch (choice) {\n"
+    text += "  case FIRST:\n  default: k0<<<1, 32>>>(a, n); break;\n  case SECOND: k1<<<1, 64>>>(a, n); break;\n  }\n"
+    text += " } else { k2<<<1, 96>>>(a, n); } }"
+    blocks = {}
+    for kernel in inferred_kernels(text, path="a.cu"):
+        blocks[kernel.entry] = next(line for line in kernel.matter.splitlines() if line.startswith("block"))
+        assert ("this way is taken" in " ".join(kernel.assumptions)) == (kernel.entry != "k0")
+    assert [blocks[f"k{i}"].partition("  #")[0] for i in range(3)] == [f'block = ["{32 * (i + 1)}"]' for i in range(3)]
