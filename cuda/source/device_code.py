@@ -21,7 +21,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.source.pieces import Markers, Need, Piece, PieceText, macros_of, markers_of, pieces_of
+from warplens.cuda.source.pieces import NO_MARKERS, Markers, Need, Piece, PieceText, macros_of, markers_of, pieces_of
 
 LONGEST = 2 << 20
 """Texts with more characters than this together are a library, which takes care of its host code by itself: its headers
@@ -47,7 +47,7 @@ class DeviceCode:
     words: frozenset[str] = field(repr=False)
     defined: frozenset[str] = field(repr=False)
     kept: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict, repr=False)
-    markers: Markers = Markers()
+    markers: Markers = NO_MARKERS
     is_library: bool = False
 
     @property

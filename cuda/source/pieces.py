@@ -132,6 +132,9 @@ class Markers:
     host: frozenset[str] = frozenset()
 
 
+NO_MARKERS = Markers()
+
+
 def markers_of(macros: Mapping[str, AbstractSet[str]]) -> Markers:
     """Return the markers among macros, which are given with the words in their bodies.
 
@@ -153,7 +156,7 @@ def _naming(macros: Mapping[str, AbstractSet[str]], words: frozenset[str]) -> fr
 
 
 @lru_cache(maxsize=_KEPT_TEXTS)
-def pieces_of(text: str, markers: Markers = Markers()) -> PieceText:  # noqa: B008 - it is frozen
+def pieces_of(text: str, markers: Markers = NO_MARKERS) -> PieceText:
     """Return the pieces of a text in its order.
 
     Args:
