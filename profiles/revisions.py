@@ -12,6 +12,7 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
+from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.cuda.errors import InputError, MissingPartError
 
 SOURCE_SUFFIXES = frozenset({".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl"})
@@ -34,7 +35,8 @@ def split_revision(text: str) -> tuple[str, str] | None:
         True
     """
     revision, colon, path = text.partition(":")
-    if not colon or not path.endswith(".cu") or len(revision) < 2 or Path(text).exists():  # "C:\mine.cu" is a path
+    is_drive = len(revision) < 2  # "C:\mine.cu" is a path
+    if not colon or not path.endswith(KERNEL_SUFFIXES) or is_drive or Path(text).exists():
         return None
     return revision, path
 

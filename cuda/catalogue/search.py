@@ -18,6 +18,8 @@ from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files
 from warplens.cuda.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
+KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")
+"""What is named like this is a file, and no kernel by its name."""
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
 """The built-in kernels lie in this folder, one folder a family."""
 
@@ -88,7 +90,7 @@ def select(
     Of two files with a kernel of one name, the second gives it as the command line names it: `second.cu::scale`.
 
     Args:
-        names: families, kernels, paths that end in `.cu`, or kernels of such a file: `tiles.cu::product<16>`.
+        names: families, kernels, paths of `.cu` files and headers, or kernels of such a file: `tiles.cu::product<16>`.
         folders: further folders of kernels, beside the built-in ones.
         on_error: gets the errors of files that are wrong, and of kernels of a file without front matter that cannot be
             run as it lies; they are left out.
@@ -109,7 +111,8 @@ def select(
     for name in names:
         path, _, entry = name.partition("::")
         try:
-            matching = _of_file(path, entry, overrides, on_error) if path.endswith(".cu") else _named(name, kernels)
+            is_path = path.endswith(KERNEL_SUFFIXES)
+            matching = _of_file(path, entry, overrides, on_error) if is_path else _named(name, kernels)
         except SpannedError as error:
             on_error(error)
             continue

@@ -31,6 +31,7 @@ from warplens.cuda.compiler import (
 )
 from warplens.cuda.compiler.legacy_names import legacy_notes
 from warplens.cuda.compiler.options import relocated_options
+from warplens.cuda.compiler.written_in import SourceFile, written_in
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
@@ -70,6 +71,12 @@ class CompiledPoint:
     spec: GpuSpec
     compiled: CompiledKernel
     fits: Occupancy
+
+    @property
+    def written_in(self) -> SourceFile:
+        """The file that the lines of the compiled code are those of."""
+        kernel = self.kernel
+        return written_in(self.workload.kernel, source=kernel.source, path=kernel.path, options=kernel.options)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -285,7 +292,7 @@ class Preparer:
         return engine.LaunchRequest(
             module=module,
             symbol=compiled.symbol,
-            file_name=Path(code.kernel.path).name,
+            file_name=code.written_in.name,
             block=workload.block,
             grid=workload.grid,
             parameters=packed.data,

@@ -15,6 +15,7 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.inspection.records import Explanation
@@ -145,12 +146,13 @@ def _request_data(trace: RecordedRequest | None) -> dict[str, Any] | None:
 
 
 def source_lines(explanation: Explanation) -> Iterator[tuple[int, str] | None]:
-    """Iterate over the lines of the kernel file after its front matter: number and text, None for a cut.
+    """Iterate over the lines of the kernel's file after a front matter: number and text, None for a cut.
 
     Lines count from 1. What is cut is a long stretch in which no line touches memory.
     """
     lines = explanation.source.splitlines()
-    first = next((number for number, text in enumerate(lines, 1) if "*/" in text), 0) + 1
+    has_matter = has_front_matter(explanation.source)
+    first = next((number for number, text in enumerate(lines, 1) if has_matter and "*/" in text), 0) + 1
     while first <= len(lines) and not lines[first - 1].strip():
         first += 1
     touched = {explained.access.line for explained in explanation.accesses}

@@ -229,7 +229,9 @@ class Group(_PlainUsage, TyperGroup):
         if args and not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
             name = args[0]
             if Path(name).is_file():
-                command = "run" if name.endswith(".cu") else "show"
+                from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
+
+                command = "run" if name.endswith(KERNEL_SUFFIXES) else "show"
                 raise InputError(f"{name} is a file, not a command; did you mean `warplens {command} {name}`?")
             raise UnknownNameError("command", name, self.list_commands(ctx))
         resolved: tuple[str | None, Any, list[str]] = super().resolve_command(ctx, args)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PyQt6.QtGui import QDropEvent
 
-KERNEL_SUFFIX = ".cu"
+from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 
 
 def dropped_paths(event: QDropEvent) -> list[Path]:
@@ -24,5 +24,5 @@ def split_kernels(paths: Sequence[Path]) -> tuple[list[Path], list[Path]]:
         >>> split_kernels([Path("scan.cu"), Path("h200.warplens.json")])
         ([PosixPath('scan.cu')], [PosixPath('h200.warplens.json')])
     """
-    kernels = [path for path in paths if path.suffix == KERNEL_SUFFIX]
-    return kernels, [path for path in paths if path.suffix != KERNEL_SUFFIX]
+    kernels = [path for path in paths if path.suffix in KERNEL_SUFFIXES]
+    return kernels, [path for path in paths if path.suffix not in KERNEL_SUFFIXES]

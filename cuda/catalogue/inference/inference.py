@@ -32,7 +32,8 @@ class InferredKernel:
     """A kernel with the front matter that was inferred for it.
 
     `entry` is its C++ name with template arguments, `matter` the TOML of its front matter, `line` that of the kernel,
-    `launch_line` that of the launch or 0. With a question the matter is not complete.
+    or of the launch where the kernel stands in a header, `launch_line` that of the launch or 0. With a question the
+    matter is not complete.
     """
 
     entry: str
@@ -93,7 +94,7 @@ def inferred_kernels(
                     matter=matter_of(draft),
                     assumptions=tuple(draft.assumptions),
                     questions=tuple(draft.questions),
-                    line=kernel.first_line,
+                    line=kernel.first_line if kernel.path == program.own_path else draft.launch_line,
                     launch_line=draft.launch_line,
                 )
             )

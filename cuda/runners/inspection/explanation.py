@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
+from pathlib import Path
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.workload import SizedArray, Workload
+from warplens.cuda.catalogue.workload import SizedArray
 from warplens.cuda.compiler import CompileCache, CompiledKernel, machine_code
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
@@ -103,9 +103,10 @@ def explain(
     traces = launch.trace(ready.place.block or 0, ready.place.warp, ready.place.occurrence)
     explanation = describe(executed, traces, records, touched, rescoring)
     spec = ready.code.spec
+    about_gpu = (*_rule_notes(spec), *_rescoring_notes(spec, other))
     return replace(
         explanation,
-        notes=(*_rule_notes(spec), *_rescoring_notes(spec, other), *executed.notes, *hazards),
+        notes=(*_where_notes(ready.code), *about_gpu, *executed.notes, *hazards),
         rescored_for="" if other is None else other.key,
     )
 
@@ -261,13 +262,14 @@ def describe(
     """
     ready, counts = executed.ready, executed.counts
     kernel, workload, spec = ready.code.kernel, ready.code.workload, ready.code.spec
-    arrays = known_arrays(ready.launch, kernel, workload, touched or {})
+    written = ready.code.written_in
+    arrays = known_arrays(ready.launch, ready.code, touched or {})
     blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring=rescoring, records=records)
     return Explanation(
         kernel=kernel.name,
         title=kernel.title,
-        path=str(kernel.path),
-        source=kernel.source,
+        path=written.path,
+        source=written.text,
         problem={name: workload.names[name] for name in kernel.problem_axes},
         tune={name: workload.names[name] for name in kernel.tune_axes},
         device=spec.key,
@@ -283,11 +285,16 @@ def describe(
         excess_wavefronts=blamed.excess_wavefronts,
         rules=spec.memory_rules,
         sample=counts.sample,
-        notes=(*_rule_notes(spec), *executed.notes),
+        notes=(*_where_notes(ready.code), *_rule_notes(spec), *executed.notes),
         printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
         advice=advise(_evidence(executed, blamed, records, arrays)),
     )
+
+
+def _where_notes(code: CompiledPoint) -> tuple[str, ...]:
+    written, path = code.written_in, code.kernel.path
+    return () if written.path == path else (f"lines are those of {written.name}, which {Path(path).name} includes",)
 
 
 def _evidence(
@@ -322,18 +329,17 @@ def _summed_lines(compiled: CompiledKernel) -> frozenset[int]:
     return frozenset(found.ptx_line for found in (() if code is None else code.instructions) if found.opcode in VOTES)
 
 
-def known_arrays(
-    launch: engine.Launch, kernel: KernelFile, workload: Workload, touched: Mapping[str, int]
-) -> dict[str, KnownArray]:
+def known_arrays(launch: engine.Launch, code: CompiledPoint, touched: Mapping[str, int]) -> dict[str, KnownArray]:
     """Return the size of each array, shared variable and variable of the module, by its name.
 
     The rows of arrays are those of the kernel file, the rows of shared variables those of its source.
     """
+    workload = code.workload
     arrays = {
         array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array)) for array in workload.arrays
     }
     sizes = dict(zip(("blockDim.x", "blockDim.y", "blockDim.z"), workload.block, strict=True))
-    indexing = Indexing.of(kernel.source, workload.names | workload.defines | sizes, kernel.name)
+    indexing = Indexing.of(code.written_in.text, workload.names | workload.defines | sizes, code.kernel.name)
     for variable in launch.program.variables.values():
         size = workload.dynamic_shared_bytes if variable.size is None else variable.size
         rows = indexing.row_bytes(variable_name(variable.name), size)

@@ -37,7 +37,9 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.explain.source_lines import variable_name
 from warplens.cuda.simt.launch import machine
 
-_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"/kernel\.cu"', re.MULTILINE)
+_FILE = re.compile(r"^\s*\.file\s")
+_OWN_LOCATION = re.compile(r"\.entry\b[^{]*\{.*?^\s*\.loc\s+(\d+)\s+[1-9]\d*\s+\d+\s*$", re.MULTILINE | re.DOTALL)
+"""The first line of a kernel that was not inlined there."""
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+\d+(?:,.*inlined_at\s+(\d+)\s+(\d+))?")
 _BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")
 
@@ -71,7 +73,7 @@ class Inspector:
             return self._refusal(point, error)
         code, counts = executed.ready.code, executed.counts
         traces = {index: record.request(index, settled.warp, settled.occurrence) for index in record.instructions}
-        arrays = known_arrays(executed.ready.launch, code.kernel, code.workload, {})
+        arrays = known_arrays(executed.ready.launch, code, {})
         made = {index: trace for index, trace in traces.items() if trace is not None}
         return Inspection(
             explanation=describe(executed, made, record.instructions),
@@ -170,16 +172,16 @@ def _ptx_lines(compiled: CompiledKernel, counts: LaunchCounts) -> Iterator[PtxLi
 
 
 def source_lines(ptx: str) -> dict[int, int]:
-    r"""Return the line of the kernel file that each line of the PTX comes from, where line marks say so.
+    r"""Return the line of the kernel's file that each line of the PTX comes from, where line marks say so.
 
-    Code that was inlined belongs to the line of the kernel file that it was inlined at.
+    Code that was inlined belongs to the line of that file that it was inlined at.
 
     Example:
         >>> source_lines(".visible .entry k()\n{\n.loc 1 7 5\nmov.u32 %r1, 0;\nret;\n}")
         {4: 7, 5: 7}
     """
-    file_match = _FILE.search(ptx)
-    main = file_match[1] if file_match else "1"
+    own = _OWN_LOCATION.search(ptx)
+    main = own[1] if own else "1"
     lines: dict[int, int] = {}
     line = 0
     for number, text in enumerate(ptx.splitlines(), 1):

@@ -85,14 +85,15 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         )
     graph = _Graph(module, symbol)
     layout = MemoryLayout(module, graph.addresses, taken)
+    file = main_file(graph.bodies[symbol])
     routines = {
         name: read_routine(
-            module,
             graph.bodies[name],
             layout,
             file_name,
             callable_={*graph.bodies, *graph.aliases},
             on_stack=graph.is_recursive(name),
+            main_file=file,
         )
         for name in graph.order
     }
@@ -127,6 +128,19 @@ def _instructions(blocks: list[Block]) -> Iterator[tree.Instruction]:
         yield from (op.instruction for op in block.ops)
         if isinstance(block.terminator, Barrier):
             yield block.terminator.op.instruction
+
+
+def main_file(entry: tree.Function) -> int:
+    r"""Return the index of the file that a kernel is written in, as `.loc` has it; 1 where it has no lines.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { .loc 3 7 1 \n ret; }")
+        >>> main_file(module.items[0])
+        3
+    """
+    locations = [statement for statement in flat(entry.body or ()) if isinstance(statement, tree.Location)]
+    return next((location.file for location in locations if location.line and location.inlined_at is None), 1)
 
 
 class _Graph:

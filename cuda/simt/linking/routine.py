@@ -80,17 +80,23 @@ class Routine:
 
 
 def read_routine(
-    module: tree.Module,
     function: tree.Function,
     layout: MemoryLayout,
     file_name: str,
     *,
     callable_: Collection[str],
     on_stack: bool = False,
+    main_file: int = 1,
 ) -> Routine:
     """Regroup a function into basic blocks; its variables are placed in the layout, or local ones on the stack.
 
-    `callable_` are the functions with a body; a call of any other is left as an instruction.
+    Args:
+        function: the function.
+        layout: where its variables are placed.
+        file_name: how the kernel file is named in messages.
+        callable_: the functions with a body; a call of any other is left as an instruction.
+        on_stack: whether local variables are placed on the stack.
+        main_file: the index of the file whose lines count.
 
     Raises:
         UnsupportedError: the function declares, branches or calls in a way that the engine does not execute.
@@ -99,11 +105,11 @@ def read_routine(
         >>> from warplens.cuda.ptx.parser import parse_module
         >>> body = "{ .reg .pred %p; @%p bra $END; trap; $END: ret; }"
         >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> routine = read_routine(module, module.items[0], MemoryLayout(module, {}), "k.cu", callable_=())
+        >>> routine = read_routine(module.items[0], MemoryLayout(module, {}), "k.cu", callable_=())
         >>> [(block.label, block.successors()) for block in routine.blocks]
         [('entry', (2, 1)), ('entry+', (2,)), ('$END', ())]
     """
-    return _Reader(module, function, layout, file_name, callable_, on_stack=on_stack).routine()
+    return _Reader(function, layout, file_name, callable_, on_stack=on_stack, main_file=main_file).routine()
 
 
 class _Reader:
@@ -111,13 +117,13 @@ class _Reader:
 
     def __init__(
         self,
-        module: tree.Module,
         function: tree.Function,
         layout: MemoryLayout,
         file_name: str,
         callable_: Collection[str],
         *,
         on_stack: bool,
+        main_file: int,
     ) -> None:
         self.function, self.layout, self.file_name, self.callable = function, layout, file_name, callable_
         self.on_stack = on_stack
@@ -136,7 +142,7 @@ class _Reader:
         self.calls: dict[int, Call] = {}
         self.raw: list[tuple[str, list[Op], Op | None]] = []
         self.more: list[Block] = []
-        self.main_file = min((item.index for item in module.items if isinstance(item, tree.File)), default=1)
+        self.main_file = main_file
         self.is_entry = function.kind is tree.FunctionKind.ENTRY
         body = function.body or ()
         for statement in flat(body):

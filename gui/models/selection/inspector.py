@@ -133,7 +133,10 @@ class SelectionInspector(QObject):
 
     @property
     def source(self) -> str:
-        """The text of the selected point's kernel file, "" if it is unknown."""
+        """The text of the file that the selected point's kernel is written in, "" if it is unknown.
+
+        Before the inspection, that is the kernel file, which may include it.
+        """
         if self._inspection is not None:
             return self._inspection.explanation.source
         kernel = self._kernel()
@@ -141,7 +144,9 @@ class SelectionInspector(QObject):
 
     @property
     def file_name(self) -> str:
-        """The name of the selected point's kernel file, as far as it is known."""
+        """The name of the file of `source`, as far as it is known."""
+        if self._inspection is not None:
+            return PurePath(self._inspection.explanation.path).name
         result, kernel = self.result, self._kernel()
         if result is None:
             return ""

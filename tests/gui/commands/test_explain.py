@@ -183,3 +183,66 @@ def test_step_of_a_sequence_is_explained(warplens):
         "",
         "warplens: transpose_tiled is a single launch and has no steps\n",
     )
+
+
+HEADER = """#pragma once
+// the lines of this file are those that count
+
+template <int T> __global__ void transpose(const float *in, float *out, int n)
+{
+    __shared__ float tile[T][T];
+    int x = blockIdx.x * T + threadIdx.x, y = blockIdx.y * T + threadIdx.y;
+    tile[threadIdx.y][threadIdx.x] = in[y * n + x];
+    __syncthreads();
+    out[(blockIdx.x * T + threadIdx.y) * n + blockIdx.y * T + threadIdx.x] = tile[threadIdx.x][threadIdx.y];
+}
+"""
+HOST = """#include "tile.cuh"
+int main() {
+    int n = 64; float *a, *b;
+    cudaMalloc(&a, n * n * 4); cudaMalloc(&b, n * n * SIZE);
+    transpose<32><<<dim3(n / 32, n / 32), dim3(32, 32)>>>(a, b, n);
+}
+"""
+
+
+def test_kernel_of_a_header_is_explained_with_the_lines_of_the_header(warplens, tmp_path):
+    (tmp_path / "tile.cuh").write_text(HEADER)
+    (tmp_path / "main.cu").write_text(HOST.replace("SIZE", "4"))
+    code, out, _ = warplens("explain", "main.cu")
+    lines = out.splitlines()
+    assert code == 0
+    assert "* lines are those of tile.cuh, which main.cu includes" in lines
+    source = next(index for index, line in enumerate(lines) if line.split()[:1] == ["10"])
+    assert lines[source + 1].startswith("load tile")
+    assert "stride 32 words; a row pitch of 33 would" in lines[source + 1]
+    code, out, _ = warplens("lens", "main.cu", "--line", "10")
+    assert out.startswith("tile.cuh:10 · load tile")
+
+
+def test_fault_of_a_kernel_of_a_header_names_the_header(warplens, tmp_path):
+    (tmp_path / "tile.cuh").write_text(HEADER)
+    (tmp_path / "main.cu").write_text(HOST.replace("SIZE", "2"))
+    code, out, _ = warplens("run", "main.cu")
+    assert code == 1
+    assert "tile.cuh:10: `st.global.f32" in " ".join(out.split())
+
+
+def test_header_with_a_kernel_is_taken_as_a_kernel_file(warplens, tmp_path):
+    (tmp_path / "tile.cuh").write_text(HEADER)
+    code, out, _ = warplens("explain", "tile.cuh::transpose<32>")
+    assert code == 2  # the template argument is not given
+    (tmp_path / "tile.cuh").write_text(HEADER.replace("template <int T>", "#define T 32\n"))
+    code, out, _ = warplens("explain", "tile.cuh::transpose")
+    assert code == 0
+    assert "Worst is line 11, the load from `tile`" in out
+
+
+def test_comment_within_a_kernel_hides_no_line(warplens, tmp_path):
+    text = HEADER.replace("template <int T>", "#define T 32\n").replace(
+        "    __syncthreads();", "    /* all */\n    __syncthreads();"
+    )
+    (tmp_path / "mine.cu").write_text(text)
+    code, out, _ = warplens("explain", "mine.cu")
+    assert code == 0
+    assert "tile[threadIdx.y][threadIdx.x] = in[y * n + x];" in out
