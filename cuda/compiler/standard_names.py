@@ -290,6 +290,10 @@ _IN_LIBRARY = {
     **dict.fromkeys(("bit_ceil", "bit_floor", "bit_width"), "bit"),
     **dict.fromkeys(("gcd", "lcm"), "numeric"),
     "clamp": "__algorithm/clamp.h",
+    **dict.fromkeys(
+        ("input_iterator_tag", "forward_iterator_tag", "bidirectional_iterator_tag", "random_access_iterator_tag"),
+        "__iterator/iterator_traits.h",
+    ),
     "byte": "cstddef",
     "max_align_t": "cstddef",
 }

@@ -224,10 +224,17 @@ class _Words:
         """Return whether a span has words of host code."""
         first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
         texts = [token.text for token in self._tokens[first:last]]
-        return any(
-            _HOST_WORD.fullmatch(text) or (text in _HOST_STANDARD and texts[index - 2 : index] == ["std", "::"])
-            for index, text in enumerate(texts)
-        )
+        return any(map(_HOST_WORD.fullmatch, texts)) or _names_host_standard(texts)
+
+
+def _names_host_standard(texts: Sequence[str]) -> bool:
+    """Return whether some words name what `std` has for hosts alone."""
+    return any(text in _HOST_STANDARD and texts[index - 2 : index] == ["std", "::"] for index, text in enumerate(texts))
+
+
+def _takes_host_standard(function: Declaration) -> bool:
+    """Return whether a parameter is of a type that `std` has for hosts alone: no device code calls such a function."""
+    return _names_host_standard([token.text for token in function.parameters])
 
 
 def _pieces(declaration: Declaration, words: _Words, macros: dict[str, frozenset[str]]) -> Iterator[Piece]:
@@ -297,6 +304,8 @@ def _need(declaration: Declaration, words: _Words, macros: dict[str, frozenset[s
 def _need_of_function(declaration: Declaration, words: _Words) -> Need:
     prefix = declaration.prefix
     name = declaration.names[0]
+    if _takes_host_standard(declaration):
+        return Need.NEVER
     if prefix & (words.device_words | {"constexpr", "consteval"}):
         return Need.OPERATOR if name.startswith("operator") and not declaration.owner else Need.NAMED
     if prefix & words.host_words or name == "main" or words.is_host(*declaration.span):
@@ -320,6 +329,9 @@ def _member(member: Declaration, owner: str, words: _Words, depth: int) -> Itera
     uses, calls = words.between(start, end)
     if member.kind is DeclarationKind.VARIABLE and words.is_host(start, end):  # what has one is not for a GPU
         yield Piece(span=(start, end), names=member.names, need=Need.NEVER, uses=uses, calls=calls, owner=owner)
+    if _takes_host_standard(member):
+        yield Piece(span=(start, end), names=member.names, need=Need.NEVER, uses=uses, calls=calls, owner=owner)
+        return
     if member.kind is not DeclarationKind.FUNCTION or member.prefix & (words.device_words | {"constexpr", "consteval"}):
         return
     name = member.names[0]

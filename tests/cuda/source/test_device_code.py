@@ -38,6 +38,7 @@ def test_text_of_device_code_alone_comes_through(text):
     [
         ("int main() { k<<<1, 2>>>(0); }", ""),
         ("int f(std::vector<int> v) { return v[0]; }", ""),
+        ("__host__ __device__ int f(const std::vector<int> &v) { return v[0]; }", ""),
         ("void run(int n) { f(n); }", ""),
         ("int counter = 0; float *data, *other;", ""),
         ("template __global__ void q<int>(int);", ""),
@@ -140,6 +141,22 @@ int *keys, n;
 }};
 __global__ void k(Table t) {{ }}"""
     assert [" ".join(line.split()) for line in kept(text).splitlines()] == expected.splitlines()
+
+
+def test_constructor_that_takes_what_only_hosts_have_is_cut():
+    text = """struct List {
+  __device__ List(std::initializer_list<int> values) { n = values.size(); }
+  List(const std::vector<int> &values) : n(values.size()) { }
+  List(int n);
+  int n;
+};
+__global__ void k(List list) { }
+void h() { }
+"""
+    assert kept(text) == (
+        "struct List {\n__device__ List(std::initializer_list<int> values) { n = values.size(); }\n"
+        "List(int n);\nint n;\n};\n__global__ void k(List list) { }"
+    )
 
 
 def test_members_outside_of_their_class_stay_with_it():
