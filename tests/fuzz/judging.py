@@ -49,6 +49,10 @@ IN_VARIABLE = re.compile(
 BESIDE_VARIABLES = re.compile(r"at byte -?\d+ of local memory, where no variable of a running function lies")
 AT_ADDRESS = re.compile(r"(?:loads|stores|updates) (\d+) bytes? at address (-?0x[0-9a-f]+), which lies in no array")
 
+IN_RESERVED = re.compile(
+    r"(?:loads|stores|updates) (\d+) bytes? at address (\d+) of shared memory, of which the driver"
+)
+
 
 class Way(StrEnum):
     """How a kernel is executed: the modes of a launch, and within a budget or on two threads."""
@@ -308,6 +312,8 @@ class _Session:
         if match := AT_ADDRESS.search(claim):
             of_module = access.address + FARTHEST_BYTE & ALL_BITS >= MODULE_START  # its true address is not known here
             return _near(int(match[2], 16), access) or of_module or opcode.startswith("wmma")
+        if match := IN_RESERVED.search(claim):
+            return _near(WINDOW_OF["shared"] + int(match[2]), access)
         if BESIDE_VARIABLES.search(claim):
             return access.space == "local"  # the machine has its own layout of a thread's stack
         match = IN_VARIABLE.search(claim)
@@ -345,6 +351,7 @@ def kind_of(claim: str) -> str:
     """Return the kind of a fault from its sentence."""
     for words, kind in (
         ("misaligned: the address must", "misaligned"), ("which lies in no array", "outside"), ("which has", "outside"),
+        ("of which the driver keeps", "outside"),
         ("no variable of a running function", "outside"), ("has written yet", "unwritten"),
         (" between them", "race"), ("stores another value", "race"),
         ("argument of printf", "print"), ("stack overflow", "stack"), ("there is no function", "call"),

@@ -34,6 +34,7 @@ FUNCTION_BYTES = (1 << 30) + 0x9870
 """Distance of the addresses of two functions: an address near one is not known to be no function in the engine.
 
 It is no power of two, so that the offsets that are tried lead from no function to another."""
+SHARED_START = 0x400  # the driver keeps the bytes before, from sm_90 on
 SPACE_OF_WINDOW = {"shared": WINDOWS[Space.SHARED], "local": WINDOWS[Space.LOCAL]}
 MASK = (1 << 64) - 1
 UPDATES = {"add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"}
@@ -116,7 +117,7 @@ class Block:
         variables = [v for v in machine.module.variables if v.space == "shared"]
         for function in machine.functions:
             variables += [v for v in function.variables if v.space == "shared"]
-        self.shared = Memory(laid_out(variables, 0, machine.dynamic))
+        self.shared = Memory(laid_out(variables, SHARED_START, machine.dynamic))
         self.symbols = {region.name: region.start for region in self.shared.regions}
 
     def run(self) -> None:

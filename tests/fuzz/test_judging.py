@@ -38,10 +38,10 @@ mul.wide.u32 %d3, %r1, 4;
 add.s64 %d4, %d2, %d3;
 """
 EXCHANGE = """cvt.u32.u64 %r3, %d3;
-st.shared.u32 [%r3], %r1;
+st.shared.u32 [%r3+1024], %r1;
 bar.sync 0;
 xor.b32 %r3, %r3, 12;
-ld.shared.u32 %r2, [%r3];
+ld.shared.u32 %r2, [%r3+1024];
 st.global.u32 [%d4], %r2;"""
 LOOP = """mov.u32 %r2, 0;
 L: add.u32 %r2, %r2, %r1;
@@ -101,7 +101,7 @@ def test_threads_compute_what_the_manual_says(body: str, expected: list[int]) ->
         ("ld.global.u32 %r2, [%d4+-4];", {0: "outside"}),
         ("ld.global.u32 %r2, [%d4+2];", {0: "misaligned", 1: "misaligned", 2: "misaligned", 3: "outside"}),
         ("ld.global.v2.u32 {%r2, %r3}, [%d4];", {1: "misaligned", 3: "outside"}),
-        ("cvt.u32.u64 %r3, %d3; st.shared.u32 [%r3+52], 1;", {3: "outside"}),
+        ("cvt.u32.u64 %r3, %d3; st.shared.u32 [%r3+1076], 1;", {3: "outside"}),
         ("add.s64 %d5, %d3, 8; st.local.u32 [%d5], 1;", {2: "outside", 3: "outside"}),
         ("T: .branchtargets A; brx.idx %r1, T; A: ret;", {1: "table", 2: "table", 3: "table"}),
     ],
