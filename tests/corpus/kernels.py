@@ -141,7 +141,8 @@ def include_folders(root: Path, path: Path) -> tuple[str, ...]:
 
 def is_among(kernel: KernelDeclaration, kernels: Iterable[Taken]) -> bool:
     """Return whether a declared kernel, or an instance of it, was taken."""
-    return any(plain_name(other.kernel).partition("<")[0] == kernel.name for other in kernels)
+    name = kernel.name.partition("<")[0]
+    return any(plain_name(other.kernel).partition("<")[0] == name for other in kernels)
 
 
 def missing(file: str, kernel: KernelDeclaration) -> Taken:

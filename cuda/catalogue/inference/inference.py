@@ -70,8 +70,9 @@ def inferred_kernels(
     """
     program = read_program(text, path=path, headers=headers or {}, defines=defines)
     launches = launches_of(program)
-    # a file that has the host code alone launches the kernels of its headers
-    kernels = program.kernels or tuple(dict.fromkeys(launch.kernel for launch in launches))
+    # a file launches the kernels of its headers, too; one without kernels may leave that to its headers
+    launched = [launch.kernel for launch in launches if launch.path == program.own_path or not program.kernels]
+    kernels = tuple(dict.fromkeys((*program.kernels, *launched)))
     run = device_numbers(program)
     found: list[InferredKernel] = []
     for kernel in kernels:

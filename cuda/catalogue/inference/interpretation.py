@@ -110,17 +110,17 @@ def launches_of(program: Program) -> tuple[Launch, ...]:
 def _left_out(
     program: Program, functions: Sequence[Function], found: Sequence[Launch]
 ) -> Iterator[tuple[Function, Function]]:
-    """Return the kernels whose launches were not met, each with the first function that has one."""
-    met = {launch.kernel for launch in found}
+    """Return the kernels without a launch that was met in the first file with one, each with the function there."""
+    met = {(launch.kernel, launch.path) for launch in found}
     names = {
         function: {
             last_name(node.parent.child_by_field_name("function")) for node in launch_nodes(function) if node.parent
         }
         for function in functions
     }
-    for kernel in program.kernels:
+    for kernel in (one for one in program.every() if one.is_kernel):
         function = next((one for one in functions if kernel.name in names[one]), None)
-        if kernel not in met and function is not None:
+        if function is not None and (kernel, function.path) not in met:
             yield kernel, function
 
 

@@ -100,6 +100,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             contents=contents,
             line=run.line(node),
             text=words(node)[:120],
+            path=run.function.path if run.function is not None else "",
             pins=run.pins,
             constants=dict(run.constants),
             against=run.against,

@@ -119,6 +119,8 @@ class Launch:
     contents: Mapping[Buffer, Contents]
     line: int
     text: str
+    path: str = ""
+    """The file that it stands in."""
     pins: Mapping[Symbol, int] = field(default_factory=dict)
     """Sizes that the host code does not say, but that lead to this launch."""
     constants: Mapping[str, Contents] = field(default_factory=dict)
@@ -185,12 +187,16 @@ class Run:
 
     def line(self, node: Node) -> int:
         """Return the line of a node of the function that runs."""
+        function = self.function
+        return 0 if function is None else function.line(node)
+
+    @property
+    def function(self) -> Function | None:
+        """The function that runs, None outside of all."""
         scope: Scope | None = self.scope
-        while scope is not None:
-            if scope.function is not None:
-                return scope.function.line(node)
+        while scope is not None and scope.function is None:
             scope = scope.parent
-        return 0
+        return None if scope is None else scope.function
 
     def leads_on(self, node: Node | None) -> bool:
         """Return whether a launch stands in the node, or a call that leads to one."""
