@@ -17,6 +17,7 @@ FAULT_SPLIT = 8
 FAULT_TRAP = 9
 FAULT_UNWRITTEN = 20
 FAULT_RACE = 21
+FAULT_GLOBAL_RACE = 22
 FAULT_CALL = 30
 FAULT_STACK = 31
 FAULT_SPACE = 32
@@ -26,7 +27,7 @@ FAULT_BRANCH = 35
 FAULT_FRAME = 36
 """A fault record has one of these kinds; 0 means none."""
 
-RECORD_WORDS = 58
+RECORD_WORDS = 59
 """The record has this many words of 8 bytes."""
 RECORD_BLOCK = 36
 """This word holds the number of the block."""
@@ -46,3 +47,5 @@ which warps waited; some threads had ended before a barrier, or warps waited at 
 RECORD_SHUFFLED = 52
 """This is the first of six words on the first shuffle from a lane that takes no part: the thread that reads, the x of
 its block + 1, y, z, the instruction, and the lane that is read."""
+RECORD_OTHER_BLOCK = 58
+"""This word holds the number of the block of the other access, of a race in global memory."""

@@ -39,9 +39,9 @@ class WarpLanes:
         """Tell the observer which lanes a shuffle reads."""
         self.observer.shuffled(op, sources)
 
-    def fence(self) -> None:
+    def fence(self, op: Op) -> None:
         """Tell the observer of a fence."""
-        self.observer.fenced()
+        self.observer.fenced(op)
 
     def barrier_result(self) -> tuple[Value, Value]:
         """Load the result of the completed barrier from the frame."""

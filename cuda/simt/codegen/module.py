@@ -51,7 +51,8 @@ class Code:
 
     `guards` holds the counter of each guarded instruction by its index. Sizes are in bytes, but `counters` is a number
     of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
-    `shadow_bytes` follow there (`shadow`, `marks`). `gives_up`: the code may return WIDEN. `care` is
+    `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has
+    `cell_bytes` (`global_shadow`). `gives_up`: the code may return WIDEN. `care` is
     that with which LLVM is to translate it.
     """
 
@@ -66,6 +67,7 @@ class Code:
     frame_bytes: int
     shared_end: int
     shadow_bytes: int
+    cell_bytes: int
     local_bytes: int
     gives_up: bool
     care: Care
@@ -193,7 +195,8 @@ class _Generator:
             counters=counters,
             frame_bytes=self.frame.bytes,
             shared_end=shared_end,
-            shadow_bytes=self.emitter.observer.extra_bytes(shared_end),
+            shadow_bytes=observer.extra_bytes(shared_end),
+            cell_bytes=observer.cell_bytes,
             local_bytes=self.program.thread_bytes * LANES,
             gives_up=m.text.gives_up,
         )

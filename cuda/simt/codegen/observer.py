@@ -38,7 +38,7 @@ class Observer(Protocol):
     def met(self) -> None:
         """Record that lanes of the warp have waited for each other."""
 
-    def fenced(self) -> None:
+    def fenced(self, op: Op) -> None:
         """Record a memory fence."""
 
     def shuffled(self, op: Op, lanes: Value) -> None:
@@ -51,6 +51,10 @@ class Observer(Protocol):
 
     def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the libraries of functions that the code may call, after all code is written."""
+
+    @property
+    def cell_bytes(self) -> int:
+        """The bytes of a cell of the shadow of global memory, once all code is written; 0 if there is none."""
 
     def extra_bytes(self, shared_end: int) -> int:
         """Return the bytes that the code needs after the shared memory of a block, once all code is written."""
@@ -88,7 +92,7 @@ class SilentObserver:
     def met(self) -> None:
         """Do nothing."""
 
-    def fenced(self) -> None:
+    def fenced(self, op: Op) -> None:
         """Do nothing."""
 
     def shuffled(self, op: Op, lanes: Value) -> None:
@@ -105,6 +109,11 @@ class SilentObserver:
         """Return no libraries."""
         del shared_end
         return ()
+
+    @property
+    def cell_bytes(self) -> int:
+        """No cells."""
+        return 0
 
     def extra_bytes(self, shared_end: int) -> int:
         """Return 0."""

@@ -19,8 +19,8 @@ step; from 7.0 on it orders the accesses of each thread alone. `volatile` orders
 The checks miss some mistakes on purpose. Loads that the compiler may have moved in front of their condition are skipped
 (`passes.speculation`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
 followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a cell,
-two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Races in global memory,
-and anything between blocks, are not checked.
+two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Accesses to
+global memory are checked by `global_shadow`.
 
 A shuffle from a lane that takes no part is noted, since a program may ignore the undefined value that it gives: one
 that the block does not have, that has ended, or that has taken another path.
@@ -32,10 +32,11 @@ thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.global_shadow import GlobalChecks
+from warplens.cuda.simt.codegen.known_access import PIECE, KnownAccess
 from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
 from warplens.cuda.simt.codegen.observer import SilentObserver
 from warplens.cuda.simt.codegen.sites import Site
@@ -54,10 +55,8 @@ LAST_SITE = (1 << 13) - 1
 """A word can hold this number of an access at most; all further accesses share it."""
 STRONG = {"relaxed", "acquire", "release", "acq_rel"}
 """Loads and stores with these modifiers take part in a protocol."""
-PIECE = 8
-"""Compiled code looks at this many cells together where they are neighbours."""
-HEAD_WORDS = 31
-"""A table `%known` has this many words before those of its cells."""
+STRONG_WORD = 2
+"""The table `%known` of an access says here whether it is strong."""
 NEVER = 1 << 38
 """This stamp is later than any other; it fills the columns of warps that do not exist."""
 
@@ -72,15 +71,6 @@ def shadow_offset(shared_end: int) -> int:
     return -(-shared_end // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
 
 
-@dataclass(frozen=True, slots=True)
-class _KnownAccess:
-    """An access by a whole warp whose lanes have distances known at compile time and access `width` bytes each."""
-
-    site: Site
-    offsets: tuple[int, ...]
-    width: int
-
-
 class Checks(SilentObserver):
     """Writes the checks of one kernel."""
 
@@ -88,7 +78,9 @@ class Checks(SilentObserver):
         self.m = code
         self.narrowest = 16
         """The bytes of the narrowest access to shared memory so far."""
-        self._accesses: list[_KnownAccess] = []
+        self._accesses: list[KnownAccess] = []
+        shared_end = code.program.shared_end(code.launch.dynamic_shared_bytes)
+        self._of_global = GlobalChecks(code, shadow_offset(shared_end))
 
     @cached_property
     def _speculation(self) -> Speculation:
@@ -96,10 +88,13 @@ class Checks(SilentObserver):
 
     def watches(self, space: tree.Space) -> bool:
         """Return whether a space is checked."""
-        return space is tree.Space.SHARED
+        return space in {tree.Space.SHARED, tree.Space.GLOBAL}
 
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
+        if site.space is tree.Space.GLOBAL:
+            self._of_global.load(site, types, address, offsets)
+            return
         m = self.m
         width = sum(BITS[type_] // 8 for type_ in types)
         self.narrowest = min(self.narrowest, width // len(types))
@@ -112,7 +107,7 @@ class Checks(SilentObserver):
             if m.fixed_mask != m.whole_mask:
                 m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
                 m.label(whole)
-            table = self._table(_KnownAccess(site, offsets, width))
+            table = self._table(KnownAccess(site, offsets, width))
             bad = m.emit(
                 f"call i1 @check.load.known(ptr %shared, ptr %record, i64 {address.code}, i32 %warp, ptr {table})"
             )
@@ -128,6 +123,9 @@ class Checks(SilentObserver):
 
     def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
         """Check a store, before it happens; its bounds have been checked."""
+        if site.space is tree.Space.GLOBAL:
+            self._of_global.store(site, address, values, offsets)
+            return
         m = self.m
         for number, value in enumerate(values):
             width = BITS[value.type] // 8
@@ -136,7 +134,7 @@ class Checks(SilentObserver):
             end = m.name("checked")
             apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
             if offsets is not None and apart and not _is_strong(site):
-                self._pass_if_quiet(_KnownAccess(site, offsets, width), element_address, end)
+                self._pass_if_quiet(KnownAccess(site, offsets, width), element_address, end)
             slot = f"%scratch.{value.type}"
             m.scratch[value.type] = None
             m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
@@ -145,7 +143,7 @@ class Checks(SilentObserver):
             m.do(f"br label %{end}")
             m.label(end)
 
-    def _pass_if_quiet(self, access: _KnownAccess, address: Value, end: str) -> None:
+    def _pass_if_quiet(self, access: KnownAccess, address: Value, end: str) -> None:
         """Go on at `end` if a store by the whole warp conflicts with nothing."""
         m = self.m
         whole, some = m.name("whole"), m.name("some")
@@ -159,6 +157,9 @@ class Checks(SilentObserver):
 
     def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
         """Check an atomic update; its bounds have been checked."""
+        if site.space is tree.Space.GLOBAL:
+            self._of_global.atomic(site, address)
+            return
         self.narrowest = min(self.narrowest, site.width)
         self._call("store", address, f"ptr null, i64 {site.width}, {self._site_words(site)}, i1 1, i1 {int(reads)}")
 
@@ -166,8 +167,9 @@ class Checks(SilentObserver):
         """Record that lanes of the warp have waited for each other."""
         self.m.do("call void @check.met(ptr %shared, i32 %warp)")
 
-    def fenced(self) -> None:
+    def fenced(self, op: Op) -> None:
         """Record a memory fence."""
+        self._of_global.fenced(op)
         self.m.do("call void @check.published(ptr %shared, i32 %warp)")
 
     def shuffled(self, op: Op, lanes: Value) -> None:
@@ -190,7 +192,7 @@ class Checks(SilentObserver):
         )
         m.branch_unlikely(bad, "FAULT")
 
-    def _table(self, access: _KnownAccess) -> str:
+    def _table(self, access: KnownAccess) -> str:
         self._accesses.append(access)
         return f"@known.{len(self._accesses) - 1}"
 
@@ -198,6 +200,11 @@ class Checks(SilentObserver):
 
     def _cells(self, shared_end: int) -> int:
         return -(-shared_end // (self.narrowest * PIECE)) * PIECE
+
+    @property
+    def cell_bytes(self) -> int:
+        """The bytes of a cell of the shadow of global memory."""
+        return self._of_global.cell_bytes
 
     def extra_bytes(self, shared_end: int) -> int:
         """Return the size of shared memory and its shadow together, less `shared_end`."""
@@ -207,7 +214,17 @@ class Checks(SilentObserver):
     def functions(self, shared_end: int) -> str:
         """Return the tables of the kernel's accesses."""
         del shared_end
-        return "".join(self._text_of(number, access) for number, access in enumerate(self._accesses))
+        own = (
+            access.table(
+                f"@known.{number}",
+                self.narrowest,
+                self.m.whole_mask,
+                min(access.site.index, LAST_SITE),
+                {STRONG_WORD: int(_is_strong(access.site))},
+            )
+            for number, access in enumerate(self._accesses)
+        )
+        return "".join(own) + self._of_global.functions()
 
     def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the functions that checked code calls, with the constants of blocks of this shape."""
@@ -229,11 +246,11 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
   ret i1 %same
 }}
 """
-        return (enclosed(runtime_library()) + source("shadow.ll") + constants,)
+        return enclosed(runtime_library()) + source("shadow.ll") + constants, self._of_global.library()
 
     def block_start(self) -> str:
         """Return the code that begins a block with an empty shadow."""
-        return "  call void @check.begin(ptr %shared)\n"
+        return "  call void @check.begin(ptr %shared)\n" + self._of_global.block_start()
 
     def at_barrier(self, frame_bytes: int) -> str:
         """Return the code for when all warps of a block have reached a barrier or ended."""
@@ -250,27 +267,6 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
         code = {name: f"  call void {call}\n" for name, call in calls.items()}
         code["checked_ended"] += _complete(frame_bytes, "%block", "%for.all")
         return code
-
-    def _text_of(self, number: int, access: _KnownAccess) -> str:
-        """Return the table `%known` of an access (see `shadow.ll`)."""
-        whole = self.m.whole_mask
-        lanes: dict[int, list[int]] = {}
-        for lane, offset in enumerate(access.offsets):
-            if whole >> lane & 1:
-                for byte in range(offset, offset + access.width, self.narrowest):
-                    lanes.setdefault(byte // self.narrowest, []).append(lane)
-        cells = sorted(lanes)
-        side = len(cells) % PIECE == 0 and cells[-1] - cells[0] == len(cells) - 1
-        site = access.site
-        words = [min(site.index, LAST_SITE), site.op.index, int(_is_strong(site)), len(cells), int(side)]
-        words += [0] * (HEAD_WORDS - len(words))
-        columns = [*cells, *(max(lanes[cell]) for cell in cells), *(min(lanes[cell]) for cell in cells)]
-        return (
-            f"@known.{number} = internal constant {{ <32 x i64>, i32, i32, [{HEAD_WORDS} x i64], "
-            f"[{len(columns)} x i64] }} {{ <32 x i64> <{literals('i64', access.offsets)}>, i32 {wrap(whole, 32)}, "
-            f"i32 {access.width}, [{HEAD_WORDS} x i64] [{literals('i64', words)}], "
-            f"[{len(columns)} x i64] [{literals('i64', columns)}] }}, align 256\n"
-        )
 
 
 def _is_strong(site: Site) -> bool:

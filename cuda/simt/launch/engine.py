@@ -33,6 +33,7 @@ from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers, undefined_shuffles
+from warplens.cuda.simt.launch.global_shadows import GlobalShadows, shadows_of
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
@@ -98,11 +99,20 @@ class LaunchRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckOutcome:
-    """The outcome of a checked launch: blocks executed, of how many, and what a card tolerates (barriers, shuffles)."""
+    """The outcome of a checked launch.
+
+    Args:
+        executed, blocks: blocks executed, of how many.
+        notes: what a card tolerates (barriers, shuffles).
+        looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
+        left_out: why global memory was not looked at, where it should have been.
+    """
 
     executed: int
     blocks: int
     notes: tuple[str, ...]
+    looked_at: tuple[tree.Space, ...] = (tree.Space.SHARED,)
+    left_out: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +149,7 @@ class Launch:
         self._mode = mode
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
+        self._shadows = GlobalShadows(())
         with doing(Activity.TRANSLATING):
             self.program: Program = build_program(
                 request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
@@ -259,17 +270,40 @@ class Launch:
                 executed = execution.run_first(seconds)
             found = execution.records, self._ready.code, self.request.file_name
             notes = (*tolerated_barriers(*found), *undefined_shuffles(*found))
-            return CheckOutcome(executed=executed, blocks=prod(grid), notes=notes)
+            return CheckOutcome(
+                executed=executed,
+                blocks=prod(grid),
+                notes=notes,
+                looked_at=self._looked_at(),
+                left_out=self._shadows.reason,
+            )
 
-        return self._with_restart(execute, threads if dependence.side_by_side else 1)
+        return self._with_restart(execute, 1 if self.writes_global else threads)
+
+    def _looked_at(self) -> tuple[tree.Space, ...]:
+        """Return the spaces whose accesses checked code has compared."""
+        of_shared = (tree.Space.SHARED,) if self.has_shared else ()
+        return of_shared if not self.writes_global or self._shadows.reason else (*of_shared, tree.Space.GLOBAL)
 
     @property
     def has_shared(self) -> bool:
-        """Whether `inspect` has anything to check: shared memory, or a barrier."""
+        """Whether the kernel has shared memory, or a barrier."""
         code = self._ready.code
         return any(site.space is tree.Space.SHARED for site in code.sites) or any(
             isinstance(block.terminator, Barrier) for block in code.program.blocks
         )
+
+    @property
+    def writes_global(self) -> bool:
+        """Whether several threads run and the kernel stores to global memory, where they may race."""
+        return prod(self.request.grid) * prod(self.request.block) > 1 and any(
+            site.is_store and site.space is tree.Space.GLOBAL for site in self._ready.code.sites
+        )
+
+    @property
+    def may_race(self) -> bool:
+        """Whether `inspect` has anything to check."""
+        return self.has_shared or self.writes_global
 
     def _with_restart(self, execute: Callable[[GridExecution], _T], threads: int = 1) -> _T:
         """Return the result of `execute`; start over, once, where an index wraps."""
@@ -293,6 +327,9 @@ class Launch:
             raise ValueError("a launch in the mode RECORDING is executed by record() or trace(), which name its block")
         self._arrays = {**self.request.arrays, **self._initial_data()}
         self._maps = touched.maps_of(self._arrays) if self._mode is Mode.MARKED else {}
+        self._shadows = GlobalShadows(())
+        if self._mode is Mode.CHECKED:
+            self._shadows = shadows_of(self._ready.code, self._arrays)
         execution = GridExecution(
             self._ready.code,
             self._ready.machine,
@@ -302,6 +339,7 @@ class Launch:
             printer=Printer(self._ready.code, self._arrays) if self._prints else None,
             maps=self._maps,
             watched=self._watched,
+            shadows=self._shadows.rows,
         )
         self._last_execution = execution
         return execution

@@ -172,6 +172,7 @@ class GridExecution:
         printer: takes the text of a kernel that prints.
         maps: marking code marks here the bytes that it touches of each array, in their order (`marks`).
         watched: the requests that recording code records.
+        shadows: the rows of the table of arrays by which checked code finds its shadows (`global_shadows`).
 
     Attributes:
         elapsed_s: the time that executing blocks has taken.
@@ -191,12 +192,14 @@ class GridExecution:
         printer: Printer | None = None,
         maps: Mapping[str, np.ndarray] | None = None,
         watched: RecordingScope | None = None,
+        shadows: Sequence[int] = (),
     ) -> None:
         self._code = code
         self._machine = machine
         self._threads = threads
         rows = [[array.ctypes.data, array.nbytes] for array in arrays.values()]
         rows += [[marks.ctypes.data - arrays[name].ctypes.data, 0] for name, marks in (maps or {}).items()]
+        rows += [[address, 0] for address in shadows]
         rows += [[value, 0] for value in code.launch.open_values]
         array_table = aligned_copy(np.array(rows or [[0, 0]], np.int64))
         self._workspaces = [_Workspace(code, array_table, limit, watched) for _ in range(threads)]

@@ -23,6 +23,7 @@ from warplens.cuda.simt.codegen.fault_record import (
     FAULT_COUNT,
     FAULT_DEADLOCK,
     FAULT_FRAME,
+    FAULT_GLOBAL_RACE,
     FAULT_MEMBER_ABSENT,
     FAULT_NOT_A_MEMBER,
     FAULT_NUMBER,
@@ -39,10 +40,12 @@ from warplens.cuda.simt.codegen.fault_record import (
     RECORD_FUNCTION,
     RECORD_LEFT,
     RECORD_OTHER,
+    RECORD_OTHER_BLOCK,
     RECORD_SHUFFLED,
     RECORD_SITE,
     RECORD_WAS_READ,
 )
+from warplens.cuda.simt.codegen.global_shadow import other_access
 from warplens.cuda.simt.codegen.shadow import threads_of_word
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.counting.rules import LANES
@@ -132,6 +135,8 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`"
     if kind in {FAULT_UNWRITTEN, FAULT_RACE}:
         return f"{where}: {_describe_shared(code, record)}"
+    if kind == FAULT_GLOBAL_RACE:
+        return f"{where}: {_describe_global(code, record, arrays)}"
     if kind == FAULT_ASSERT:
         expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, RECORD_FUNCTION))
         return f"{where}: assertion `{expression}` failed in {function}"
@@ -331,6 +336,39 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
     did = "read" if record[RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
     missing = "no __syncwarp() or barrier" if thread // LANES == warp else "no barrier"
     return f"{access}, which thread ({x},{y},{z}) {did} in line {other.op.line} with {missing} between them"
+
+
+def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.ndarray]) -> str:
+    """Return the sentence on a race in global memory; the record names one thread."""
+    site = code.sites[int(record[RECORD_SITE])]
+    warp, block = int(record[3]), int(record[RECORD_BLOCK])
+    other = other_access(int(record[RECORD_OTHER]))
+    verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
+    access = f"{verb} {_name_global(code, int(record[RECORD_BYTE]), arrays)}"
+    there = code.sites[other.site]
+    x, y, z = place_of(other.thread, code.launch.block)
+    did = "read" if other.was_read else "updated" if there.is_atomic else "wrote"
+    other_block = int(record[RECORD_OTHER_BLOCK])
+    if other_block == block:
+        if there is site and other.thread // LANES == warp and site.is_store and not other.was_read:
+            return f"{access}, to which thread ({x},{y},{z}) stores another value by the same instruction"
+        missing = "no __syncwarp() or barrier" if other.thread // LANES == warp else "no barrier"
+        return f"{access}, which thread ({x},{y},{z}) {did} in line {there.op.line} with {missing} between them"
+    bx, by, bz = place_of(other_block, code.launch.grid)
+    return (
+        f"{access}, which thread ({x},{y},{z}) of block ({bx},{by},{bz}) {did} in line {there.op.line}, and nothing "
+        "orders the two blocks"
+    )
+
+
+def _name_global(code: Code, address: int, arrays: Mapping[str, np.ndarray]) -> str:
+    """Return the name of a byte of global memory, by its array or variable."""
+    for name, array in arrays.items():
+        offset = address - array.ctypes.data
+        if 0 <= offset < array.nbytes:
+            kind = "variable" if name in code.launch.symbols.values() else "array"
+            return f"byte {offset} of {kind} {name!r}"
+    return f"address {address & ADDRESS:#x}"
 
 
 def _name_shared(code: Code, byte: int) -> str:

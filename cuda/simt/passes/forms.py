@@ -169,7 +169,7 @@ class FormsOfLanes:
     def read_from(self, op: Op, sources: Value) -> None:
         """Do nothing."""
 
-    def fence(self) -> None:
+    def fence(self, op: Op) -> None:
         """Do nothing."""
 
 

@@ -88,8 +88,8 @@ class Lanes(Protocol):
     def read_from(self, op: Op, sources: Value) -> None:
         """Record that each active lane reads a register of another, by numbers from 0 to 31."""
 
-    def fence(self) -> None:
-        """Record that all other threads now see the writes of the active lanes; this needs no code."""
+    def fence(self, op: Op) -> None:
+        """Record that all other threads of its scope now see the writes of the active lanes; this needs no code."""
 
 
 class Memory(Protocol):

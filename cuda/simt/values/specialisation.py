@@ -31,7 +31,7 @@ class Mode(StrEnum):
     RECORDING = "recording"
     """The same, and also lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
     CHECKED = "checked"
-    """Whether accesses to shared memory race, or read what was never written (`codegen.shadow`)."""
+    """Whether accesses to memory race, or read shared memory that was never written (`codegen.shadow`)."""
     MARKED = "marked"
     """Which bytes are touched at all (`codegen.marks`)."""
 
@@ -75,7 +75,18 @@ class Specialisation:
     @property
     def first_open_row(self) -> int:
         """The row of the launch's table of arrays at which the open values begin: the words, then the extents."""
-        return len(self.sizes) * (2 if self.mode is Mode.MARKED else 1)
+        match self.mode:
+            case Mode.MARKED:
+                return 2 * len(self.sizes)
+            case Mode.CHECKED:
+                return self.blocks_row + 1
+            case _:
+                return len(self.sizes)
+
+    @property
+    def blocks_row(self) -> int:
+        """The row of that table with what checked code knows of blocks; the shadows of the arrays stand before it."""
+        return 2 * len(self.sizes)
 
     @property
     def open_values(self) -> tuple[int, ...]:

@@ -67,8 +67,7 @@ def trap(m: Algebra, op: Op) -> None:
 
 def _fence(m: Algebra, op: Op) -> None:
     """Record the fence; writes are in program order and every warp sees them at once."""
-    del op
-    m.lanes.fence()
+    m.lanes.fence(op)
 
 
 for _opcode, _form in (("membar", "(.cta,.gl,.sys)"), ("fence", "{.sc,.acq_rel,.acquire,.release}" + SCOPE)):

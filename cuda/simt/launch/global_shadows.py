@@ -1,0 +1,89 @@
+"""The memory of the shadow that checked code keeps of global memory (`codegen.global_shadow`).
+
+The rule: an array has a shadow if the kernel writes it and more than one thread runs. Where all shadows together would
+take too much memory none is made, and the reason says so. Each execution begins with empty shadows, as each launch
+comes after the one before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import prod
+
+import numpy as np
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.isa.registry import find_entry
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+
+MAX_BYTES = 1 << 31
+"""All shadows of a launch take at most this much memory; pages that are never touched take none."""
+WORD_BYTES = 8
+TABLES_IF_READ, TABLES = 4, 1
+"""The words of a cell: the last write, and three reads where the kernel also loads from the array."""
+BLOCKS_BYTES = 64 + 32 * WORD_BYTES
+"""What is known of the blocks: eight words, and a stamp for each warp."""
+ROW_WORDS = 2
+"""A block's row of the table of blocks has its stamp and its number, and where the kernel has fences one for each warp."""
+TABLE_WORD, ROW_WORDS_WORD = 3, 4
+
+
+@dataclass(frozen=True, slots=True)
+class GlobalShadows:
+    """The shadows of one execution.
+
+    Attributes:
+        rows: for each array the address of its description, or 0, then that of the blocks'.
+        reason: why there are none, where there are none.
+        kept: the memory that the rows lead to.
+    """
+
+    rows: tuple[int, ...]
+    reason: str = ""
+    kept: tuple[np.ndarray, ...] = field(default=(), repr=False)
+
+
+def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
+    """Return empty shadows for the arrays of a launch, in their order."""
+    sites = [site for site in code.sites if site.space is tree.Space.GLOBAL]
+    stored = {site.array for site in sites if site.is_store}
+    loaded = {site.array for site in sites if not site.is_store}
+    launch = code.launch
+    watched = {name for name in arrays if name in stored or "" in stored}
+    read = {name for name in watched if name in loaded or "" in loaded}
+    cells = {name: -(-arrays[name].nbytes // code.cell_bytes) + 1 for name in watched}
+    row_words = ROW_WORDS + (launch.warps if _has_fences(code) else 0)
+    table_bytes = WORD_BYTES * row_words * (prod(launch.grid) + 2)
+    total = table_bytes + sum(
+        WORD_BYTES * count * (TABLES_IF_READ if name in read else TABLES) for name, count in cells.items()
+    )
+    reason = ""
+    if total > MAX_BYTES:
+        reason = f"its shadow would take {total / (1 << 30):,.1f} GiB, and at most {MAX_BYTES >> 30} GiB are used"
+        watched, table_bytes = set(), WORD_BYTES * row_words * 2
+    table, blocks = aligned_zeros(table_bytes), aligned_zeros(BLOCKS_BYTES).view(np.int64)
+    blocks[TABLE_WORD], blocks[ROW_WORDS_WORD] = table.ctypes.data, row_words
+    kept, rows = [table, blocks], []
+    for name, array in arrays.items():
+        if name not in watched:
+            rows.append(0)
+            continue
+        count = cells[name]
+        tables = [aligned_zeros(WORD_BYTES * count) for _ in range(TABLES_IF_READ if name in read else TABLES)]
+        addresses = [words.ctypes.data for words in tables] + [0] * (TABLES_IF_READ - len(tables))
+        description = aligned_zeros(WORD_BYTES * 8).view(np.int64)
+        description[: 2 + TABLES_IF_READ] = array.ctypes.data, array.nbytes, *addresses
+        kept += [*tables, description]
+        rows.append(description.ctypes.data)
+    return GlobalShadows((*rows, blocks.ctypes.data), reason, tuple(kept))
+
+
+def _has_fences(code: Code) -> bool:
+    """Return whether a block may publish what it did: by a fence, or an access that releases."""
+    for op in code.program.ops():
+        entry = find_entry(op.instruction)
+        if (entry is not None and entry.fences) or {"release", "acq_rel"} & set(op.instruction.modifiers):
+            return True
+    return False
