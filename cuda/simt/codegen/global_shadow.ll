@@ -15,6 +15,7 @@
 %known = type { <32 x i64>, i32, i32, [31 x i64], [0 x i64] }
 
 declare i64 @llvm.umax.i64(i64, i64)
+declare i32 @llvm.cttz.i32(i32, i1)
 
 define internal i64 @global.stamp(ptr %state) alwaysinline {
   %old = load i64, ptr %state
@@ -537,9 +538,20 @@ bad:
 
 ; Writes the fault of one lane: the word of the other access, the address, the number of its block, the site.
 define internal void @global.report(ptr %blocks, ptr %record, i64 %op, i32 %lane, i32 %warp, ptr %places, i64 %word, i64 %byte, i64 %site) noinline cold {
-  %addresses = load <32 x i64>, ptr %places, align 256
+  ; These are the words that @record_fault writes. Its name is not used here: a linker takes one in a library for another.
+  store i64 22, ptr %record
+  %op.at = getelementptr i64, ptr %record, i64 1
+  store i64 %op, ptr %op.at
   %mask = shl i32 1, %lane
-  call void @record_fault(ptr %record, i64 22, i64 %op, i32 %mask, i32 %warp, <32 x i64> %addresses)
+  %mask.64 = zext i32 %mask to i64
+  %mask.at = getelementptr i64, ptr %record, i64 2
+  store i64 %mask.64, ptr %mask.at
+  %warp.64 = zext i32 %warp to i64
+  %warp.at = getelementptr i64, ptr %record, i64 3
+  store i64 %warp.64, ptr %warp.at
+  %addresses = load <32 x i64>, ptr %places, align 256
+  %addresses.at = getelementptr i64, ptr %record, i64 4
+  store <32 x i64> %addresses, ptr %addresses.at, align 8
   %word.at = getelementptr i64, ptr %record, i64 37
   store i64 %word, ptr %word.at
   %byte.at = getelementptr i64, ptr %record, i64 39
@@ -584,13 +596,17 @@ define internal i64 @global.known(ptr %table, i32 %word) alwaysinline {
   ret i64 %value
 }
 
-; Whether a plain access by a whole warp to cells side by side meets nothing; if so it is noted, else @global.access decides.
-; The table %known is that of shadow.ll; its words 5 and 6 are the shift and whether the access is a store.
+; Whether a plain access by a whole warp to cells side by side, eight at a time, meets nothing; if so it is noted, else
+; @global.access decides. The table %known is that of shadow.ll; its words 5 to 7 are the shift, whether the access is a
+; store, and whether its cells lie so.
 define i1 @global.side(ptr %state, ptr %blocks, ptr %array, i64 %base, i32 %warp, ptr %table) noinline nofree norecurse nosync nounwind {
 entry:
   %fenced = call i64 @global.word(ptr %blocks, i64 1)
   %plain.block = icmp eq i64 %fenced, 0
-  br i1 %plain.block, label %begin, label %doubtful
+  %pieces = call i64 @global.known(ptr %table, i32 7)
+  %side = icmp ne i64 %pieces, 0
+  %fits = and i1 %plain.block, %side
+  br i1 %fits, label %begin, label %doubtful
 begin:
   %now = call i64 @global.stamp(ptr %state)
   %start = call i64 @global.word(ptr %state, i64 1)
@@ -617,27 +633,27 @@ begin:
   %distances = getelementptr %known, ptr %table, i32 1
   %highest = getelementptr i64, ptr %distances, i64 %count
   %lowest = getelementptr i64, ptr %highest, i64 %count
-  %distance.first = load i64, ptr %distances
   %offset = sub i64 %base, %array.start
   %number = ashr i64 %offset, %shift
-  %index = add i64 %number, %distance.first
-  %writes = call ptr @global.cell(ptr %array, i64 2, i64 %index)
+  %writes = call ptr @global.cell(ptr %array, i64 2, i64 %number)
   %reads.at = getelementptr i64, ptr %array, i64 3
   %reads.table = load i64, ptr %reads.at
   %unread = icmp eq i64 %reads.table, 0
-  %reads = call ptr @global.cell(ptr %array, i64 3, i64 %index)
-  %others = call ptr @global.cell(ptr %array, i64 4, i64 %index)
-  %foreign = call ptr @global.cell(ptr %array, i64 5, i64 %index)
+  %reads = call ptr @global.cell(ptr %array, i64 3, i64 %number)
+  %others = call ptr @global.cell(ptr %array, i64 4, i64 %number)
+  %foreign = call ptr @global.cell(ptr %array, i64 5, i64 %number)
   br label %piece
 piece:
   %i = phi i64 [ 0, %begin ], [ %i.next, %piece.end ]
+  %distance.at = getelementptr i64, ptr %distances, i64 %i
+  %distance = load i64, ptr %distance.at
   %h.at = getelementptr i64, ptr %highest, i64 %i
   %h = load <8 x i64>, ptr %h.at, align 8
   %l.at = getelementptr i64, ptr %lowest, i64 %i
   %l = load <8 x i64>, ptr %l.at, align 8
   %mine = or <8 x i64> %h, %m
   %two = icmp ne <8 x i64> %h, %l
-  %w.at = getelementptr i64, ptr %writes, i64 %i
+  %w.at = getelementptr i64, ptr %writes, i64 %distance
   %w = load <8 x i64>, ptr %w.at, align 8
   ; Where two lanes read a cell, neither is the only thread that may have written it.
   %alone = select <8 x i1> %two, <8 x i64> splat (i64 -1), <8 x i64> %mine
@@ -648,11 +664,11 @@ turn:
 store:
   br i1 %unread, label %store.note, label %store.reads
 store.reads:
-  %sr.at = getelementptr i64, ptr %reads, i64 %i
+  %sr.at = getelementptr i64, ptr %reads, i64 %distance
   %sr = load <8 x i64>, ptr %sr.at, align 8
-  %so.at = getelementptr i64, ptr %others, i64 %i
+  %so.at = getelementptr i64, ptr %others, i64 %distance
   %so = load <8 x i64>, ptr %so.at, align 8
-  %sf.at = getelementptr i64, ptr %foreign, i64 %i
+  %sf.at = getelementptr i64, ptr %foreign, i64 %distance
   %sf = load <8 x i64>, ptr %sf.at, align 8
   %sr.good = call i1 @global.plain(<8 x i64> %sr, <8 x i64> %mine, <8 x i64> %s, <8 x i64> %f)
   %so.good = call i1 @global.plain(<8 x i64> %so, <8 x i64> %mine, <8 x i64> %s, <8 x i64> %f)
@@ -666,12 +682,12 @@ store.note:
   store <8 x i64> %mine, ptr %w.at, align 8
   br label %piece.end
 load:
-  %r.at = getelementptr i64, ptr %reads, i64 %i
+  %r.at = getelementptr i64, ptr %reads, i64 %distance
   %r = load <8 x i64>, ptr %r.at, align 8
   %high.word = or <8 x i64> %mine, splat (i64 16384)
   %low.thread = or <8 x i64> %l, %m
   %low.word = or <8 x i64> %low.thread, splat (i64 16384)
-  %o.at = getelementptr i64, ptr %others, i64 %i
+  %o.at = getelementptr i64, ptr %others, i64 %distance
   %o = load <8 x i64>, ptr %o.at, align 8
   %fresh = icmp ult <8 x i64> %r, %s
   %fresh.bits = bitcast <8 x i1> %fresh to i8
@@ -680,7 +696,7 @@ load:
   %was.foreign = icmp ne i8 %fresh.bits, %none.bits
   br i1 %was.foreign, label %load.foreign, label %load.note
 load.foreign:
-  %x.at = getelementptr i64, ptr %foreign, i64 %i
+  %x.at = getelementptr i64, ptr %foreign, i64 %distance
   %x = load <8 x i64>, ptr %x.at, align 8
   %some = xor <8 x i1> %none, splat (i1 true)
   %came = and <8 x i1> %fresh, %some

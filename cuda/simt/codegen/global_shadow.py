@@ -31,8 +31,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.known_access import PIECE, KnownAccess
-from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
+from warplens.cuda.simt.codegen.known_access import KnownAccess
+from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
@@ -51,7 +51,7 @@ STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP = 1, 2, 4, 8, 16
 """The flags of an access (`global_shadow.ll`)."""
 READ_BIT = 1 << 14
 """The word of a read has this bit."""
-SHIFT_WORD, STORE_WORD = 5, 6
+SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7
 """The table `%known` of an access has these words here beside those of `known_access`."""
 
 
@@ -205,8 +205,9 @@ class GlobalChecks:
             words = [access.width, min(site.index, LAST_SITE), site.op.index, access.flags, shift]
             tables.append(f"@global.table.{number} = internal constant [5 x i64] [{literals('i64', words)}], align 64\n")
         for number, (known, is_store) in enumerate(zip(self._known, self._stores, strict=True)):
-            further = {SHIFT_WORD: shift, STORE_WORD: int(is_store)}
             whole = self.code.whole_mask
+            pieces = known.lies_in_pieces(self.cell_bytes, whole)
+            further = {SHIFT_WORD: shift, STORE_WORD: int(is_store), PIECES_WORD: int(pieces)}
             index = min(known.site.index, LAST_SITE)
             table = known.table(f"@global.known.{number}", self.cell_bytes, whole, index, further)
             tables.append(table)
@@ -214,7 +215,7 @@ class GlobalChecks:
 
     def library(self) -> str:
         """Return the functions that checked code calls, the same for all kernels."""
-        return enclosed(runtime_library()) + source("global_shadow.ll")
+        return source("global_shadow.ll")
 
     def block_start(self) -> str:
         """Return the code at the start of a block, after the clocks of the block have been set."""

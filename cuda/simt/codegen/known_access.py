@@ -32,6 +32,13 @@ class KnownAccess:
         cells = sorted(self._lanes(cell_bytes, whole))
         return len(cells) % PIECE == 0 and cells[-1] - cells[0] == len(cells) - 1
 
+    def lies_in_pieces(self, cell_bytes: int, whole: int) -> bool:
+        """Return whether the cells fall into pieces of `PIECE` neighbours."""
+        cells = sorted(self._lanes(cell_bytes, whole))
+        return len(cells) % PIECE == 0 and all(
+            cells[first + PIECE - 1] - cells[first] == PIECE - 1 for first in range(0, len(cells), PIECE)
+        )
+
     def _lanes(self, cell_bytes: int, whole: int) -> dict[int, list[int]]:
         """Return the lanes that reach each cell, by its distance from the first lane's."""
         lanes: dict[int, list[int]] = {}
