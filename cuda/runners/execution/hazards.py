@@ -10,19 +10,17 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass
-from math import prod
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import KernelFault
 from warplens.cuda.points import CheckLevel
+from warplens.cuda.ptx import tree
 from warplens.cuda.runners.preparation import PreparedLaunch
-from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.engine import CheckOutcome, Launch
 from warplens.cuda.simt.values.specialisation import Mode
 
 MIN_SECONDS = 0.2
 """The search may take this many seconds however fast the point was: that is little beside compiling."""
-NOT_SOUGHT = "races between blocks in global memory are not looked for"
-"""The note on the blocks says so too where a block may store to what another one uses."""
 MIN_EXECUTION_SHARE = 0.1
 """Execution gets at least this share of the allowed time, even where compiling the checked code took longer."""
 
@@ -56,7 +54,7 @@ def find_hazards(
         is_sample: whether only a sample of its blocks was executed; then only `FULL` checks any.
         threads: the number of threads that execute blocks.
     """
-    if level is CheckLevel.FAST or not launch.has_shared or (is_sample and level is not CheckLevel.FULL):
+    if level is CheckLevel.FAST or not launch.may_race or (is_sample and level is not CheckLevel.FULL):
         return HazardReport()
     started_s = time.perf_counter()
     checked_launch = Launch(prepared.request, code_cache, mode=Mode.CHECKED)
@@ -67,22 +65,53 @@ def find_hazards(
         inspection = checked_launch.inspect(math.inf if level is CheckLevel.FULL else left_s, threads=threads)
     except KernelFault as fault:
         return HazardReport(fault=str(fault))
-    extent = extent_note(inspection.executed, inspection.blocks, may_meet=blocks_may_meet(launch))
-    return HazardReport(notes=(extent, *inspection.notes))
+    extent = SearchExtent()
+    extent.add(inspection)
+    return HazardReport(notes=(*filter(None, [extent.note()]), *inspection.notes))
 
 
-def blocks_may_meet(launch: Launch) -> bool:
-    """Return whether a block may store to global memory that another one uses."""
-    return prod(launch.request.grid) > 1 and not launch.independence.stores_apart
+@dataclass(slots=True, kw_only=True)
+class SearchExtent:
+    """How much was searched: by default nothing.
 
-
-def extent_note(executed: int, blocks: int, *, may_meet: bool) -> str:
-    """Return the note on how many blocks were checked.
-
-    Example:
-        >>> extent_note(4, 8, may_meet=False)
-        'shared memory: no race and no read of unwritten bytes in 4 of 8 blocks'
+    Args:
+        executed, blocks: blocks that were executed, of how many.
+        spaces: the spaces whose accesses were compared.
+        left_out: why global memory was not looked at, where it should have been.
+        are_first: whether the executed blocks are the first ones; else they are a sample.
     """
-    where = "in any block" if executed == blocks else f"in {executed:,} of {blocks:,} blocks"
-    note = f"shared memory: no race and no read of unwritten bytes {where}"
-    return f"{note}; {NOT_SOUGHT}" if may_meet else note
+
+    executed: int = 0
+    blocks: int = 0
+    spaces: frozenset[tree.Space] = frozenset()
+    left_out: str = ""
+    are_first: bool = True
+
+    def add(self, outcome: CheckOutcome) -> None:
+        """Add a launch."""
+        self.executed += outcome.executed
+        self.blocks += outcome.blocks
+        self.spaces |= set(outcome.looked_at)
+        self.left_out = self.left_out or outcome.left_out
+        self.are_first &= outcome.are_first
+
+    def note(self) -> str:
+        """Return the note on it.
+
+        Example:
+            >>> both = frozenset({tree.Space.SHARED, tree.Space.GLOBAL})
+            >>> SearchExtent(executed=4, blocks=8, spaces=both).note().partition("; ")[2]
+            'global memory: no race in or between the first 4 of 8 blocks'
+            >>> SearchExtent(executed=8, blocks=8, spaces=both - {tree.Space.SHARED}).note()
+            'global memory: no race in or between any blocks'
+        """
+        which = "the first" if self.are_first else "a sample of"
+        part = "" if self.executed == self.blocks else f"{which} {self.executed:,} of {self.blocks:,} blocks"
+        parts = []
+        if tree.Space.SHARED in self.spaces:
+            parts.append(f"shared memory: no race and no read of unwritten bytes in {part or 'any block'}")
+        if tree.Space.GLOBAL in self.spaces:
+            parts.append(f"global memory: no race in or between {part or 'any blocks'}")
+        if self.left_out:
+            parts.append(f"global memory: races are not looked for, since {self.left_out}")
+        return "; ".join(parts)

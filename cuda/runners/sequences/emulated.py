@@ -64,12 +64,10 @@ FIRST_SECONDS = 0.05
 
 @dataclass(slots=True, kw_only=True)
 class _Search:
-    """The search of one step for races: launches and blocks searched, and what it found."""
+    """The search of one step for races: launches and blocks searched, and what it noted."""
 
     launches: int = 0
-    blocks: int = 0
-    executed: int = 0
-    may_meet: bool = False
+    extent: hazards.SearchExtent = field(default_factory=hazards.SearchExtent)
     notes: dict[str, None] = field(default_factory=dict)
 
 
@@ -223,7 +221,7 @@ class SequenceExecution:
                 continue
             launches = self._steps[number].launches
             name = step_name(number, self._steps[number].longest.workload.kernel)
-            extent = hazards.extent_note(search.executed, search.blocks, may_meet=search.may_meet)
+            extent = search.extent.note()
             of = f" ({search.launches:,} of {launches:,} launches)" if search.launches < launches else ""
             steps_by_extent.setdefault(extent, []).append(f"{name}{of}")
             notes += [f"{name}: {note}" for note in search.notes]
@@ -311,7 +309,7 @@ class SequenceExecution:
     def _search(self, action: StepLaunch, shared: _Code) -> None:
         """Search a launch for races, if its turn has come; the arrays are afterwards as before."""
         launch, level = shared.launch, self._point.check
-        if level is CheckLevel.FAST or not launch.has_shared:
+        if level is CheckLevel.FAST or not launch.may_race:
             return
         search = self._searches.setdefault(action.step, _Search())
         allowed_s = max(hazards.MIN_SECONDS, self._executed_s) - self._searched_s
@@ -328,9 +326,7 @@ class SequenceExecution:
             self.faults.append(f"{self._place(action)}: {fault}")
         else:
             search.launches += 1
-            search.executed += outcome.executed
-            search.blocks += outcome.blocks
-            search.may_meet |= hazards.blocks_may_meet(launch)
+            search.extent.add(outcome)
             search.notes |= dict.fromkeys(outcome.notes)
         finally:
             for name, array in saved.items():

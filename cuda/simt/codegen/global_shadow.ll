@@ -2,13 +2,14 @@
 ; %state what shadow.ll says: i64 count, i64 start, from byte 256 the floors of 32 warps, from byte 512 their rows.
 ; %blocks describes the blocks of the launch: i64 acquired (what was published before this stamp is known to the present
 ; block), i64 fenced (whether the present block has published anything), i64 ordinal of the present block, the address of
-; the table of blocks, the words of a row of it; from byte 64 the stamps of 32 warps up to which they have published.
+; the table of blocks, the words from a row to the next, the bytes of its stamps; from byte 64 the stamps of 32 warps up to which they have published.
 ; A row of the table: the stamp at which a block began, its number, then where the kernel has fences a stamp for each
 ; warp: what that warp did before has been published, and a write that others may see followed.
 ; %array describes an array: its address, its bytes, the addresses of four words for each cell, one table each: last
 ; write, last read, last read by another thread of the same block, last read by another block; the address of reads is 0
 ; where none is noted. A cell has 1 << shift bytes.
-; A word of a cell: stamp << 27 | site << 15 | read << 14 | narrow << 13 | release << 12 | several << 11 | strong << 10 | thread.
+; A word of a cell: stamp << 27 | mixed << 26 | site << 15 | read << 14 | narrow << 13 | release << 12 | several << 11 |
+; strong << 10 | thread. Of an update mixed says that its block has stored to the cell plainly before.
 ; An access has a table %access: i64 bytes of each lane, site, instruction, flags, shift. Flags: 1 store, 2 update,
 ; 4 strong, 8 narrow (its scope is the block), 16 lanes in step.
 
@@ -126,9 +127,7 @@ define internal void @global.released(ptr %blocks) noinline {
 entry:
   %ordinal = call i64 @global.word(ptr %blocks, i64 2)
   %row = call ptr @global.block.row(ptr %blocks, i64 %ordinal)
-  %words = call i64 @global.word(ptr %blocks, i64 4)
-  %bytes = shl i64 %words, 3
-  %stamps = sub i64 %bytes, 16
+  %stamps = call i64 @global.word(ptr %blocks, i64 5)
   %released = getelementptr i64, ptr %row, i64 2
   %published = getelementptr i8, ptr %blocks, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr %released, ptr %published, i64 %stamps, i1 false)
@@ -171,7 +170,11 @@ inside:
 outside:
   %acquired = load i64, ptr %blocks
   %unknown = icmp uge i64 %stamp, %acquired
-  br i1 %unknown, label %unordered, label %search
+  br i1 %unknown, label %unordered, label %known
+known:
+  %release = and i64 %word, 4096
+  %not.the.release = icmp eq i64 %release, 0
+  br i1 %not.the.release, label %search, label %ordered
 search:
   %row = call ptr @global.block.of(ptr %blocks, i64 %stamp)
   %released = getelementptr i64, ptr %row, i64 2
@@ -387,7 +390,15 @@ judge:
   %strong.bit = and i64 %written, 1024
   %was.plain = icmp eq i64 %strong.bit, 0
   %apart = call i1 @global.apart(ptr %state, i64 %written, i64 %flags)
-  %unequal = or i1 %was.plain, %apart
+  %mixed.bit = and i64 %written, 67108864
+  %mixed = icmp ne i64 %mixed.bit, 0
+  %stamp = lshr i64 %written, 27
+  %start = call i64 @global.word(ptr %state, i64 1)
+  %here = icmp uge i64 %stamp, %start
+  %outside = xor i1 %here, true
+  %mixed.there = and i1 %mixed, %outside
+  %narrower = or i1 %apart, %mixed.there
+  %unequal = or i1 %was.plain, %narrower
   %clash = and i1 %late, %unequal
   br i1 %clash, label %bad.write, label %readers
 readers:
@@ -396,9 +407,6 @@ readers:
   br i1 %no.reader, label %write, label %bad.read
 write:
   ; What this warp wrote plainly a moment ago must not be hidden from others by its own update.
-  %start = call i64 @global.word(ptr %state, i64 1)
-  %stamp = lshr i64 %written, 27
-  %here = icmp uge i64 %stamp, %start
   %warp = lshr i64 %thread, 5
   %writer = and i64 %written, 1023
   %writer.warp = lshr i64 %writer, 5
@@ -408,10 +416,17 @@ write:
   %hidden = and i1 %in.reach, %was.plain
   br i1 %hidden, label %done, label %mark
 mark:
-  %several = select i1 %late, i64 2048, i64 0
+  ; An update has seen those of other blocks before it, so that its thread may go on with a plain access.
+  %both = and i1 %late, %here
+  %several = select i1 %both, i64 2048, i64 0
+  %stored.here = and i1 %was.plain, %here
+  %stored.or.mixed = or i1 %stored.here, %mixed
+  %mixes = and i1 %stored.or.mixed, %here
+  %mix = select i1 %mixes, i64 67108864, i64 0
   %sequence = and i64 %written, 4096
   %inherited = select i1 %is.store, i64 0, i64 %sequence
-  %more = or i64 %several, %inherited
+  %more.some = or i64 %several, %inherited
+  %more = or i64 %more.some, %mix
   %final = or i64 %word, %more
   store i64 %final, ptr %written.at
   br label %done

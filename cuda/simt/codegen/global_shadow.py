@@ -1,8 +1,8 @@
 """Checked code: it compares every access to global memory with a shadow of the last writes and reads of the launch.
 
-The rule is that of `shadow`: a report is a mistake in at least one order in which a GPU may run the threads, and what is
-uncertain is not reported. Only arrays that the kernel writes have a shadow, with one cell for each piece of the size of
-the kernel's narrowest access to global memory. Two accesses to one cell by different threads, at least one of them a
+The rule is that of `shadow`: a report is a mistake in at least one order in which a GPU may run the threads, and what
+is uncertain is not reported. Only arrays that the kernel writes have a shadow, with one cell for each piece of the size
+of the kernel's narrowest access to global memory. Two accesses to one cell by different threads, at least one of them a
 write, conflict unless something orders them:
 
 - in one block: what orders accesses to shared memory (barriers, `__syncwarp`, a fence);
@@ -30,7 +30,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.known_access import KnownAccess
 from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.sites import Site
@@ -45,12 +44,14 @@ STRONG = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio", "cv", 
 """Loads and stores with these modifiers are strong."""
 RELEASING = {"release", "acq_rel"}
 BLOCK_SCOPE = "cta"
-LAST_SITE = (1 << 12) - 1
+LAST_SITE = (1 << 11) - 1
 """A word can hold this number of an access at most; all further accesses share it."""
 STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP = 1, 2, 4, 8, 16
 """The flags of an access (`global_shadow.ll`)."""
 READ_BIT = 1 << 14
 """The word of a read has this bit."""
+MIXED_BIT = 1 << 26
+"""The word of an update has this bit if its block has stored to the cell plainly before."""
 SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7
 """The table `%known` of an access has these words here beside those of `known_access`."""
 
@@ -203,7 +204,9 @@ class GlobalChecks:
         for number, access in enumerate(self._accesses):
             site = access.site
             words = [access.width, min(site.index, LAST_SITE), site.op.index, access.flags, shift]
-            tables.append(f"@global.table.{number} = internal constant [5 x i64] [{literals('i64', words)}], align 64\n")
+            tables.append(
+                f"@global.table.{number} = internal constant [5 x i64] [{literals('i64', words)}], align 64\n"
+            )
         for number, (known, is_store) in enumerate(zip(self._known, self._stores, strict=True)):
             whole = self.code.whole_mask
             pieces = known.lies_in_pieces(self.cell_bytes, whole)
@@ -233,11 +236,15 @@ def _is_strong(op: Op) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OtherAccess:
-    """The access that a word of a cell records: the thread's number in its block, the site, whether it was a read."""
+    """The access that a word of a cell records: the thread's number in its block, the site, whether it was a read.
+
+    An update `is_mixed` if its block had stored to the cell plainly before.
+    """
 
     thread: int
     site: int
     was_read: bool
+    is_mixed: bool
 
 
 def other_access(word: int) -> OtherAccess:
@@ -245,6 +252,6 @@ def other_access(word: int) -> OtherAccess:
 
     Example:
         >>> other_access(7 << 27 | 5 << 15 | READ_BIT | 33)
-        OtherAccess(thread=33, site=5, was_read=True)
+        OtherAccess(thread=33, site=5, was_read=True, is_mixed=False)
     """
-    return OtherAccess(word & 1023, word >> 15 & LAST_SITE, bool(word & READ_BIT))
+    return OtherAccess(word & 1023, word >> 15 & LAST_SITE, bool(word & READ_BIT), bool(word & MIXED_BIT))

@@ -44,7 +44,7 @@ from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.speculation import Speculation
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
+from warplens.cuda.simt.values.value import BITS, Value, literals
 
 HEAD_BYTES = 12800
 """The shadow begins with this head: a count, floors, rows of warps and barriers (`shadow.ll`); the cells follow."""

@@ -106,6 +106,7 @@ class CheckOutcome:
         notes: what a card tolerates (barriers, shuffles).
         looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
         left_out: why global memory was not looked at, where it should have been.
+        are_first: whether the executed blocks are the first ones; else they are a sample.
     """
 
     executed: int
@@ -113,6 +114,7 @@ class CheckOutcome:
     notes: tuple[str, ...]
     looked_at: tuple[tree.Space, ...] = (tree.Space.SHARED,)
     left_out: str = ""
+    are_first: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +278,7 @@ class Launch:
                 notes=notes,
                 looked_at=self._looked_at(),
                 left_out=self._shadows.reason,
+                are_first=not dependence.any_order,
             )
 
         return self._with_restart(execute, 1 if self.writes_global else threads)

@@ -354,6 +354,8 @@ def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.nda
             return f"{access}, to which thread ({x},{y},{z}) stores another value by the same instruction"
         missing = "no __syncwarp() or barrier" if other.thread // LANES == warp else "no barrier"
         return f"{access}, which thread ({x},{y},{z}) {did} in line {there.op.line} with {missing} between them"
+    if other.is_mixed:
+        did = "(whose block also stored plainly) updated"
     bx, by, bz = place_of(other_block, code.launch.grid)
     return (
         f"{access}, which thread ({x},{y},{z}) of block ({bx},{by},{bz}) {did} in line {there.op.line}, and nothing "

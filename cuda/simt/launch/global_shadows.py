@@ -26,8 +26,8 @@ TABLES_IF_READ, TABLES = 4, 1
 BLOCKS_BYTES = 64 + 32 * WORD_BYTES
 """What is known of the blocks: eight words, and a stamp for each warp."""
 ROW_WORDS = 2
-"""A block's row of the table of blocks has its stamp and its number, and where the kernel has fences one for each warp."""
-TABLE_WORD, ROW_WORDS_WORD = 3, 4
+"""A block's row of the table of blocks has its stamp and its number, then one for each warp where there are fences."""
+TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,8 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     watched = {name for name in arrays if name in stored or "" in stored}
     read = {name for name in watched if name in loaded or "" in loaded}
     cells = {name: -(-arrays[name].nbytes // code.cell_bytes) + 1 for name in watched}
-    row_words = ROW_WORDS + (launch.warps if _has_fences(code) else 0)
+    stamps = launch.warps if _has_fences(code) else 0
+    row_words = ROW_WORDS + stamps
     table_bytes = WORD_BYTES * row_words * (prod(launch.grid) + 2)
     total = table_bytes + sum(
         WORD_BYTES * count * (TABLES_IF_READ if name in read else TABLES) for name, count in cells.items()
@@ -62,9 +63,10 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     reason = ""
     if total > MAX_BYTES:
         reason = f"its shadow would take {total / (1 << 30):,.1f} GiB, and at most {MAX_BYTES >> 30} GiB are used"
-        watched, table_bytes = set(), WORD_BYTES * row_words * 2
+        watched, table_bytes = set(), WORD_BYTES * row_words
     table, blocks = aligned_zeros(table_bytes), aligned_zeros(BLOCKS_BYTES).view(np.int64)
-    blocks[TABLE_WORD], blocks[ROW_WORDS_WORD] = table.ctypes.data, row_words
+    blocks[TABLE_WORD], blocks[ROW_WORDS_WORD] = table.ctypes.data, 0 if reason else row_words  # 0: all share one row
+    blocks[STAMP_BYTES_WORD] = WORD_BYTES * stamps
     kept, rows = [table, blocks], []
     for name, array in arrays.items():
         if name not in watched:

@@ -23,7 +23,7 @@ class Protocols:
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module
         >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .b64 %d; .reg .b32 %r<3>; ld.global.u32 %r1, [%d]; atom.global.max.u32 %r2, [%d], %r1; ret; }"
+        >>> body = "{ .reg .b64 %d; .reg .b32 %r; ld.global.u32 %r, [%d]; red.global.max.u32 [%d], %r; ret; }"
         >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
         >>> program = build_program(module, "k", "k.cu")
         >>> Protocols(program).settles(program.blocks[0].ops[0])

@@ -241,7 +241,8 @@ def test_unknown_check_level_is_bad_usage(warplens, mine, command):
 
 def test_table_says_how_much_was_checked(warplens):
     point = ("transpose_tiled", "--problem", "N=64", "--tune", "TILE=8,16")
-    looked = "shared memory: no race and no read of unwritten bytes in any block"
+    shared = "shared memory: no race and no read of unwritten bytes in any block"
+    looked = f"{shared}; global memory: no race in or between any blocks"
     _, out, _ = warplens("run", *point, "--check", "full")
     assert f"transpose_tiled N=64 TILE=8 and 1 more: {looked}" in " ".join(out.split())
     _, out, _ = warplens("run", *point, "--check", "fast")

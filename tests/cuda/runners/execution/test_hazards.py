@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
-from warplens.cuda.points import CheckLevel, PointSpec, Status
+from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.execution import hazards
+from warplens.cuda.simt.launch import global_shadows
 
 NONE = "shared memory: no race and no read of unwritten bytes"
+GLOBAL = "global memory: no race in or between"
+ALL = f"{NONE} in any block; {GLOBAL} any blocks"
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +58,8 @@ def test_built_in_kernel_is_free_of_hazards_in_every_block(runner: EmulatorRunne
     point = _point(_path(name), tile=8, n=64 if name == "matmul_strip_mined" else 40, check=CheckLevel.FULL)
     result = runner.run(point)
     assert (result.status, result.reason) in {(Status.OK, ""), (Status.SKIPPED, result.reason)}
-    assert result.notes in {(), (f"{NONE} in any block",)}
+    assert result.notes in {(), (f"{GLOBAL} any blocks",), (ALL,)}
+    assert bool(result.notes) is (result.status is Status.OK and name != "transpose_serial")  # a single thread
 
 
 def test_race_fails_the_point_and_comes_before_the_wrong_result(runner: EmulatorRunner, racy: str) -> None:
@@ -86,13 +90,14 @@ def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
     result = runner.run(_point(_path("transpose_tiled"), tile=8, n=256))
     [note] = result.notes
     assert result.status is Status.OK
-    assert re.fullmatch(rf"{NONE} in [0-9]{{1,3}} of 1,024 blocks", note)
+    part = "a sample of [0-9]{1,3} of 1,024 blocks"
+    assert re.fullmatch(f"{NONE} in {part}; {GLOBAL} {part}", note)
 
 
 def test_sample_is_looked_at_only_on_demand(runner: EmulatorRunner) -> None:
     point = replace(_point(_path("transpose_tiled"), tile=8, n=512), budget_s=1e-9)
     assert not any(NONE in note for note in runner.run(point).notes)
-    assert f"{NONE} in any block" in runner.run(replace(point, check=CheckLevel.FULL)).notes
+    assert ALL in runner.run(replace(point, check=CheckLevel.FULL)).notes
 
 
 SUM = """/* warplens
@@ -123,20 +128,37 @@ extern "C" __global__ void k(const float *x, float *out) {
 """
 
 
-@pytest.mark.parametrize(
-    ("store", "n", "more"),
-    [
-        ("out[0] += a", 4096, "; races between blocks in global memory are not looked for"),
-        ("atomicAdd(out, a)", 4096, ""),
-        ("out[0] += a", 64, ""),
-    ],
-    ids=["blocks-that-meet", "blocks-that-meet-in-atomic-operations", "one-block"],
-)
-def test_note_claims_nothing_of_races_between_blocks_that_may_meet(
-    runner: EmulatorRunner, tmp_path: Path, store: str, n: int, more: str
-) -> None:
-    path = tmp_path / "k.cu"
+def _run_sum(runner: EmulatorRunner, folder: Path, store: str, n: int, **named: object) -> PointResult:
+    path = folder / "k.cu"
     path.write_text(SUM.replace("STORE", store), encoding="utf-8")
-    point = replace(_point(str(path), tile=0, n=n, check=CheckLevel.FULL), tune={})
-    result = runner.run(point)
-    assert (result.status, result.notes) == (Status.OK, (f"{NONE} in any block{more}",))
+    return runner.run(replace(_point(str(path), tile=0, n=n, check=CheckLevel.FULL), tune={}, **named))
+
+
+@pytest.mark.parametrize(
+    ("store", "n"),
+    [("atomicAdd(out, a)", 4096), ("out[0] += a", 64)],
+    ids=["blocks-that-meet-in-atomic-operations", "one-block"],
+)
+def test_note_says_that_global_memory_was_looked_at(runner: EmulatorRunner, tmp_path: Path, store: str, n: int) -> None:
+    result = _run_sum(runner, tmp_path, store, n)
+    assert (result.status, result.notes) == (Status.OK, (ALL,))
+
+
+def test_race_between_blocks_fails_the_point(runner: EmulatorRunner, tmp_path: Path) -> None:
+    result = _run_sum(runner, tmp_path, "out[0] += a", 4096)
+    assert result.status is Status.FAILED
+    assert result.reason.startswith("block=(1,0,0) thread=(0,0,0) k.cu:23: `ld.global.f32")
+    assert result.reason.endswith(
+        "reads byte 0 of array 'out', which thread (0,0,0) of block (0,0,0) wrote in line 23, and nothing orders the "
+        "two blocks"
+    )
+
+
+def test_note_says_why_global_memory_was_not_looked_at(
+    runner: EmulatorRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(global_shadows, "MAX_BYTES", 16)
+    result = _run_sum(runner, tmp_path, "out[0] += a", 4096)
+    assert result.status is Status.OK
+    [note] = result.notes
+    assert note.startswith(f"{NONE} in any block; global memory: races are not looked for, since its shadow would take")

@@ -63,7 +63,7 @@ def test_result_that_is_that_of_the_reference_kernel_is_right(
     runner: EmulatorRunner, points: Points, chosen: str
 ) -> None:
     fast, naive = map(runner.run, points("in[i] * 3", chosen=chosen))
-    assert (fast.status, fast.notes[-1]) == (Status.OK, "compared with the result of naive")
+    assert (fast.status, "compared with the result of naive" in fast.notes) == (Status.OK, True)
     assert fast.check is not None
     assert (fast.check.checked, naive.status) == (96, Status.UNCHECKED)
 
@@ -80,7 +80,7 @@ def test_changed_reference_kernel_is_executed_anew(runner: EmulatorRunner, point
 
 def test_other_inputs_are_given_to_the_reference_kernel_too(runner: EmulatorRunner, points: Points) -> None:
     [point, _] = points("in[i] > 2 ? 0 : 3 * in[i]")
-    assert runner.run(replace(point, inputs=(InputSet.ONES,))).notes[-1] == "also right with the inputs ones"
+    assert "also right with the inputs ones" in runner.run(replace(point, inputs=(InputSet.ONES,))).notes
     result = runner.run(replace(point, inputs=(InputSet.ONES, InputSet.HUGE)))
     assert result.reason.startswith("with the inputs 'huge', 96 of 96 elements of 'out' are wrong: ")
 

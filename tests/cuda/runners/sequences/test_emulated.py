@@ -121,10 +121,11 @@ def test_occupancy_is_that_of_the_step_that_takes_longest(sums: PointResult) -> 
 
 def test_every_launch_is_searched_for_races_where_that_is_asked_for(runner: EmulatorRunner) -> None:
     notes = runner.run(point_of(KERNELS["lud"], 12, check=CheckLevel.FULL)).notes
-    clean = "shared memory: no race and no read of unwritten bytes in any block"
-    assert [note for note in notes if "shared memory: " in note] == [
-        f"step 1, `diagonal` and step 4, `diagonal`: {clean}",
-        f"step 2, `perimeter`: {clean}; races between blocks in global memory are not looked for",
+    of_global = "global memory: no race in or between any blocks"
+    clean = f"shared memory: no race and no read of unwritten bytes in any block; {of_global}"
+    assert [note for note in notes if " memory: " in note] == [
+        f"step 1, `diagonal` and step 2, `perimeter` and step 4, `diagonal`: {clean}",
+        f"step 3, `internal`: {of_global}",
     ]
 
 
