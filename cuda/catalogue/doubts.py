@@ -18,6 +18,7 @@ from warplens.cuda.catalogue.text import SourceFile
 MAX_NAMED = 3
 """A sentence names this many assumptions and counts the others."""
 _OF_ARRAY = re.compile(r"of array '(\w+)'")
+_OF_GLOBAL = re.compile(r"of (?:array|variable) '")
 _WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)
 _PLACE = re.compile(r"^line \d+: ")
 _SHORTER = "so that a run on the CPU is short"
@@ -107,8 +108,12 @@ def _doubts(matter: FrontMatter, fault: str) -> list[str]:
 
 
 def _is_of_order(fault: str) -> bool:
-    """Return whether a fault is a race or a read of unwritten memory, which numbers in arrays seldom cause."""
-    return fault.endswith("between them") or "has written yet" in fault
+    """Return whether a fault is a race in shared memory or a read of it unwritten, which arrays seldom cause.
+
+    They often cause races in global memory, as places to write to.
+    """
+    is_global = _OF_GLOBAL.search(fault) is not None
+    return (fault.endswith("between them") and not is_global) or "has written yet" in fault
 
 
 def _assumed_indices(matter: FrontMatter) -> list[str]:

@@ -438,6 +438,21 @@ bad.read:
   ret i64 %reader
 }
 
+; Whether a word records nothing, an access of this block that is ordered before the present one, or one of its thread.
+define internal i1 @global.calm(i64 %word, i64 %mine, i64 %start, i64 %range) alwaysinline {
+  %none = icmp eq i64 %word, 0
+  %since = sub i64 %word, %start
+  %before = icmp ult i64 %since, %range
+  %here = icmp uge i64 %word, %start
+  %difference = xor i64 %word, %mine
+  %low = and i64 %difference, 2047
+  %same = icmp eq i64 %low, 0
+  %own = and i1 %here, %same
+  %a = or i1 %none, %before
+  %b = or i1 %a, %own
+  ret i1 %b
+}
+
 ; Checks an access of the lanes of %mask to whichever of %count arrays they reach; returns whether a fault was recorded.
 ; %values are what the lanes of a store write, side by side.
 define i1 @global.access(ptr %state, ptr %blocks, ptr %rows, i64 %count, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, ptr %values, ptr %access) noinline nofree norecurse nosync nounwind {
@@ -468,6 +483,14 @@ entry:
   %w3 = or i64 %w2, %strong.bit
   %marked = or i64 %w3, %tail
   %first.32 = shl i32 %warp, 5
+  %start = call i64 @global.word(ptr %state, i64 1)
+  %floors = getelementptr i8, ptr %state, i64 256
+  %warp.64 = zext i32 %warp to i64
+  %floor = call i64 @global.word(ptr %floors, i64 %warp.64)
+  %start.word = shl i64 %start, 27
+  %floor.word = shl i64 %floor, 27
+  %range.word = sub i64 %floor.word, %start.word
+  %weak = icmp eq i64 %strong.flag, 0
   %publishes = icmp ne i64 %fenced, 0
   %no.read = xor i1 %reads, true
   %releases = and i1 %publishes, %no.read
@@ -508,11 +531,44 @@ elsewhere:
 found:
   %number = lshr i64 %offset, %shift
   %value.offset = mul i64 %lane.64, %bytes
+  %reads.at = getelementptr i64, ptr %array, i64 3
+  %reads.table = load i64, ptr %reads.at
+  %unread = icmp eq i64 %reads.table, 0
   br label %piece
 piece:
   %i = phi i64 [ 0, %found ], [ %i.next, %piece.end ]
   %index = add i64 %number, %i
   %moved = shl i64 %i, %shift
+  br i1 %weak, label %quick, label %kind
+quick:
+  %w.at = call ptr @global.cell(ptr %array, i64 2, i64 %index)
+  %w = load i64, ptr %w.at
+  %w.calm = call i1 @global.calm(i64 %w, i64 %word, i64 %start.word, i64 %range.word)
+  br i1 %w.calm, label %quick.kind, label %kind
+quick.kind:
+  br i1 %reads, label %quick.load, label %quick.store
+quick.load:
+  call void @global.note(ptr %state, ptr %array, i64 %index, i64 %word)
+  br label %piece.end
+quick.store:
+  br i1 %unread, label %quick.write, label %quick.readers
+quick.readers:
+  %r.at = call ptr @global.cell(ptr %array, i64 3, i64 %index)
+  %r = load i64, ptr %r.at
+  %r.calm = call i1 @global.calm(i64 %r, i64 %word, i64 %start.word, i64 %range.word)
+  %o.at = call ptr @global.cell(ptr %array, i64 4, i64 %index)
+  %o = load i64, ptr %o.at
+  %o.calm = call i1 @global.calm(i64 %o, i64 %word, i64 %start.word, i64 %range.word)
+  %x.at = call ptr @global.cell(ptr %array, i64 5, i64 %index)
+  %x = load i64, ptr %x.at
+  %x.none = icmp eq i64 %x, 0
+  %two.calm = and i1 %r.calm, %o.calm
+  %all.calm = and i1 %two.calm, %x.none
+  br i1 %all.calm, label %quick.write, label %kind
+quick.write:
+  store i64 %word, ptr %w.at
+  br label %piece.end
+kind:
   br i1 %reads, label %load, label %stores
 load:
   %load.blamed = call i64 @global.load(ptr %state, ptr %blocks, ptr %array, i64 %index, i64 %word, i64 %thread, i64 %now, i64 %flags)

@@ -33,6 +33,7 @@ from dataclasses import dataclass, field
 from warplens.cuda.simt.codegen.known_access import KnownAccess
 from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.codegen.text import UNLIKELY
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.protocols import Protocols
@@ -155,15 +156,17 @@ class GlobalChecks:
         """Write the check of one element of each lane, if its array has a shadow."""
         m = self.code
         end = m.name("checked")
-        count, rows = len(m.arrays), self._row(len(m.arrays))
+        count, first = len(m.arrays), 0
         if site.array in m.arrays:
-            count, rows = 1, self._row(len(m.arrays) + m.arrays.index(site.array))
-            array = m.emit(f"load ptr, ptr {rows}")
+            count, first = 1, m.arrays.index(site.array)
+            number = m.arrays.index(site.array)
+            array = f"%shadow.{number}"
             watched = m.name("watched")
-            m.do(f"br i1 {m.emit(f'icmp eq ptr {array}, null')}, label %{end}, label %{watched}")
+            m.do(f"br i1 %watched.{number}, label %{watched}, label %{end}{UNLIKELY}")
             m.label(watched)
             if known is not None:
                 self._pass_if_quiet(known, array, address, end, is_store=is_store)
+        rows = self._row(len(m.arrays) + first)
         where = f"ptr {self._state()}, ptr {self._blocks()}, ptr {rows}, i64 {count}, ptr %record"
         lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
         bad = m.emit(f"call i1 @global.access({where}, {lanes}, {values}, ptr {access})")
@@ -219,6 +222,18 @@ class GlobalChecks:
     def library(self) -> str:
         """Return the functions that checked code calls, the same for all kernels."""
         return source("global_shadow.ll")
+
+    def entry(self) -> list[str]:
+        """Return the code that finds the shadows of the arrays, for the whole of a warp's code."""
+        lines = []
+        for number in range(len(self.code.arrays)):
+            row = len(self.code.arrays) + number
+            lines += [
+                f"%row.{number} = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}",
+                f"%shadow.{number} = load ptr, ptr %row.{number}",
+                f"%watched.{number} = icmp ne ptr %shadow.{number}, null",
+            ]
+        return lines
 
     def block_start(self) -> str:
         """Return the code at the start of a block, after the clocks of the block have been set."""

@@ -224,6 +224,8 @@ class _Generator:
             row = self.launch.first_open_row + position
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
             m.do(f"%open.{position} = load i64, ptr {at}")
+        for line in self.emitter.observer.entry():
+            m.do(line)
         self.emitter.slots.declare()
         for type_ in m.scratch:
             m.do(f"%scratch.{type_} = alloca <32 x {type_}>, align 256")

@@ -59,6 +59,9 @@ class Observer(Protocol):
     def extra_bytes(self, shared_end: int) -> int:
         """Return the bytes that the code needs after the shared memory of a block, once all code is written."""
 
+    def entry(self) -> list[str]:
+        """Return the code at the entry of the warp's function, once all other code is written."""
+
     def block_start(self) -> str:
         """Return the code at the start of a block."""
 
@@ -119,6 +122,10 @@ class SilentObserver:
         """Return 0."""
         del shared_end
         return 0
+
+    def entry(self) -> list[str]:
+        """Return no code."""
+        return []
 
     def block_start(self) -> str:
         """Return no code."""

@@ -248,6 +248,10 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
 """
         return enclosed(runtime_library()) + source("shadow.ll") + constants, self._of_global.library()
 
+    def entry(self) -> list[str]:
+        """Return the code that finds the shadows of the arrays."""
+        return self._of_global.entry()
+
     def block_start(self) -> str:
         """Return the code that begins a block with an empty shadow."""
         return "  call void @check.begin(ptr %shared)\n" + self._of_global.block_start()

@@ -57,7 +57,20 @@ BEYOND = (
 )
 
 
-def test_assumed_indices_raise_a_doubt_but_not_about_a_race(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "race",
+    [
+        "stores byte 4 of array 'b', which thread (0,0,0) wrote in line 1 with no barrier between them",
+        "stores byte 4 of array 'b', to which thread (0,0,0) stores another value by the same instruction",
+        "stores byte 4 of array 'b', which thread (0,0,0) of block (0,0,0) wrote in line 1, and nothing orders them",
+    ],
+)
+def test_assumed_indices_raise_a_doubt_about_a_race_in_global_memory(race: str, tmp_path: Path) -> None:
+    fault = f"block=(1,0,0) thread=(1,0,0) a.cu:1: `st.global.f32 [%rd4], %f1`: {race}"
+    assert "it is assumed that at holds integers(0, 8)" in doubt_of(read(INDEXED + FILLED, tmp_path), fault)
+
+
+def test_assumed_indices_raise_a_doubt_but_not_about_a_race_in_shared_memory(tmp_path: Path) -> None:
     kernel = read(INDEXED + FILLED, tmp_path)
     doubt = doubt_of(kernel, BEYOND)
     assert "it is assumed that at holds integers(0, 8)" in doubt
