@@ -29,5 +29,7 @@ def _register(name: str, problem: dict[str, int], tune: dict[str, int]) -> None:
 for _name, _problem, _tune in (
     ("matmul_tiled", {"N": 512}, {"TILE": 16}),
     ("transpose_tiled_padded", {"N": 2048}, {"TILE": 32}),
+    ("matmul_naive", {"N": 256}, {}),
+    ("matmul_strip_mined", {"N": 256}, {}),
 ):
     _register(_name, _problem, _tune)

@@ -54,8 +54,10 @@ def find_hazards(
         is_sample: whether only a sample of its blocks was executed; then only `FULL` checks any.
         threads: the number of threads that execute blocks.
     """
-    if level is CheckLevel.FAST or not launch.may_race or (is_sample and level is not CheckLevel.FULL):
+    if level is CheckLevel.FAST or (is_sample and level is not CheckLevel.FULL):
         return HazardReport()
+    if not launch.may_race:  # very large arrays are not restored for nothing
+        return HazardReport(notes=tuple(filter(None, [SearchExtent(left_out=launch.why_global_is_left_out).note()])))
     started_s = time.perf_counter()
     checked_launch = Launch(prepared.request, code_cache, mode=Mode.CHECKED)
     prepared.restore()

@@ -33,7 +33,7 @@ from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers, undefined_shuffles
-from warplens.cuda.simt.launch.global_shadows import GlobalShadows, shadows_of
+from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
@@ -306,7 +306,12 @@ class Launch:
     @property
     def may_race(self) -> bool:
         """Whether `inspect` has anything to check."""
-        return self.has_shared or self.writes_global
+        return self.has_shared or (self.writes_global and not self.why_global_is_left_out)
+
+    @cached_property
+    def why_global_is_left_out(self) -> str:
+        """Why `inspect` would not look at global memory, as far as that is known without its code."""
+        return reason_against(self._ready.code, self.request.arrays) if self.writes_global else ""
 
     def _with_restart(self, execute: Callable[[GridExecution], _T], threads: int = 1) -> _T:
         """Return the result of `execute`; start over, once, where an index wraps."""

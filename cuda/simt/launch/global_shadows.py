@@ -18,7 +18,7 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.isa.registry import find_entry
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 
-MAX_BYTES = 1 << 31
+MAX_BYTES = 1 << 30
 """All shadows of a launch take at most this much memory; pages that are never touched take none."""
 WORD_BYTES = 8
 TABLES_IF_READ, TABLES = 4, 1
@@ -60,9 +60,8 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     total = table_bytes + sum(
         WORD_BYTES * count * (TABLES_IF_READ if name in read else TABLES) for name, count in cells.items()
     )
-    reason = ""
-    if total > MAX_BYTES:
-        reason = f"its shadow would take {total / (1 << 30):,.1f} GiB, and at most {MAX_BYTES >> 30} GiB are used"
+    reason = _reason(total)
+    if reason:
         watched, table_bytes = set(), WORD_BYTES * row_words
     table, blocks = aligned_zeros(table_bytes), aligned_zeros(BLOCKS_BYTES).view(np.int64)
     blocks[TABLE_WORD], blocks[ROW_WORDS_WORD] = table.ctypes.data, 0 if reason else row_words  # 0: all share one row
@@ -80,6 +79,26 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
         kept += [*tables, description]
         rows.append(description.ctypes.data)
     return GlobalShadows((*rows, blocks.ctypes.data), reason, tuple(kept))
+
+
+def reason_against(code: Code, arrays: Mapping[str, np.ndarray]) -> str:
+    """Return why global memory cannot be looked at, by the code of a launch in any mode; "" where it seems that it can.
+
+    Cells are taken to be as wide as the narrowest access, and a vector of elements counts as one here.
+    """
+    sites = [site for site in code.sites if site.space is tree.Space.GLOBAL]
+    stored = {site.array for site in sites if site.is_store}
+    widest_cell = min((site.width for site in sites), default=1)
+    sizes = (array.nbytes for name, array in arrays.items() if name in stored or "" in stored)
+    return _reason(WORD_BYTES * sum(size // widest_cell for size in sizes))
+
+
+def _reason(needed_bytes: int) -> str:
+    if needed_bytes <= MAX_BYTES:
+        return ""
+    return (
+        f"its shadow would take {needed_bytes / (1 << 30):,.1f} GiB or more, and at most {MAX_BYTES >> 30} GiB are used"
+    )
 
 
 def _has_fences(code: Code) -> bool:

@@ -13,6 +13,7 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.execution import hazards
+from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.launch import global_shadows
 
 NONE = "shared memory: no race and no read of unwritten bytes"
@@ -162,3 +163,12 @@ def test_note_says_why_global_memory_was_not_looked_at(
     assert result.status is Status.OK
     [note] = result.notes
     assert note.startswith(f"{NONE} in any block; global memory: races are not looked for, since its shadow would take")
+
+
+def test_arrays_too_large_for_a_shadow_are_not_even_restored(
+    runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(global_shadows, "MAX_BYTES", 16)
+    monkeypatch.setattr(PreparedLaunch, "restore", lambda _: pytest.fail("the arrays are restored"))
+    [note] = runner.run(_point(_path("copy_coalesced"), tile=8)).notes
+    assert note.startswith("global memory: races are not looked for, since its shadow would take")

@@ -81,6 +81,7 @@ def test_shadow_that_takes_too_much_memory_is_left_out_with_the_reason(
     launch, _ = prepared(source, np.zeros(1 << 20, np.int32), block=64, grid=2, checked=True)
     outcome = launch.inspect()
     assert (outcome.looked_at, outcome.left_out[:28]) == ((), "its shadow would take 0.0 Gi")
+    assert (launch.may_race, launch.why_global_is_left_out) == (False, outcome.left_out)
 
 
 def test_lanes_in_step_need_no_syncwarp(prepared: Prepared, race_cases: Any) -> None:
