@@ -16,7 +16,8 @@ from warplens.cuda.errors import KernelFault
 from warplens.cuda.points import CheckLevel
 from warplens.cuda.ptx import tree
 from warplens.cuda.runners.preparation import PreparedLaunch
-from warplens.cuda.simt.launch.engine import CheckOutcome, Launch
+from warplens.cuda.simt.launch.check_outcome import CheckOutcome
+from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.values.specialisation import Mode
 
 MIN_SECONDS = 0.2

@@ -31,6 +31,7 @@ from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.launch.check_outcome import CheckOutcome
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers, undefined_shuffles
 from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
@@ -95,26 +96,6 @@ class LaunchRequest:
             *(self.parameters[at : at + WORD_BYTES] for at in words if at not in self.open_words),
             *(extent for axis, extent in enumerate(self.grid) if axis not in self.open_axes),
         )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CheckOutcome:
-    """The outcome of a checked launch.
-
-    Args:
-        executed, blocks: blocks executed, of how many.
-        notes: what a card tolerates (barriers, shuffles).
-        looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
-        left_out: why global memory was not looked at, where it should have been.
-        are_first: whether the executed blocks are the first ones; else they are a sample.
-    """
-
-    executed: int
-    blocks: int
-    notes: tuple[str, ...]
-    looked_at: tuple[tree.Space, ...] = (tree.Space.SHARED,)
-    left_out: str = ""
-    are_first: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,38 @@
+"""A race between blocks on the command line: the exit code, the table and the JSON."""
+
+from __future__ import annotations
+
+import json
+
+RACY = """/* warplens
+entry     = "k"
+block     = ["64"]
+grid      = ["4"]
+args      = ["out"]
+reference = "out + 4"
+flops     = "N"
+bytes     = "4 * N"
+[problem]
+N = [4]
+[arrays]
+out = { dtype = "int32", shape = ["1"], role = "inout", init = "integers(0,1)" }
+*/
+extern "C" __global__ void k(int *out) {
+    if (threadIdx.x == 0) out[0] = out[0] + 1;
+}
+"""
+
+
+def test_race_between_blocks_fails_the_run_and_is_told_in_every_form(warplens, tmp_path):
+    path = tmp_path / "racy.cu"
+    path.write_text(RACY, encoding="utf-8")
+    reason = (
+        "reads byte 0 of array 'out', which thread (0,0,0) of block (0,0,0) wrote in line 15, and nothing orders the "
+        "two blocks"
+    )
+    code, out, _ = warplens("run", path)
+    assert (code, reason in " ".join(out.split())) == (1, True)
+    code, out, _ = warplens("run", path, "--json", "-")
+    [point] = json.loads(out)["points"]
+    assert (code, point["status"], point["reason"].endswith(reason)) == (1, "failed", True)
+    assert warplens("run", path, "--check", "fast")[0] == 0
