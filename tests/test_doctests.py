@@ -43,6 +43,7 @@ WITHOUT_EXAMPLE = {
     "executes a whole launch, or takes one that was executed": [
         "cuda.runners.execution.budgeted.execute",
         "cuda.runners.execution.hazards.find_hazards",
+        "cuda.simt.launch.global_shadows.reason_against",
         "cuda.simt.launch.global_shadows.shadows_of",
         "cuda.runners.execution.reached_lengths.reaching",
         "cuda.runners.execution.reached_lengths.with_reached_lengths",
