@@ -9,9 +9,10 @@
 ; write, last read, last read by another thread of the same block, last read by another block; the address of reads is 0
 ; where none is noted. A cell has 1 << shift bytes.
 ; A word of a cell: stamp << 27 | mixed << 26 | site << 15 | read << 14 | narrow << 13 | release << 12 | several << 11 |
-; strong << 10 | thread. Of an update mixed says that its block has stored to the cell plainly before.
+; strong << 10 | thread. Of an update mixed says that its block has stored to the cell plainly before. Of a strong store read
+; says that it is volatile.
 ; An access has a table %access: i64 bytes of each lane, site, instruction, flags, shift. Flags: 1 store, 2 update,
-; 4 strong, 8 narrow (its scope is the block), 16 lanes in step.
+; 4 strong, 8 narrow (its scope is the block), 16 lanes in step, 32 volatile.
 
 %known = type { <32 x i64>, i32, i32, [31 x i64], [0 x i64] }
 
@@ -270,6 +271,32 @@ entry:
   br i1 %is.weak, label %weak, label %strong
 strong:
   call void @global.acquire(ptr %state, ptr %blocks, i64 %written)
+  %volatile.bit = and i64 %flags, 32
+  %is.volatile = icmp ne i64 %volatile.bit, 0
+  br i1 %is.volatile, label %volatile, label %fine
+volatile:
+  ; Within a warp volatile orders nothing, as in shared memory.
+  %start = call i64 @global.word(ptr %state, i64 1)
+  %stamp = lshr i64 %written, 27
+  %here = icmp uge i64 %stamp, %start
+  %low = and i64 %written, 1023
+  %writer.warp = lshr i64 %low, 5
+  %warp = lshr i64 %thread, 5
+  %same.warp = icmp eq i64 %writer.warp, %warp
+  %mark = and i64 %written, 17408
+  %is.atomic = icmp eq i64 %mark, 1024
+  %no.atomic = xor i1 %is.atomic, true
+  %in.warp = and i1 %here, %same.warp
+  %judged = and i1 %in.warp, %no.atomic
+  br i1 %judged, label %weak.look, label %fine
+weak.look:
+  %v.late = call i1 @global.unordered(ptr %state, ptr %blocks, i64 %written, i64 %thread, i64 %now, i64 %flags)
+  %v.kinds = and i64 %written, 3072
+  %v.alike = icmp eq i64 %v.kinds, 2048
+  %v.telling = xor i1 %v.alike, true
+  %v.race = and i1 %v.late, %v.telling
+  br i1 %v.race, label %bad, label %fine
+fine:
   ret i64 0
 weak:
   %late = call i1 @global.unordered(ptr %state, ptr %blocks, i64 %written, i64 %thread, i64 %now, i64 %flags)
@@ -474,8 +501,10 @@ entry:
   %narrow.bit = shl i64 %narrow.flag, 10
   %strong.flag = and i64 %flags, 4
   %strong.bit = shl i64 %strong.flag, 8
-  %read.bit = select i1 %reads, i64 16384, i64 0
-  %tail = select i1 %reads, i64 %read.bit, i64 %release.bit
+  %volatile.flag = and i64 %flags, 32
+  %volatile.bit = shl i64 %volatile.flag, 9
+  %write.bits = or i64 %release.bit, %volatile.bit
+  %tail = select i1 %reads, i64 16384, i64 %write.bits
   %high = shl i64 %now, 27
   %instruction = shl i64 %site, 15
   %w1 = or i64 %high, %instruction

@@ -5,7 +5,8 @@ is uncertain is not reported. Only arrays that the kernel writes have a shadow, 
 of the kernel's narrowest access to global memory. Two accesses to one cell by different threads, at least one of them a
 write, conflict unless something orders them:
 
-- in one block: what orders accesses to shared memory (barriers, `__syncwarp`, a fence);
+- in one block: what orders accesses to shared memory (barriers, `__syncwarp`, a fence); within a warp `volatile` orders
+  nothing there either;
 - between blocks: a path of three steps. The first block makes a fence for more than the block after its access
   (`__threadfence()`, or an access with `release`). Then it writes a place. The other block reads what was written there
   with a strong access or an atomic operation, itself or at the end of a chain of updates of that place.
@@ -47,10 +48,11 @@ RELEASING = {"release", "acq_rel"}
 BLOCK_SCOPE = "cta"
 LAST_SITE = (1 << 11) - 1
 """A word can hold this number of an access at most; all further accesses share it."""
-STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP = 1, 2, 4, 8, 16
+STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP, VOLATILE = 1, 2, 4, 8, 16, 32
 """The flags of an access (`global_shadow.ll`)."""
 READ_BIT = 1 << 14
-"""The word of a read has this bit."""
+"""The word of a read has this bit, and that of a volatile store."""
+STRONG_BIT = 1 << 10
 MIXED_BIT = 1 << 26
 """The word of an update has this bit if its block has stored to the cell plainly before."""
 SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7
@@ -146,8 +148,9 @@ class GlobalChecks:
         return self._protocols.settles(op)
 
     def _access(self, site: Site, width: int, flags: int) -> str:
-        narrow = NARROW * (BLOCK_SCOPE in site.op.instruction.modifiers)
-        self._accesses.append(_Access(site, width, flags | narrow | LOCKSTEP * self.code.launch.lockstep))
+        modifiers = site.op.instruction.modifiers
+        flags |= NARROW * (BLOCK_SCOPE in modifiers) | VOLATILE * ("volatile" in modifiers)
+        self._accesses.append(_Access(site, width, flags | LOCKSTEP * self.code.launch.lockstep))
         return f"@global.table.{len(self._accesses) - 1}"
 
     def _check(
@@ -269,4 +272,6 @@ def other_access(word: int) -> OtherAccess:
         >>> other_access(7 << 27 | 5 << 15 | READ_BIT | 33)
         OtherAccess(thread=33, site=5, was_read=True, is_mixed=False)
     """
-    return OtherAccess(word & 1023, word >> 15 & LAST_SITE, bool(word & READ_BIT), bool(word & MIXED_BIT))
+    return OtherAccess(
+        word & 1023, word >> 15 & LAST_SITE, word & (READ_BIT | STRONG_BIT) == READ_BIT, bool(word & MIXED_BIT)
+    )
