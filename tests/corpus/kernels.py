@@ -64,7 +64,11 @@ def files_of(project: Project, root: Path) -> list[Path]:
     files = [path for path in sorted(root.glob(project.files)) if path.is_file() and path.stat().st_size <= MOST_BYTES]
     texts = {path: path.read_text(encoding="utf-8", errors="replace") for path in files}
     included = {(path.parent / name).resolve() for path, text in texts.items() for name in _INCLUDE.findall(text)}
-    with_kernels = [path for path, text in texts.items() if path.resolve() not in included and kernels_of(text)]
+    with_kernels = [
+        path
+        for path, text in texts.items()
+        if path.resolve() not in included and (kernels_of(text) or (project.launching and "<<<" in text))
+    ]
     return with_kernels[project.first :: project.every]
 
 

@@ -57,7 +57,8 @@ FAULTS = ("wrong: ", "asks: block=(")
 class Project:
     """A project at a commit; `use` says whether the rules were written with a look at it ("rules") or not ("proof").
 
-    `files` is the pattern of its kernel files, of which each `every`-th counts, from number `first`.
+    `files` is the pattern of its kernel files, of which each `every`-th counts, from number `first`. With `launching`
+    files without a kernel count, too, that launch kernels of the headers which they include.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Project:
     files: str = "**/*.cu"
     first: int = 0
     every: int = 1
+    launching: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

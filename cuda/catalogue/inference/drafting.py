@@ -114,7 +114,7 @@ class Drafting(Sizing):
                 self.draft.assume(f"{self._where}: the template argument {parameter.name} is {assumed}")
                 continue
             match value:
-                case TypeName(name):
+                case TypeName(name) if not (parameter.type_name and name.isidentifier()):  # else it has no known value
                     # another name of a type of C++ may be declared in a header that only hosts read
                     plain = resolved(name, self._program)
                     name = plain if is_builtin(plain) else qualified(name, self._program)

@@ -100,3 +100,13 @@ def test_kernel_of_a_case_that_the_values_of_main_leave_out_has_its_launch() -> 
         blocks[kernel.entry] = next(line for line in kernel.matter.splitlines() if line.startswith("block"))
         assert ("this way is taken" in " ".join(kernel.assumptions)) == (kernel.entry != "k0")
     assert [blocks[f"k{i}"].partition("  #")[0] for i in range(3)] == [f'block = ["{32 * (i + 1)}"]' for i in range(3)]
+
+
+def test_truth_value_that_only_the_compiler_knows_is_assumed_as_a_template_argument() -> None:
+    text = "template <class T> constexpr bool is_wide() { return __is_same(T, double); }"
+    text += " template <class T, bool WIDE> __global__ void f(T *a) { a[threadIdx.x] = WIDE; }"
+    text += " template <class T> void run(T *a) { constexpr bool wide = is_wide<T>(); f<T, wide><<<1, 32>>>(a); }"
+    text += " int main() { float *a; cudaMalloc(&a, 128); run<float>(a); }"
+    (kernel,) = inferred_kernels(text, path="a.cu")
+    assert kernel.entry == "f<float, false>"
+    assert kernel.assumptions == ("line 1: the template argument WIDE is false",)
