@@ -28,7 +28,7 @@ from warplens.cuda.catalogue.inference.run import (
     Scope,
     last_name,
 )
-from warplens.cuda.catalogue.inference.tensors import tensor_method
+from warplens.cuda.catalogue.inference.tensors import dispatched_types, tensor_method
 from warplens.cuda.catalogue.inference.type_names import bind_class
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
@@ -74,6 +74,8 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
         return call(run, callee, arguments)
     if name in KNOWN:
         return KNOWN[name](run, node, arguments)
+    if types := dispatched_types(name):
+        return _dispatch(run, node, name, types, arguments)
     if isinstance(callee, Struct) and name not in run.program.classes:  # operator()
         return run.call_method(run, callee, "operator()", [evaluate(run, child) for child in arguments])
     plain = resolved(typed(run, words(function)), run.program)
@@ -96,11 +98,24 @@ def _is_class(run: Run, callee: Closure) -> bool:
 def _unknown_call(run: Run, arguments: list[Node]) -> Value:
     for child in arguments:
         value = evaluate(run, child)
-        if isinstance(value, Place) and not isinstance(value.cell.value, Pointer | Buffer | Struct):
+        if isinstance(value, Closure) and value.body is not None:  # it is handed over to be called
+            _call_lambda(run, value, [])
+        elif isinstance(value, Place) and not isinstance(value.cell.value, Pointer | Buffer | Struct):
             value.cell.value = with_symbol(run, value.cell.name or "size", value.cell.type_name, UNKNOWN, child)
         elif isinstance(value, Pointer) and not value.buffer.on_device and not value.buffer.contents:
             value.buffer.contents = "random"
     return UNKNOWN
+
+
+def _dispatch(run: Run, node: Node, macro: str, types: dict[str, str], arguments: list[Node]) -> Value:
+    """Run what a macro of PyTorch calls for each type of the elements of a tensor, for one of them."""
+    outer, assumed = run.scope, run.assumed
+    run.scope = Scope(outer, types=dict(types))
+    run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {macro}")
+    try:
+        return _unknown_call(run, arguments)
+    finally:
+        run.scope, run.assumed = outer, assumed
 
 
 # functions of the text

@@ -103,7 +103,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             path=run.function.path if run.function is not None else "",
             pins=run.pins,
             constants=dict(run.constants),
-            against=run.against,
+            assumed=run.assumed,
         )
     )
     for parameter, value in zip(kernel.parameters, arguments, strict=False):

@@ -125,8 +125,8 @@ class Launch:
     """Sizes that the host code does not say, but that lead to this launch."""
     constants: Mapping[str, Contents] = field(default_factory=dict)
     """What the host code has copied into `__constant__` variables by then."""
-    against: int = 0
-    """The line of a condition that leads elsewhere with the values that the host code states, or 0."""
+    assumed: tuple[str, ...] = ()
+    """What is assumed on the way to it, a sentence each."""
 
 
 class Run:
@@ -142,8 +142,8 @@ class Run:
         self.top = self.scope
         self.launches: list[Launch] = []
         self.buffers: list[Buffer] = []
-        self.against = 0
-        """As `Launch.against`, for the branch that is executed."""
+        self.assumed: tuple[str, ...] = ()
+        """As `Launch.assumed`, for the branch that is executed."""
         self.members = 0
         """How many members the structs of unknown parameters have got."""
         self.steps = 0
@@ -189,6 +189,11 @@ class Run:
         """Return the line of a node of the function that runs."""
         function = self.function
         return 0 if function is None else function.line(node)
+
+    def take_against(self, node: Node) -> None:
+        """Note that the values which the host code states lead elsewhere at a condition."""
+        sentence = f"line {self.line(node)}: this way is taken, with other values than the host code has here"
+        self.assumed = (*self.assumed, sentence)
 
     @property
     def function(self) -> Function | None:

@@ -74,10 +74,8 @@ class Sizing:
         self.roles: Roles = roles_of(self._kernel, program)
         self._where = f"line {launch.line}" if launch.line else f"line {self._kernel.first_line}"
         self.draft = Draft(kernel=self._kernel, entry="", launch_line=launch.line, launch_text=launch.text)
-        if launch.against:
-            self.draft.assume(
-                f"line {launch.against}: this way is taken, with other values than the host code has here"
-            )
+        for sentence in launch.assumed:
+            self.draft.assume(sentence)
         self.draft.values.update(launch.pins)
 
     def _value(self, term: Term) -> int:

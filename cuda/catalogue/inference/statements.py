@@ -226,15 +226,15 @@ def _if(run: Run, node: Node) -> None:
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
         ways = _ways(run, holds, then, other)
         for way in ways:
-            pins, conditions, against = run.pins, run.conditions, run.against
+            pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:
                 _require(run, condition, holds=way is then)
             elif holds != (way is then):
-                run.against = run.line(node)
+                run.take_against(node)
             try:
                 execute(run, way)
             finally:
-                run.pins, run.conditions, run.against = pins, conditions, against
+                run.pins, run.conditions, run.assumed = pins, conditions, assumed
         if holds is None and then is not None and then not in ways and _only_leaves(then):
             require(run, condition, holds=False)
     finally:
@@ -310,9 +310,9 @@ def _switch(run: Run, node: Node) -> None:
         chosen = evaluate(run, label) if label is not None else UNKNOWN
         sizes = pinned(value, chosen)
         cell = None if sizes or isinstance(chosen, Unknown) or _is_stated(value) else _variable(run, condition)
-        held, against = cell.value if cell is not None else UNKNOWN, run.against
+        held, assumed = cell.value if cell is not None else UNKNOWN, run.assumed
         if known and _is_stated(value) and case not in matching:
-            run.against = run.line(node)
+            run.take_against(node)
         run.pins = {**outer, **sizes}
         try:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
@@ -321,7 +321,7 @@ def _switch(run: Run, node: Node) -> None:
         except BreakError:
             pass
         finally:
-            run.pins, run.against = outer, against
+            run.pins, run.assumed = outer, assumed
             if cell is not None:
                 cell.value = held
 

@@ -6,6 +6,8 @@ is a size of the problem, named by the variable that takes it.
 
 from __future__ import annotations
 
+import re
+
 from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, template_argument
 from warplens.cuda.catalogue.inference.program import words
@@ -26,6 +28,24 @@ _SAME = frozenset(
     {"contiguous", "to", "cuda", "view", "reshape", "clone", "detach", "flatten", "squeeze", "unsqueeze", "toType", "t"}
     | {"transpose", "permute", "fill_", "zero_", "sizes", "strides"}
 )
+
+_DISPATCH = re.compile(r"(?:AT|TORCH|THO|C10)_DISPATCH_\w+")
+
+
+def dispatched_types(macro: str) -> dict[str, str]:
+    """Return the types for which a macro of PyTorch calls what it is handed, one of several; empty for other names.
+
+    Source: `ATen/Dispatch.h`: `scalar_t` is the type of the elements, `index_t` that of indices.
+
+    Example:
+        >>> dispatched_types("AT_DISPATCH_FLOATING_TYPES_AND_HALF")
+        {'scalar_t': 'float', 'index_t': 'int64_t'}
+        >>> dispatched_types("AT_DISPATCH_INTEGRAL_TYPES")["scalar_t"], dispatched_types("AT_CUDA_CHECK")
+        ('int', {})
+    """
+    if _DISPATCH.fullmatch(macro) is None:
+        return {}
+    return {"scalar_t": "int" if "_INTEGRAL_" in macro else "float", "index_t": "int64_t"}
 
 
 def tensor(name: str) -> Buffer:
