@@ -33,7 +33,8 @@ _CUB_NAMES = {
 }
 """The headers of names that are not spelled like theirs."""
 _FOR_CUB = """#include <cuda/std/cstdint>
-namespace std { using cuda::std::int32_t; using cuda::std::uint32_t; }
+#include <cuda/std/type_traits>
+namespace std { using cuda::std::int32_t; using cuda::std::uint32_t; using cuda::std::is_pointer; }
 #include <cub/thread/thread_operators.cuh>
 """
 

@@ -3,8 +3,9 @@
 The rule: a source gets these where it includes headers of PyTorch that are not there, and only the names that it has;
 the layout of an accessor is PyTorch's, since host code that is built with PyTorch fills it.
 
-Source: `c10/macros/Macros.h`, `ATen/core/TensorAccessor.h`, `ATen/AccumulateType.h`, `ATen/OpMathType.h`,
-`ATen/cuda/Atomic.cuh`, `ATen/cuda/DeviceUtils.cuh` and `c10/cuda/CUDAMacros.h` of PyTorch 2.5.
+Source: `c10/macros/Macros.h`, `c10/util/Half.h`, `c10/util/Half-inl.h`, `c10/util/BFloat16-inl.h`,
+`c10/cuda/CUDAMacros.h`, `ATen/core/TensorAccessor.h`, `ATen/AccumulateType.h`, `ATen/OpMathType.h`,
+`ATen/cuda/Atomic.cuh` and `ATen/cuda/DeviceUtils.cuh` of PyTorch 2.5.
 """
 
 from __future__ import annotations
@@ -13,16 +14,76 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 
 _NAMESPACES = frozenset({"at", "c10", "torch"})
-_TYPES = """#include <cuda_fp16.h>
+_NARROW = """struct alignas(2) NAME {
+  unsigned short x;
+  NAME() = default;
+  __host__ __device__ NAME(const NATIVE &value) : x(reinterpret_cast<const unsigned short &>(value)) {}
+  __host__ __device__ NAME(float value) : NAME(FROM(value)) {}
+  __host__ __device__ operator NATIVE() const { return reinterpret_cast<const NATIVE &>(x); }
+  __host__ __device__ operator float() const { return TO(reinterpret_cast<const NATIVE &>(x)); }
+};
+__host__ __device__ inline NAME operator-(const NAME &a) { return -static_cast<float>(a); }
+__device__ inline NAME __ldg(const NAME *from) { return ::__ldg(reinterpret_cast<const NATIVE *>(from)); }
+"""
+"""Numbers of 16 bits: PyTorch computes with them in float, whatever operators CUDA's own types have."""
+_ARITHMETIC = """__host__ __device__ inline NAME operator SIGN(const NAME &a, const NAME &b) {
+  return static_cast<float>(a) SIGN static_cast<float>(b);
+}
+__host__ __device__ inline NAME &operator SIGN=(NAME &a, const NAME &b) { return a = a SIGN b; }
+__host__ __device__ inline float operator SIGN(NAME a, float b) { return static_cast<float>(a) SIGN b; }
+__host__ __device__ inline float operator SIGN(float a, NAME b) { return a SIGN static_cast<float>(b); }
+__host__ __device__ inline float &operator SIGN=(float &a, const NAME &b) { return a = a SIGN b; }
+__host__ __device__ inline double operator SIGN(NAME a, double b) { return static_cast<float>(a) SIGN b; }
+__host__ __device__ inline double operator SIGN(double a, NAME b) { return a SIGN static_cast<float>(b); }
+__host__ __device__ inline NAME operator SIGN(NAME a, int b) { return a SIGN static_cast<NAME>(b); }
+__host__ __device__ inline NAME operator SIGN(int a, NAME b) { return static_cast<NAME>(a) SIGN b; }
+__host__ __device__ inline NAME operator SIGN(NAME a, long b) { return a SIGN static_cast<NAME>(b); }
+__host__ __device__ inline NAME operator SIGN(long a, NAME b) { return static_cast<NAME>(a) SIGN b; }
+__host__ __device__ inline NAME operator SIGN(NAME a, long long b) { return a SIGN static_cast<NAME>(b); }
+__host__ __device__ inline NAME operator SIGN(long long a, NAME b) { return static_cast<NAME>(a) SIGN b; }
+"""
+_COMPARISON = """template <class T>
+__host__ __device__ inline typename OfNarrow<T>::truth operator SIGN(const T &a, const T &b) {
+  return static_cast<float>(a) SIGN static_cast<float>(b);
+}
+"""
+"""A template, since other numbers are compared with the float that a narrow one becomes."""
+_ATOMICS = """#if __CUDA_ARCH__ >= 700
+__device__ inline c10::Half atomicAdd(c10::Half *to, c10::Half value) {
+  return atomicAdd(reinterpret_cast<__half *>(to), static_cast<__half>(value));
+}
+#endif
+#if __CUDA_ARCH__ >= 800
+__device__ inline c10::BFloat16 atomicAdd(c10::BFloat16 *to, c10::BFloat16 value) {
+  return atomicAdd(reinterpret_cast<__nv_bfloat16 *>(to), static_cast<__nv_bfloat16>(value));
+}
+#endif
+"""
+_TYPES = (
+    """#include <cuda_fp16.h>
 #include <cuda_bf16.h>
 namespace c10 {
-typedef __half Half;
-typedef __nv_bfloat16 BFloat16;
-}
+"""
+    + "".join(
+        _NARROW.replace("NAME", name).replace("NATIVE", native).replace("FROM", from_float).replace("TO", to_float)
+        + "".join(_ARITHMETIC.replace("NAME", name).replace("SIGN", sign) for sign in "+-*/")
+        for name, native, from_float, to_float in (
+            ("Half", "__half", "__float2half_rn", "__half2float"),
+            ("BFloat16", "__nv_bfloat16", "__float2bfloat16_rn", "__bfloat162float"),
+        )
+    )
+    + """template <class T> struct OfNarrow { };
+template <> struct OfNarrow<Half> { typedef bool truth; };
+template <> struct OfNarrow<BFloat16> { typedef bool truth; };
+"""
+    + "".join(_COMPARISON.replace("SIGN", sign) for sign in ("<", "<=", ">", ">=", "==", "!="))
+    + """}
 namespace at {
 using c10::Half;
 using c10::BFloat16;
 template <class T> struct OpMathType { typedef T type; };
+template <> struct OpMathType<Half> { typedef float type; };
+template <> struct OpMathType<BFloat16> { typedef float type; };
 template <> struct OpMathType<__half> { typedef float type; };
 template <> struct OpMathType<__nv_bfloat16> { typedef float type; };
 template <class T> using opmath_type = typename OpMathType<T>::type;
@@ -36,6 +97,7 @@ template <class T, bool IsOnCuda> using acc_type = typename AccumulateType<T, Is
 template <class T> struct DefaultPtrTraits { typedef T *PtrType; };
 template <class T> struct RestrictPtrTraits { typedef T *__restrict__ PtrType; };
 """
+)
 _ACCESSORS = """template <class T, size_t N, template <class> class Traits = DefaultPtrTraits, class Index = long long>
 struct TensorAccessor {
   typename Traits<T>::PtrType data_;
@@ -73,9 +135,12 @@ using PackedTensorAccessor64 = GenericPackedTensorAccessor<T, N, Traits, long lo
 template <class T, size_t N, template <class> class Traits = DefaultPtrTraits, class Index = long long>
 using PackedTensorAccessor = GenericPackedTensorAccessor<T, N, Traits, Index>;
 """
-_END = """}
+_END = (
+    """}
 namespace torch { using namespace at; }
 """
+    + _ATOMICS
+)
 _MACROS = {
     "C10_HOST_DEVICE": "__host__ __device__",
     "C10_DEVICE": "__device__",
@@ -128,8 +193,8 @@ def torch_names(words: AbstractSet[str], defined: AbstractSet[str], dropped: Ite
         return ""
     lacking = words - defined
     lines = [f"#define {name} {text}" for name, text in _MACROS.items() if name.partition("(")[0] in lacking]
-    lines += [text for name, text in _FUNCTIONS.items() if name in lacking]
     if words & _NAMESPACES:
         has_accessor = any("TensorAccessor" in word for word in words)
         lines.append(_TYPES + (_ACCESSORS if has_accessor else "") + _END)
+    lines += [text for name, text in _FUNCTIONS.items() if name in lacking]
     return "\n".join(lines)

@@ -33,6 +33,7 @@ INCLUDING = [
     ("cooperative_groups/details/partitioning.h", "cooperative_groups::this_thread_block().sync(); a[0] = 1;"),
     ("mma.h", "nvcuda::wmma::fragment<nvcuda::wmma::accumulator, 16, 16, 16, float> f; a[0] = f.num_elements;"),
     ("cub/cub.cuh", "a[0] = cub::WarpReduce<int>(*(cub::WarpReduce<int>::TempStorage *)a).Sum(1);"),
+    ("cub/cub.cuh", "cub::ThreadStore<cub::STORE_CG>(a, 1);"),
     ("thrust/sort.h", "a[0] = 1;"),
     ("thrust/sort.h", "thrust::sort(thrust::seq, a, a + 4);"),
     ("thrust/host_vector.h", "a[0] = thrust::make_pair(1, 2).second;"),

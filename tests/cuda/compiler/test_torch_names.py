@@ -68,3 +68,25 @@ def test_what_is_not_given_is_explained_by_the_header():
 def test_name_that_the_entry_alone_has_is_there(argument):
     source = "#include <torch/extension.h>\ntemplate <class T> __global__ void k(T *a) { a[1] = a[0]; }\n"
     assert ".entry" in compile_source(source, name="my.cu", target="sm_90", entry=f"k<{argument}>").ptx
+
+
+@pytest.mark.parametrize("number", ["c10::Half", "at::BFloat16"])
+def test_narrow_numbers_mix_with_those_of_c(number):
+    source = """#include <ATen/ATen.h>
+template <typename T> __global__ void mix(T *a, float *b, double *c, int n) {
+  T x = a[0], least = T(1e-5);
+  x += a[1] * n; x = -x / 2;
+  if (x >= 0 && x < least && x != a[2] && x < 0.5) x = n + 1.0f * x;
+  b[0] += x; b[1] = x * 2.0f; c[0] = x * 2.0; c[1] = n ? static_cast<double>(x) : 0;
+  n = static_cast<int>(x); a[n] = static_cast<T>(fmaxf(x, b[2])); a[3] = __ldg(a);
+  atomicAdd(a + 4, x); gpuAtomicAdd(a + 5, x);
+}
+"""
+    assert compiled(f"mix<{number}>", source).resources.registers_per_thread > 0
+
+
+def test_product_of_two_halves_is_rounded_to_a_half():
+    source = "#include <c10/util/Half.h>\n__global__ void k(at::Half *a) { a[0] = a[1] * a[2] + a[3]; }"
+    ptx = compiled("k", source).ptx
+    assert ptx.count("cvt.rn.f16.f32") == 2
+    assert ptx.count("cvt.f32.f16") == 4
