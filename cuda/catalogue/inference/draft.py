@@ -6,9 +6,11 @@ question.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.element_types import Element
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
@@ -33,6 +35,28 @@ class LaunchShape:
         sizes = self.grid if kind == "grid" else self.block
         index = "xyz".index(axis)
         return sizes[index] if index < len(sizes) else terms.constant(1)
+
+    def group(self, name: str, text: str) -> tuple[Term, Term] | None:
+        """Return the least and the largest value of a method of a cooperative group, None for another function.
+
+        Args:
+            name: the method.
+            text: the method with the group, as in `block.thread_rank`.
+        """
+        if name in ("thread_rank", "num_threads", "size", "block_rank", "num_blocks"):
+            total = self.threads(self.block)
+            if re.match(r"(?:\w+::)*(?:this_)?grid", text) is not None:
+                total = terms.multiply(total, self.threads(self.grid))
+            if re.match(r"\w*(?:tile|warp)", text):
+                total = terms.constant(32)
+            if name in ("block_rank", "num_blocks"):
+                total = self.threads(self.grid)
+            return (
+                (terms.constant(0), terms.subtract(total, terms.constant(1)))
+                if name.endswith("rank")
+                else (total, total)
+            )
+        return (terms.constant(0), terms.constant(31)) if name == "lane_id" else None
 
 
 @dataclass(slots=True)
@@ -66,6 +90,26 @@ class DraftArgument:
     fields: list[DraftArgument] | None = None
     vector: str = ""
     align: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AccessorType:
+    """What an accessor leads to, its dimensions, and the dtype of its sizes and strides."""
+
+    element: Element
+    dimensions: int
+    index: str
+
+
+@dataclass(slots=True)
+class Accessor:
+    """An accessor of a draft; `sizes` are those that hold now, `assumed` the numbers of those that may change."""
+
+    array: str
+    kind: AccessorType
+    argument: DraftArgument
+    sizes: list[Term]
+    assumed: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True)

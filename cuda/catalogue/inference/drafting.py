@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.accessors import TensorSizing, accessor_type
 from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
 from warplens.cuda.catalogue.inference.constants import constants_of
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, LaunchShape
@@ -31,11 +32,10 @@ from warplens.cuda.catalogue.inference.evaluation import evaluate, named
 from warplens.cuda.catalogue.inference.likely_block import likely_block
 from warplens.cuda.catalogue.inference.likely_classes import likely_class, likely_type, uses_of
 from warplens.cuda.catalogue.inference.program import Parameter
-from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
-from warplens.cuda.catalogue.inference.sizing import Sizing, cut_to, length_of
+from warplens.cuda.catalogue.inference.sizing import cut_to, length_of
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import (
     Cell,
@@ -66,7 +66,7 @@ SHARED_BYTES = 16384
 """Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
 
 
-class Drafting(Sizing):
+class Drafting(TensorSizing):
     """Drafts one kernel; `run` evaluates numbers that device code names."""
 
     def read(self) -> Draft:
@@ -83,6 +83,7 @@ class Drafting(Sizing):
         self._square()
         self._default_shape()
         self._dynamic_shared()
+        self._size_accessors()
         self._size_arrays()
         self._fill_arrays()
         draft.constants = constants_of(self._launch, self._program, self._run)
@@ -266,7 +267,9 @@ class Drafting(Sizing):
 
     # arguments
 
-    def _argument(self, parameter: Parameter, value: Value) -> DraftArgument:
+    def _argument(  # noqa: PLR0911 - a case for each kind of parameter
+        self, parameter: Parameter, value: Value
+    ) -> DraftArgument:
         type_name = self.substituted(parameter.type_name)
         inner = pointed(type_name)
         referred = element_of(bare(type_name).rstrip("& "), self._program) if type_name.endswith("&") else None
@@ -275,6 +278,8 @@ class Drafting(Sizing):
         plain = resolved(type_name, self._program)
         if inner is None and pointed(plain) is not None:
             inner = pointed(plain)
+        if (kind := accessor_type(plain, self._program)) is not None:
+            return self._accessor(parameter, kind, value)
         if _OPAQUE.search(plain):
             return self._refused(f"{parameter.name} is a {plain}, which no front matter can give")
         if inner is not None:
@@ -309,10 +314,6 @@ class Drafting(Sizing):
         role = self._role(parameter.name)
         self.draft.arrays[name] = DraftArray(name=name, dtype=element.dtype, shape=shape, role=role, init=init)
         return DraftArgument(array=name)
-
-    def _refused(self, text: str) -> DraftArgument:
-        self.draft.questions.append(Question(key="args", text=text, line=self._kernel.first_line))
-        return DraftArgument(text="0")
 
     def _float(self, parameter: Parameter, value: Value) -> DraftArgument:
         if isinstance(value, Number) and not value.is_guess:
@@ -448,25 +449,6 @@ class Drafting(Sizing):
             if nested := self._pointer_in(inner, depth + 1):
                 return f"{name}.{nested}"
         return ""
-
-    def _named(self, name: str) -> str:
-        plain = re.sub(r"\W", "_", name) or "array"
-        while plain in self.draft.arrays or plain in ("and", "or", "not"):
-            plain += "_"
-        return plain
-
-    def _alias(self, name: str, parameter: str) -> None:
-        array = self.draft.arrays[name]
-        if self._role(parameter) != "in" or array.role != "in":
-            array.role = "inout"
-
-    def _role(self, name: str) -> str:
-        if name not in self.roles.written:
-            is_seen = name in self.roles.read or any(
-                one.name == name and "const" in one.type_name for one in self._kernel.parameters
-            )
-            return "in" if is_seen else "inout"
-        return "inout" if name in self.roles.read else "out"
 
 
 def _kind(element: Element) -> str:

@@ -249,6 +249,8 @@ def extents_of(  # noqa: PLR0917 - the parts of a launch
     scalars: dict[str, Term],
     sizes: dict[str, int],
     bounds: dict[str, Symbol] | None = None,
+    *,
+    tensors: dict[str, tuple[Term, ...]] | None = None,
 ) -> Extents:
     """Return the elements that each array of a kernel needs, as far as its indices can be followed.
 
@@ -259,11 +261,13 @@ def extents_of(  # noqa: PLR0917 - the parts of a launch
         scalars: the parameters and template parameters that are whole numbers.
         sizes: the bytes of an element of each parameter that is an array.
         bounds: what the elements of arrays of whole numbers are below.
+        tensors: the sizes of the tensors whose accessors are parameters.
     """
     extents = Extents(run, shape, sizes, bounds or {})
+    extents.tensors = tensors or {}
     known = Variables({name: exactly(term) for name, term in scalars.items()})
     for name in sizes:
-        known.addresses[name] = Address(name, (ZERO, ZERO))
+        known.addresses[name] = Address(name, (ZERO, ZERO), inner=(ONE,) * (len(extents.tensors.get(name, (0,))) - 1))
     try:
         for node in kernel.body.named_children:
             extents.execute(node, known)

@@ -52,6 +52,10 @@ class Ranges:
         self.needs: dict[tuple[str, Symbol], Term] = {}
         self.vague: set[str] = set()
         """The arrays with an index that cannot be followed."""
+        self.tensors: dict[str, tuple[Term, ...]] = {}
+        """The sizes of the tensors whose accessors are parameters."""
+        self.sizes_needed: dict[tuple[str, int], Term] = {}
+        """One more than the largest index of a tensor, by its name and the number of the dimension."""
 
     # ranges of numbers
 
@@ -334,6 +338,8 @@ class Ranges:
                 base = self.address_of(node.child_by_field_name("argument"), known)
                 listed = node.child_by_field_name("indices")
                 index = self.range_of(next(iter(listed.named_children), None) if listed is not None else None, known)
+                if base is not None and base.array in self.tensors and index is not None:
+                    self._need_size(base, index[1])
                 return self._shifted(base, index).element() if base is not None else None
             case "pointer_expression" if words(node).startswith("*"):
                 return self.address_of(node.child_by_field_name("argument"), known)
@@ -379,13 +385,33 @@ class Ranges:
         except TermError:
             return
 
+    def _need_size(self, row: Address, largest: Term) -> None:
+        key, size = (row.array, self._dimension(row)), terms.add(largest, ONE)
+        self.sizes_needed[key] = max(self.sizes_needed.get(key, size), size, key=self._value)
+
+    def _dimension(self, row: Address) -> int:
+        """Return which dimension of its tensor the next index of a row is in."""
+        return len(self.tensors[row.array]) - 1 - len(row.inner)
+
+    def _tensor_size(self, node: Node, known: Variables) -> Range | None:
+        """Return the size that `a.size(1)` gives of a tensor or of a row of it, None for any other call."""
+        function, listed = node.child_by_field_name("function"), node.child_by_field_name("arguments")
+        held = function.child_by_field_name("argument") if function is not None else None
+        if held is None or listed is None or len(listed.named_children) != 1 or last_name(function) != "size":
+            return None
+        asked, row = self.range_of(listed.named_children[0], known), known.addresses.get(words(held))
+        sizes = self.tensors.get(row.array if row is not None else words(held), ())
+        sizes = sizes[self._dimension(row) :] if row is not None and sizes else sizes
+        number = self._value(asked[0]) if asked is not None else -1
+        return exactly(sizes[number]) if 0 <= number < len(sizes) else None
+
     # calls
 
     def _call(self, node: Node, known: Variables) -> Range | None:
         name = last_name(node.child_by_field_name("function"))
         listed = node.child_by_field_name("arguments")
         arguments = listed.named_children if listed is not None else []
-        group = self._group(name, node)
+        group = self._tensor_size(node, known) or self._shape.group(name, words(node.child_by_field_name("function")))
         if group is not None:
             return group
         ranges = [self.range_of(argument, known) for argument in arguments]
@@ -415,23 +441,6 @@ class Ranges:
         if "cp_async" in name or "memcpy" in name:
             return terms.constant(max(1, 16 // max(1, self._sizes.get(place.array, 4))))
         return ONE
-
-    def _group(self, name: str, node: Node) -> Range | None:
-        shape = self._shape
-        if name in ("thread_rank", "num_threads", "size", "block_rank", "num_blocks"):
-            text = words(node.child_by_field_name("function"))
-            is_grid = re.match(r"(?:\w+::)*(?:this_)?grid", text) is not None
-            total = shape.threads(shape.block)
-            if is_grid:
-                total = terms.multiply(total, shape.threads(shape.grid))
-            if re.match(r"\w*(?:tile|warp)", text):
-                total = terms.constant(32)
-            if name in ("block_rank", "num_blocks"):
-                total = shape.threads(shape.grid)
-            return (ZERO, terms.subtract(total, ONE)) if name.endswith("rank") else exactly(total)
-        if name == "lane_id":
-            return ZERO, terms.constant(31)
-        return None
 
     def _extreme(self, name: str, left: Range | None, right: Range | None) -> Range | None:
         if name == "max" or left is None or right is None:

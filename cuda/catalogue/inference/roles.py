@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from warplens.cuda.catalogue.inference.element_types import pointed
+from warplens.cuda.catalogue.inference.element_types import bare, pointed
 from warplens.cuda.catalogue.inference.program import Function, Program, declared, type_text, walk, words
 from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.source.parsing import Node
@@ -92,8 +92,11 @@ class _Reading:
             if pointed(one.type_name) is not None or one.type_name.endswith("&") or not _PLAIN.match(one.type_name)
         }
         self._comes_from: dict[str, set[str]] = {}
+        types = {one.name for one in function.template_parameters if not one.type_name}
         self._references: set[str] = {
-            one.name for one in function.parameters if one.type_name.endswith("&") and _PLAIN.match(one.type_name)
+            one.name
+            for one in function.parameters
+            if one.type_name.endswith("&") and (_PLAIN.match(one.type_name) or bare(one.type_name) in types)
         }
         self._nodes = list(walk(function.body))
 

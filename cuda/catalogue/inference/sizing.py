@@ -13,11 +13,12 @@ from collections.abc import Iterator, Sequence
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.draft import Draft, LaunchShape
+from warplens.cuda.catalogue.inference.draft import Accessor, Draft, DraftArgument, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import Element, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import evaluate
 from warplens.cuda.catalogue.inference.extents import extents_of
 from warplens.cuda.catalogue.inference.program import Program
+from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
 from warplens.cuda.catalogue.inference.run import Contents, Launch, OutOfStepsError, Run
 from warplens.cuda.catalogue.inference.sizes import is_size
@@ -67,6 +68,8 @@ class Sizing:
         self._sized: dict[str, tuple[Buffer | None, Element]] = {}
         """The arrays to which the host code gives a length."""
         self._contents: dict[str, Contents] = {}
+        self._accessors: dict[str, Accessor] = {}
+        """The parameters that are accessors of tensors."""
         self._index_bound: dict[str, Term] = {}
         self._vague: set[str] = set()
         self.extents: dict[str, Term] = {}
@@ -84,6 +87,29 @@ class Sizing:
     def substituted(self, type_name: str) -> str:
         """Return a type with the template arguments in it."""
         return re.sub(r"[A-Za-z_]\w*", lambda match: self._types.get(match.group(), match.group()), type_name)
+
+    def _refused(self, text: str) -> DraftArgument:
+        self.draft.questions.append(Question(key="args", text=text, line=self._kernel.first_line))
+        return DraftArgument(text="0")
+
+    def _named(self, name: str) -> str:
+        plain = re.sub(r"\W", "_", name) or "array"
+        while plain in self.draft.arrays or plain in ("and", "or", "not"):
+            plain += "_"
+        return plain
+
+    def _alias(self, name: str, parameter: str) -> None:
+        array = self.draft.arrays[name]
+        if self._role(parameter) != "in" or array.role != "in":
+            array.role = "inout"
+
+    def _role(self, name: str) -> str:
+        if name not in self.roles.written:
+            is_seen = name in self.roles.read or any(
+                one.name == name and "const" in one.type_name for one in self._kernel.parameters
+            )
+            return "in" if is_seen else "inout"
+        return "inout" if name in self.roles.read else "out"
 
     def _size_arrays(self) -> None:
         """Give a length to the arrays that the host code does not size, from the indices of the kernel.
@@ -135,7 +161,7 @@ class Sizing:
             if name in arrays and DType(self.draft.arrays[arrays[name]].dtype).is_whole
         }
         shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
-        extents = extents_of(self._kernel, self._run, shape, scalars, sizes, bounds)
+        extents = extents_of(self._kernel, self._run, shape, scalars, sizes, bounds, tensors=self._tensors())
         needs = {
             (name, symbol): self._from_start(name, arrays[name], term) for (name, symbol), term in extents.needs.items()
         }
@@ -147,6 +173,10 @@ class Sizing:
             if array not in found or self._value(length) > self._value(found[array]):
                 found[array] = length
         return found
+
+    def _tensors(self) -> dict[str, tuple[Term, ...]]:
+        """Return the sizes of the tensors whose accessors are parameters."""
+        return {name: tuple(accessor.sizes) for name, accessor in self._accessors.items()}
 
     def _scalars(self) -> dict[str, Term]:
         """Return the parameters and template parameters that are whole numbers."""
@@ -269,7 +299,10 @@ class Sizing:
                 array.init = "random"
 
     def _bound(self, targets: set[str]) -> Term | None:
-        lengths = [self.draft.arrays[name].shape[0] for name in targets if name in self.draft.arrays]
+        # an index may be one of any dimension of a tensor
+        lengths = [size for name in targets if name in self._accessors for size in self._accessors[name].sizes]
+        plain = targets - self._accessors.keys()
+        lengths += [self.draft.arrays[name].shape[0] for name in plain if name in self.draft.arrays]
         for name in targets:
             if name not in self.draft.arrays and name in self.roles.local_arrays:
                 node = self.roles.local_arrays[name].child_by_field_name("size")

@@ -12,6 +12,7 @@ from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, template_argument
 from warplens.cuda.catalogue.inference.program import words
 from warplens.cuda.catalogue.inference.run import Run
+from warplens.cuda.catalogue.inference.terms import Term
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -20,6 +21,7 @@ from warplens.cuda.catalogue.inference.values import (
     TypeName,
     Value,
     symbolic,
+    term_of,
     whole,
 )
 from warplens.cuda.source.parsing import Node
@@ -57,6 +59,8 @@ def tensor(name: str) -> Buffer:
 
 def tensor_method(run: Run, held: Buffer, function: Node, name: str, values: list[Value], node: Node) -> Value:  # noqa: PLR0917 - the parts of one call
     """Return the value of a method of a tensor."""
+    if "accessor" in name:
+        return Pointer(held, _template_type(run, function))
     match name:
         case "data_ptr" | "mutable_data_ptr" | "const_data_ptr" | "data":
             return Pointer(held, _template_type(run, function))
@@ -74,7 +78,9 @@ def tensor_method(run: Run, held: Buffer, function: Node, name: str, values: lis
     return held if name in _SAME else UNKNOWN
 
 
-def _size(run: Run, held: Buffer, dimension: int, node: Node) -> Number:
+def _size(run: Run, held: Buffer, dimension: int, node: Node) -> Value:
+    if -len(held.dimensions) <= dimension < len(held.dimensions):
+        return held.dimensions[dimension]
     if dimension not in held.sizes:
         held.sizes[dimension] = assumed_size(run, f"{held.name}_size{abs(dimension)}", node)
         held.sizes[dimension].is_unnamed = True
@@ -103,6 +109,22 @@ def tensor_count(held: Buffer) -> Number | None:
     return total if isinstance(total, Number) else None
 
 
+def tensor_sizes(held: Buffer, dimensions: int) -> list[Term | None]:
+    """Return the sizes of a tensor with so many dimensions, None for those that the host code does not ask for.
+
+    Example:
+        >>> from warplens.cuda.catalogue.inference import terms
+        >>> made = tensor("a")
+        >>> made.sizes[-1] = terms.Symbol("columns", 8)
+        >>> [size and terms.text(size) for size in tensor_sizes(made, 2)]
+        [None, 'columns']
+    """
+    if len(held.dimensions) == dimensions:
+        return [term_of(size) for size in held.dimensions]
+    named = [held.sizes.get(one) or held.sizes.get(one - dimensions) for one in range(dimensions)]
+    return [term_of(symbolic(symbol)) if symbol is not None else None for symbol in named]
+
+
 def _template_type(run: Run, function: Node) -> str:
     field = function.child_by_field_name("field")
     listed = field.child_by_field_name("arguments") if field is not None and field.type == "template_method" else None
@@ -118,11 +140,12 @@ def new_tensor(run: Run, name: str, values: list[Value]) -> Value:
     run.buffers.append(made)
     first = values[0] if values else UNKNOWN
     if isinstance(first, Buffer) and first.is_tensor:
-        made.sizes, made.count = first.sizes, first.count
+        made.sizes, made.count, made.dimensions = first.sizes, first.count, first.dimensions
     elif isinstance(first, Buffer):
         total: Value = whole(1)
         for cell in first.cells.values():
             total = arithmetic.binary("*", total, cell.value)
         made.count = total if isinstance(total, Number) else None
+        made.dimensions = tuple(first.cells[key].value for key in sorted(first.cells))
     made.contents = "zeros" if "zeros" in name else ""
     return made

@@ -1,0 +1,145 @@
+"""The accessors of PyTorch's tensors as parameters of kernels: an address, the sizes and the strides of a tensor.
+
+The rule: a size that the host code asks for is that size. Any other is as large as the indices of the kernel need, or
+assumed, and the strides are those of a contiguous tensor.
+
+Source: `ATen/core/TensorAccessor.h` of PyTorch 2.5, `GenericPackedTensorAccessor`.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+
+from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.draft import Accessor, AccessorType, DraftArgument, DraftArray, LaunchShape
+from warplens.cuda.catalogue.inference.element_types import element_of, first_arguments, pointed
+from warplens.cuda.catalogue.inference.extents import extents_of
+from warplens.cuda.catalogue.inference.preprocessing import number_of
+from warplens.cuda.catalogue.inference.program import Parameter, Program
+from warplens.cuda.catalogue.inference.run import Contents
+from warplens.cuda.catalogue.inference.sizing import Sizing
+from warplens.cuda.catalogue.inference.tensors import tensor_sizes
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.values import Buffer, Pointer, Value
+
+ASSUMED_SIZE = 16
+"""A size of a tensor that neither the host code nor the indices of the kernel say."""
+MOST_ELEMENTS = 1 << 40
+"""A tensor has this many elements at most before the sizes that are assumed become smaller for a short run."""
+MAX_DIMENSIONS = 16
+"""A tensor has this many dimensions at most."""
+PASSES = 2
+"""The sizes of one tensor may follow from those of another."""
+
+_NAME = re.compile(r"(?:\w+::)*(Generic)?PackedTensorAccessor(32|64)?\s*<")
+
+
+def accessor_type(type_name: str, program: Program) -> AccessorType | None:
+    """Return the accessor that a type is, None for any other type and for elements whose layout is not known.
+
+    Example:
+        >>> found = accessor_type("at::PackedTensorAccessor32<float, 3, at::RestrictPtrTraits>", Program())
+        >>> found.element.dtype, found.dimensions, found.index
+        ('float32', 3, 'int32')
+    """
+    match = _NAME.match(type_name)
+    given = first_arguments(type_name) if match is not None else []
+    if match is None or len(given) < 2 or pointed(given[0]) is not None:
+        return None
+    element, dimensions = element_of(given[0], program), number_of(given[1], program.macros)
+    index = element_of(given[3], program) if len(given) > 3 else None
+    if element is None or element.fields or element.dtype not in tuple(DType) or not 0 < dimensions <= MAX_DIMENSIONS:
+        return None
+    dtype = index.dtype if index is not None else "int32" if match[2] == "32" else "int64"
+    return AccessorType(element, dimensions, dtype)
+
+
+class TensorSizing(Sizing):
+    """Gives the accessors of a kernel their tensors; `Drafting` asks for each and then for the sizes of all."""
+
+    def _accessor(self, parameter: Parameter, kind: AccessorType, value: Value) -> DraftArgument:
+        """Return the argument of an accessor: address, sizes and strides."""
+        buffer = value.buffer if isinstance(value, Pointer) else value if isinstance(value, Buffer) else None
+        known = tensor_sizes(buffer, kind.dimensions) if buffer is not None else [None] * kind.dimensions
+        sizes: list[Term] = []
+        assumed: set[int] = set()
+        for dimension, size in enumerate(known):
+            if size is not None and self._value(terms.settle(size)) >= 1:
+                sizes.append(terms.settle(size))
+                continue
+            symbol = Symbol(f"{parameter.name}_size{dimension}", ASSUMED_SIZE, self._kernel.first_line)
+            symbol.assumed = f"the host code does not say size {dimension} of {parameter.name}"
+            sizes.append(terms.of(symbol))
+            assumed.add(dimension)
+        role = self._role(parameter.name)
+        key = (buffer, "tensor") if buffer is not None else None
+        if key is not None and key in self._arrays:
+            name = self._arrays[key]
+            self._alias(name, parameter.name)
+        else:
+            name = self._named(parameter.name)
+            self.draft.arrays[name] = DraftArray(name=name, dtype=kind.element.dtype, shape=[], role=role)
+            if key is not None and buffer is not None:
+                self._arrays[key] = name
+                self._contents[name] = self._launch.contents.get(buffer, Contents())
+        found = Accessor(name, kind, DraftArgument(), sizes, assumed)
+        self._accessors[parameter.name] = found
+        self._write(found)
+        return found.argument
+
+    def _write(self, accessor: Accessor) -> None:
+        """Write the sizes of a tensor into its argument and its array."""
+        strides = [terms.constant(1)]
+        for size in reversed(accessor.sizes[1:]):
+            strides.append(terms.multiply(strides[-1], size))
+        length = terms.multiply(strides[-1], accessor.sizes[0])
+        numbers = [*accessor.sizes, *reversed(strides)]
+        accessor.argument.fields = [
+            DraftArgument(array=accessor.array),
+            *(DraftArgument(term=number, dtype=accessor.kind.index) for number in numbers),
+        ]
+        lanes = accessor.kind.element.lanes
+        self.draft.arrays[accessor.array].shape = [length, terms.constant(lanes)] if lanes > 1 else [length]
+
+    def _size_accessors(self) -> None:
+        """Make the sizes that are assumed as large as the indices of the kernel need."""
+        if not self._accessors:
+            return
+        first = {name: list(accessor.sizes) for name, accessor in self._accessors.items()}
+        for _ in range(PASSES):
+            needs = self._needed_sizes()
+            for name, accessor in self._accessors.items():
+                for dimension in accessor.assumed:
+                    own, needed = first[name][dimension], needs.get((name, dimension))
+                    is_enough = needed is not None and self._value(needed) >= self._value(own)
+                    accessor.sizes[dimension] = needed if needed is not None and is_enough else own
+                if not self._is_size_of_array(accessor.sizes):
+                    accessor.sizes = list(first[name])
+        for name, accessor in self._accessors.items():
+            self._write(accessor)
+            if accessor.assumed:
+                listed = " x ".join(map(terms.text, accessor.sizes))
+                self.draft.assume(f"{self._where}: {name} is a tensor of {listed} elements")
+
+    def _is_size_of_array(self, sizes: list[Term]) -> bool:
+        try:
+            return self._value(functools.reduce(terms.multiply, sizes)) <= MOST_ELEMENTS
+        except TermError:  # many sizes give a product that no memory has
+            return False
+
+    def _needed_sizes(self) -> dict[tuple[str, int], Term]:
+        """Return one more than the largest index in each dimension of a tensor, as far as it can be followed."""
+        shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
+        widths = {name: accessor.kind.element.size_bytes for name, accessor in self._accessors.items()}
+        extents = extents_of(self._kernel, self._run, shape, self._scalars(), widths, tensors=self._tensors())
+        found: dict[tuple[str, int], Term] = {}
+        for key, term in extents.sizes_needed.items():
+            try:
+                settled = terms.settle(term)
+                if self._value(settled) >= 1:
+                    found[key] = settled
+            except TermError:
+                continue
+        return found
