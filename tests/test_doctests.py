@@ -41,6 +41,7 @@ WITHOUT_EXAMPLE = {
         "cuda.runners.instructions.branches.known_ways",
     ],
     "executes a whole launch, or takes one that was executed": [
+        "cuda.frontends.execution.execute",
         "cuda.runners.execution.budgeted.execute",
         "cuda.runners.execution.hazards.find_hazards",
         "cuda.simt.launch.global_shadows.reason_against",

@@ -1,0 +1,1 @@
+"""Launches of kernels that other programs bring: what they are, and how the engine executes them (see README.md)."""

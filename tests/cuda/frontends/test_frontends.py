@@ -1,0 +1,147 @@
+"""Launches of a front end that is made up here: executed, given back, collected, and refused."""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from warplens.cuda.errors import ArgumentsError, InputError, KernelFault
+from warplens.cuda.frontends.execution import execute
+from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
+from warplens.cuda.frontends.recorder import Recorder
+from warplens.cuda.simt.counting.counts import LaunchCounts
+
+LIMIT = 1_000_000
+PTX = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry add(.param .u32 count, .param .u64 from, .param .u64 to) {
+    .reg .pred %p<2>;
+    .reg .b32 %r<6>;
+    .reg .b64 %d<8>;
+    ld.param.u32 %r1, [count];
+    ld.param.u64 %d1, [from];
+    ld.param.u64 %d2, [to];
+    mov.u32 %r2, %tid.x;
+    setp.ge.u32 %p1, %r2, %r1;
+    @%p1 bra DONE;
+    cvta.to.global.u64 %d3, %d1;
+    cvta.to.global.u64 %d4, %d2;
+    mul.wide.u32 %d5, %r2, 4;
+    add.s64 %d6, %d3, %d5;
+    add.s64 %d7, %d4, %d5;
+    ld.global.u32 %r3, [%d6];
+    add.u32 %r4, %r3, 1;
+    st.global.u32 [%d7], %r4;
+DONE:
+    ret;
+}
+"""
+
+
+def allocation(numbers: np.ndarray) -> Allocation:
+    return Allocation(data=numbers.astype(np.uint32).view(np.uint8))
+
+
+def launch(count: int, start: Pointer, end: Pointer, line: int = 3) -> KernelLaunch:
+    return KernelLaunch(
+        front_end="fake",
+        kernel="add",
+        symbol="add",
+        ptx=PTX,
+        grid=(1, 1, 1),
+        block=(32, 1, 1),
+        arguments=(Scalar(data=struct.pack("<I", count), dtype="uint32"), start, end),
+        launched_at=Place(file="script.py", line=line),
+    )
+
+
+def run(request: KernelLaunch) -> LaunchCounts:
+    return execute(request, limit=LIMIT)
+
+
+def test_launch_writes_its_results_back() -> None:
+    start, end = allocation(np.arange(32)), allocation(np.zeros(32))
+    counts = run(launch(32, Pointer(allocation=start), Pointer(allocation=end)))
+    assert end.data.view(np.uint32).tolist() == list(range(1, 33))
+    assert start.data.view(np.uint32).tolist() == list(range(32))
+    assert (counts.global_load.requests, counts.global_load.sectors) == (1, 4)
+
+
+def test_two_pointers_into_one_allocation_see_the_same_memory() -> None:
+    both = allocation(np.concatenate([np.arange(32), np.zeros(32)]))
+    run(launch(32, Pointer(allocation=both), Pointer(allocation=both, offset_bytes=128)))
+    assert both.data.view(np.uint32).tolist() == [*range(32), *range(1, 33)]
+
+
+def test_access_behind_an_allocation_is_a_fault() -> None:
+    start, end = allocation(np.arange(32)), allocation(np.zeros(16))
+    with pytest.raises(KernelFault, match=r"^block=\(0,0,0\) thread=\(16,0,0\)"):
+        run(launch(32, Pointer(allocation=start), Pointer(allocation=end)))
+
+
+def test_missing_argument_is_refused_in_one_sentence() -> None:
+    whole = launch(32, Pointer(allocation=allocation(np.arange(32))), Pointer(allocation=allocation(np.zeros(32))))
+    with pytest.raises(ArgumentsError) as caught:
+        run(replace(whole, arguments=whole.arguments[:2]))
+    assert str(caught.value) == (
+        "script.py:3: add is launched with 2 arguments, but its compiled kernel has 3 parameters"
+    )
+
+
+def test_number_of_another_width_is_refused_in_one_sentence() -> None:
+    whole = launch(32, Pointer(allocation=allocation(np.arange(32))), Pointer(allocation=allocation(np.zeros(32))))
+    wide = Scalar(data=bytes(8), dtype="int64")
+    with pytest.raises(ArgumentsError) as caught:
+        run(replace(whole, arguments=(wide, *whole.arguments[1:])))
+    assert str(caught.value) == (
+        "script.py:3: add: argument 0 is a number of type int64 of 8 bytes, but the parameter has 4"
+    )
+
+
+def test_allocation_of_other_elements_is_refused() -> None:
+    with pytest.raises(InputError, match=r"^an allocation is an array of float32 with shape \(4,\)"):
+        Allocation(data=np.zeros(4, np.float32))
+
+
+def test_equal_launches_are_one_record_and_all_are_executed() -> None:
+    memory = allocation(np.zeros(32))
+    pointer = Pointer(allocation=memory, dtype="uint32", shape=(32,))
+    recorder = Recorder(run, kept=2)
+    for line in (3, 3, 4):
+        recorder.take(launch(32, pointer, pointer, line))
+    [record] = recorder.records
+    assert memory.data.view(np.uint32).tolist() == [3] * 32
+    assert (record.count, len(record.counts), [place.line for place in record.places]) == (3, 2, [3, 4])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"options": (("BLOCK", "64"),)}, {"grid": (2, 1, 1)}, {"block": (64, 1, 1)}, {"ptx": PTX + "\n"}],
+    ids=["options", "grid", "block", "code"],
+)
+def test_launches_that_differ_are_two_records(change: dict[str, object]) -> None:
+    pointer = Pointer(allocation=allocation(np.zeros(32)))
+    first = launch(32, pointer, pointer)
+    recorder = Recorder(run)
+    recorder.take(first)
+    recorder.take(replace(first, **change))  # type: ignore[arg-type]
+    assert [record.count for record in recorder.records] == [1, 1]
+
+
+def test_failed_launch_is_recorded_and_raised() -> None:
+    pointer = Pointer(allocation=allocation(np.zeros(8)))
+    recorder = Recorder(run)
+    with pytest.raises(KernelFault) as caught:
+        recorder.take(launch(32, pointer, pointer))
+    [record] = recorder.records
+    assert (record.count, record.counts, record.failures) == (1, [], [str(caught.value)])
+
+
+def test_recorder_that_keeps_nothing_is_refused() -> None:
+    with pytest.raises(InputError) as caught:
+        Recorder(run, kept=0)
+    assert str(caught.value) == "the launches of a kind whose counts are kept are 0, and must be at least 1"
