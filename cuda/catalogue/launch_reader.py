@@ -41,6 +41,8 @@ _STEPS = "step"
 
 MAX_STRUCT_DEPTH = 8
 """A struct may be a field of another this many times over."""
+MAX_REPEAT = 32764
+"""The parameters of a kernel have this many bytes at most, so that no array in a struct has more elements."""
 PASSED_VECTORS = {**VECTORS, **COMPLEX}
 """Numbers of several parts, which `args` writes as calls: `float4(0, 0, 0, 1)`, `complex64(1, 0)`."""
 
@@ -69,22 +71,39 @@ class LaunchReader(ValueReader):
         return tuple(self._argument(item, names, arrays, 0) for item in self._items(path))
 
     def _argument(self, path: KeyPath, names: frozenset[str], arrays: Arrays, depth: int) -> ArgumentSpec:
-        """``argument := '[' argument+ ']' | '{' 'fields' '[' argument+ ']' ['align' number] '}' | parameter``."""
+        """Parse an argument.
+
+        ``argument := '[' argument+ ']' | '{' 'fields' '[' argument+ ']' ['align' number] ['repeat' number] '}'
+        | parameter``.
+        """
         value = self._get(path)
         if not isinstance(value, list | dict):
             return self._parameter(path, names, arrays)
         if depth == MAX_STRUCT_DEPTH:
             self._fail(path, f"structs are nested at most {MAX_STRUCT_DEPTH} deep")
-        align = 1
+        align = repeat = 1
         fields_path = path
         if isinstance(value, dict):
-            self._check_keys(path, value, ("fields", "align"), ("fields",))
+            self._check_keys(path, value, ("fields", "align", "repeat"), ("fields",))
             fields_path = (*path, "fields")
             align = self._alignment((*path, "align"))
+            repeat = self._repeat((*path, "repeat"))
         fields = tuple(self._argument(part, names, arrays, depth + 1) for part in self._items(fields_path))
         if not fields:
             self._fail(path, "a struct among 'args' must have a field")
-        return StructSpec(fields=fields, align=align)
+        struct = StructSpec(fields=fields, align=align, repeat=repeat)
+        if struct.count > MAX_REPEAT:
+            self._fail(path, f"a struct among 'args' has at most {MAX_REPEAT} fields, not {struct.count}")
+        return struct
+
+    def _repeat(self, path: KeyPath) -> int:
+        """Return how many times the fields of a struct stand in it, 1 where nothing says so."""
+        value = self._get(path)
+        if value is None:
+            return 1
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MAX_REPEAT:
+            self._fail(path, f"'repeat' is the length of an array in the struct: a whole number from 1 to {MAX_REPEAT}")
+        return value
 
     def _alignment(self, path: KeyPath) -> int:
         """Return the bytes of an `align`, 1 where there is none."""

@@ -33,10 +33,20 @@ class PointerSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StructSpec:
-    """A struct that is passed by value; `align` is what it states with `alignas`, 1 where it states nothing."""
+    """A struct that is passed by value.
+
+    `align` is what it states with `alignas`, 1 where it states nothing. Its fields stand in it `repeat` times, one
+    after the other, as in an array.
+    """
 
     fields: tuple[ArgumentSpec, ...]
     align: int = 1
+    repeat: int = 1
+
+    @property
+    def count(self) -> int:
+        """The fields, those of structs in it included, as often as they stand there."""
+        return self.repeat * sum(part.count if isinstance(part, StructSpec) else 1 for part in self.fields)
 
 
 ArgumentSpec = ArrayArgument | PointerSpec | ScalarSpec | StructSpec
@@ -86,7 +96,7 @@ def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argume
     """
     if isinstance(argument, StructSpec):
         fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)
-        return StructArgument(fields=fields, align=argument.align)
+        return StructArgument(fields=fields * argument.repeat, align=argument.align)
     if isinstance(argument, ArrayArgument):
         return argument
     if isinstance(argument, PointerSpec):

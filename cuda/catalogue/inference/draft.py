@@ -79,6 +79,7 @@ class DraftArgument:
     """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct.
 
     The fields may be those of a `vector`, such as `float4`, or of a struct that states its alignment in bytes, `align`.
+    Those of an array in a struct stand there `repeat` times.
     """
 
     array: str = ""
@@ -90,6 +91,7 @@ class DraftArgument:
     fields: list[DraftArgument] | None = None
     vector: str = ""
     align: int = 1
+    repeat: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,15 +10,14 @@ import math
 import re
 from collections.abc import Mapping
 
-from warplens.cuda.catalogue.dtypes import VECTORS, DType
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.accessors import TensorSizing, accessor_type
+from warplens.cuda.catalogue.inference.accessors import accessor_type
 from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
 from warplens.cuda.catalogue.inference.constants import constants_of
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import (
     Element,
-    alignment_of,
     bare,
     class_of,
     element_of,
@@ -36,6 +35,7 @@ from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Sco
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of
+from warplens.cuda.catalogue.inference.structs import StructDrafting
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import (
     Cell,
@@ -58,15 +58,13 @@ _OPAQUE = re.compile(
 )
 BLOCK_THREADS = 256
 """The block of a kernel that no host code launches, in threads."""
-MAX_FIELDS = 4096
-"""The arguments of a kernel have this many members at most."""
 MAX_STRUCT_DEPTH = 8
 """Structs within structs are looked into this deep."""
 SHARED_BYTES = 16384
 """Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
 
 
-class Drafting(TensorSizing):
+class Drafting(StructDrafting):
     """Drafts one kernel; `run` evaluates numbers that device code names."""
 
     def read(self) -> Draft:
@@ -344,36 +342,6 @@ class Drafting(TensorSizing):
             return DraftArgument(term=terms.constant(symbol.value))
         return DraftArgument(term=terms.of(symbol))
 
-    def _struct(self, parameter: Parameter, plain: str, value: Value, element: Element | None) -> DraftArgument:
-        found = class_of(plain, self._program)
-        if found is None and element is not None:
-            names = list("xyzw")[: element.lanes]
-            parts = [
-                value.members[name].value if isinstance(value, Struct) and name in value.members else whole(1)
-                for name in names
-            ]
-            vector = plain.rsplit("::", 1)[-1]
-            vector = vector if vector in VECTORS else ""
-            return DraftArgument(fields=[_number(part, element.dtype) for part in parts], vector=vector)
-        if found is None:
-            return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
-        fields: list[DraftArgument] = []
-        for name, type_name, _ in members_of(found, plain, self._program):
-            self._fields += 1
-            if self._fields > MAX_FIELDS:
-                return self._refused(f"its arguments have more than {MAX_FIELDS} members")
-            cell = value.members.get(name) if isinstance(value, Struct) else None
-            one = Parameter(type_name=type_name, name=name)
-            if type_name.endswith("[]"):
-                return self._refused(f"the member {name} of {parameter.name} is an array")
-            made = self._argument(one, cell.value if cell is not None else Unknown())
-            if not made.array and not made.fields and not made.dtype:
-                inner = element_of(type_name, self._program)
-                made.dtype = inner.dtype if inner is not None else ""
-            fields.append(made)
-        fields = fields or [DraftArgument(text="0", dtype="uint8")]
-        return DraftArgument(fields=fields, align=alignment_of(found, self._program))
-
     # arrays
 
     def _array(self, parameter: Parameter, inner: str, value: Value) -> DraftArgument:
@@ -465,13 +433,6 @@ def _offset_key(offset: Number | None) -> str:
 
 def _assumed(term: Term) -> str:
     return next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "")
-
-
-def _number(value: Value, dtype: str) -> DraftArgument:
-    term = term_of(value)
-    if "float" in dtype:
-        return DraftArgument(text=str(float(value.value)) if isinstance(value, Number) else "1.0", dtype=dtype)
-    return DraftArgument(term=terms.settle(term) if term is not None else terms.constant(1), dtype=dtype)
 
 
 def _sides(sizes: list[Term], count: int) -> list[Term]:

@@ -224,6 +224,22 @@ def members_of(found: ClassType, type_name: str, program: Program, depth: int = 
     ]
 
 
+def factors_of(length: str) -> list[str]:
+    """Return the sizes of an array from the number of its elements as `members_of` has it.
+
+    Example:
+        >>> factors_of("(n) * (sizes[n - 1] * (2))")
+        ['n', 'sizes[n - 1] * (2)']
+    """
+    factors, start, depth = [], 0, 0
+    for position, sign in enumerate(length):
+        depth += (sign == "(") - (sign == ")")
+        if depth == 0 and sign == ")":
+            factors.append(length[start:position].lstrip(" *")[1:])
+            start = position + 1
+    return factors
+
+
 def _substituted(text: str, given: Mapping[str, str]) -> str:
     """Return a text with other words for some."""
     return re.sub(r"[A-Za-z_]\w*", lambda match: given.get(match[0], match[0]), text) if given else text

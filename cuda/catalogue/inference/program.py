@@ -286,10 +286,12 @@ class _Reading:
                 for declarator in node.children_by_field_name("declarator"):
                     name, type_name = declared(declarator, base)
                     sizes = [
-                        one.child_by_field_name("size") for one in walk(declarator) if one.type == "array_declarator"
+                        words(one.child_by_field_name("size"))
+                        for one in walk(declarator)
+                        if one.type == "array_declarator"
                     ]
                     if sizes:
-                        lengths[name] = " * ".join(f"({words(size)})" for size in sizes)
+                        lengths[name] = " * ".join(f"({size})" for size in reversed(sizes))
                     if is_static and default is not None:
                         constants[name] = default
                     elif not is_static and name and not type_name.endswith("()"):

@@ -61,7 +61,6 @@ class Sizing:
         self._others = others
         self._kernel = launch.kernel
         self._types: dict[str, str] = {}
-        self._fields = 0
         self.template_terms: dict[str, Number] = {}
         self._arrays: dict[tuple[Buffer, str], str] = {}
         self._unsized: dict[str, tuple[Buffer | None, Element]] = {}
@@ -86,7 +85,9 @@ class Sizing:
 
     def substituted(self, type_name: str) -> str:
         """Return a type with the template arguments in it."""
-        return re.sub(r"[A-Za-z_]\w*", lambda match: self._types.get(match.group(), match.group()), type_name)
+        numbers = {name: str(number.value) for name, number in self.template_terms.items()}
+        given = {**numbers, **self._types}
+        return re.sub(r"[A-Za-z_]\w*", lambda match: given.get(match.group(), match.group()), type_name)
 
     def _refused(self, text: str) -> DraftArgument:
         self.draft.questions.append(Question(key="args", text=text, line=self._kernel.first_line))

@@ -77,7 +77,9 @@ def _argument(argument: DraftArgument, names: dict[Symbol, str]) -> str:
         return _quoted(f"{argument.vector}({', '.join(parts)})")
     if argument.fields is not None:
         fields = "[" + ", ".join(_argument(field, names) for field in argument.fields) + "]"
-        return fields if argument.align == 1 else f"{{ align = {argument.align}, fields = {fields} }}"
+        align = f"align = {argument.align}, " if argument.align != 1 else ""
+        repeat = f"repeat = {argument.repeat}, " if argument.repeat != 1 else ""
+        return f"{{ {align}{repeat}fields = {fields} }}" if align or repeat else fields
     if argument.array and argument.offset is not None:
         return _quoted(f"{argument.array} + {terms.text(argument.offset, names)}")
     if argument.array:

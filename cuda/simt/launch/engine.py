@@ -40,7 +40,7 @@ from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
+from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Barrier, Program, call_target
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 from warplens.cuda.simt.program.target import compute_capability
 from warplens.cuda.simt.values.specialisation import WORD_BYTES, Mode, Specialisation
@@ -471,7 +471,17 @@ class Launch:
             for start, target, offset in self.program.data[name].addresses:
                 address = data_by_array[self._symbols[target]].ctypes.data + offset
                 data_by_array[array][start : start + 8] = np.array([address], np.uint64).view(np.uint8)
+        if PARAMETER_BLOCK in self._symbols:
+            data_by_array[self._symbols[PARAMETER_BLOCK]][:] = self._parameters_with_addresses()
         return data_by_array
+
+    def _parameters_with_addresses(self) -> np.ndarray:
+        """Return the parameter block with the address of the array in the place of each pointer."""
+        block = np.frombuffer(self.request.parameters, np.uint8).copy()
+        for at, name in self.request.pointers.items():
+            place = block[at : at + WORD_BYTES]
+            place[:] = (place.view(np.uint64) + np.uint64(self.request.arrays[name].ctypes.data)).view(np.uint8)
+        return block
 
 
 def _runs_in_lockstep(module: tree.Module) -> bool:

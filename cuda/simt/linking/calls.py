@@ -103,13 +103,15 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     stack_start = align(layout.local_bytes, GRANULE_BYTES)
     linker = _Linker(graph, routines, file_name, stack_start=stack_start)
     blocks = linker.link()
+    instructions = list(_instructions(blocks))
+    placed = parameters(graph.bodies[symbol].parameters)
     stack_bytes = stack_addresses(routine.alignment for routine in routines.values())
     local_bytes = stack_start + stack_bytes if has_frames else layout.local_bytes
     return Program(
         name=symbol,
         blocks=blocks,
         registers=linker.registers,
-        parameters=parameters(graph.bodies[symbol].parameters),
+        parameters=placed,
         variables=layout.variables,
         static_shared_bytes=layout.shared_bytes,
         first_shared=layout.first_shared,
@@ -118,7 +120,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         stack_start=stack_start if has_frames else None,
         file_name=file_name,
         unsupported_symbols=layout.unsupported | dict.fromkeys(graph.kernels, KERNEL),
-        data=layout.used_data(symbols_of(_instructions(blocks))),
+        data=layout.used_data(symbols_of(instructions)) | layout.parameter_block(placed, instructions),
         functions=graph.addresses,
     )
 

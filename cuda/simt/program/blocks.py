@@ -208,6 +208,8 @@ class Parameter:
     size: int
 
 
+PARAMETER_BLOCK = "kernel parameters"
+"""A variable in constant memory: the parameters of a launch, for loads whose address is computed at run time."""
 KERNEL = "kernel"
 """What `Program.unsupported_symbols` says of kernels, whose addresses only launches in device code take."""
 

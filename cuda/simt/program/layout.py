@@ -12,7 +12,15 @@ from dataclasses import replace
 from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.host_memory import check_host_room
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, TYPE_BYTES, Data, Parameter, Placed
+from warplens.cuda.simt.program.blocks import (
+    GAP_BYTES,
+    GRANULE_BYTES,
+    PARAMETER_BLOCK,
+    TYPE_BYTES,
+    Data,
+    Parameter,
+    Placed,
+)
 from warplens.cuda.simt.program.target import first_shared_address
 
 ARRAY_ALIGNMENT = 256
@@ -113,6 +121,13 @@ def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
         placed[variable.name] = Parameter(variable.name, offset, size)
         offset += size
     return placed
+
+
+def _loads_parameter_through_register(instruction: tree.Instruction) -> bool:
+    if instruction.opcode != "ld" or "param" not in instruction.modifiers:
+        return False
+    address = instruction.operands[1]
+    return isinstance(address, tree.Address) and isinstance(address.base, tree.Register)
 
 
 class MemoryLayout:
@@ -222,6 +237,15 @@ class MemoryLayout:
             else:
                 self.unsupported[name] = f".{data.space} (for its initial values)"
         return used
+
+    def parameter_block(
+        self, placed: Mapping[str, Parameter], instructions: Iterable[tree.Instruction]
+    ) -> dict[str, Data]:
+        """Return the variable that holds all parameters, by its name, where one is loaded through a register."""
+        if not any(map(_loads_parameter_through_register, instructions)):
+            return {}
+        size = max((parameter.offset + parameter.size for parameter in placed.values()), default=0)
+        return {PARAMETER_BLOCK: Data(PARAMETER_BLOCK, tree.Space.CONST, bytes(size))}
 
     def _data(self, variable: tree.Variable, size: int) -> Data | None:
         """Return a variable with its initial contents, or None if they are not supported."""

@@ -30,6 +30,7 @@ out = { dtype = "float8_e5m2", shape = ["N"], role = "out" }
 """
 
 
+REPEAT = "'repeat' is the length of an array in the struct: a whole number from 1 to 32764"
 ALIGN = "'align' is the number of bytes that alignas() has in the struct: one of 1, 2, 4, 8, 16, 32, 64, 128"
 
 
@@ -150,6 +151,13 @@ def test_other_inputs_are_made_in_every_type(tmp_path: Path, inputs: InputSet, d
         ('"float4(N, 2, 3, 4)"', '{ fields = ["N"], align = 3 }', ALIGN),
         ('"float4(N, 2, 3, 4)"', "{ align = 4 }", "the key 'fields' of item 4 of 'args' is missing"),
         ('"float4(N, 2, 3, 4)"', "{ fields = [] }", "a struct among 'args' must have a field"),
+        ('"float4(N, 2, 3, 4)"', '{ repeat = 0, fields = ["N"] }', REPEAT),
+        ('"float4(N, 2, 3, 4)"', '{ repeat = "N", fields = ["N"] }', REPEAT),
+        (
+            '"float4(N, 2, 3, 4)"',
+            '{ repeat = 256, fields = [{ repeat = 128, fields = ["N"] }] }',
+            "a struct among 'args' has at most 32764 fields, not 32768",
+        ),
         ('"float4(N, 2, 3, 4)"', '[[[[[[[[[ "N" ]]]]]]]]]', "structs are nested at most 8 deep"),
     ],
 )  # fmt: skip

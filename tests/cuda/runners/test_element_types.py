@@ -131,6 +131,22 @@ def test_aligned_structs_are_laid_out_as_the_compiler_does(runner: EmulatorRunne
     assert (result.status, result.reason) == (Status.OK, "")
 
 
+LISTS = """struct Pair { float2 scale; short shift; };
+struct Lists { const int* from[2][3]; Pair pairs[5]; signed char last[7]; };
+KERNEL(const int* in, int* out, Lists lists) {
+    INDEX int k = i % 3; out[i] = lists.from[1][k][i] + int(lists.pairs[i % 5].scale.y) + lists.pairs[i % 5].shift
+        + lists.last[i % 7]; }
+"""
+
+
+def test_arrays_in_structs_are_laid_out_as_the_compiler_does(runner: EmulatorRunner, tmp_path: Path) -> None:
+    pairs = '{ repeat = 5, fields = ["float2(1, 2)", "30:int16"] }'
+    pointers = '{ repeat = 2, fields = [{ repeat = 3, fields = ["in"] }] }'
+    lists = f'[{pointers}, {pairs}, {{ repeat = 7, fields = ["4:int8"] }}]'
+    result = run(runner, tmp_path, LISTS, dtype="int32", reference="in + 36", args=f'["in", "out", {lists}]', init="i")
+    assert (result.status, result.reason) == (Status.OK, "")
+
+
 def test_struct_without_its_alignment_is_refused(runner: EmulatorRunner, tmp_path: Path) -> None:
     source = "struct alignas(16) Pair { float a; int b; }; struct Two { int first; Pair pair; };"
     source += "KERNEL(const int* in, int* out, Two two) { INDEX out[i] = two.pair.b; }"

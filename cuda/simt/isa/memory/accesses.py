@@ -15,7 +15,7 @@ from warplens.cuda.simt.isa.forms import MOVED
 from warplens.cuda.simt.isa.memory.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
-from warplens.cuda.simt.program.blocks import LLVM_TYPES, TYPE_BYTES, Op
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.value import BITS, FLOATS, Value
@@ -54,9 +54,11 @@ def ld(m: Algebra, op: Op) -> None:
             values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
         else:
             address = m.address(a)
-            if not address.uniform or not isinstance(address.const, int):
-                raise unsupported(op, m.program.file_name, "an address of parameters that is computed at run time")
-            values = [m.parameter_at(address.const + i * size, type_) for i in range(len(targets))]
+            if address.uniform and isinstance(address.const, int):
+                values = [m.parameter_at(address.const + i * size, type_) for i in range(len(targets))]
+            else:
+                place = m.add(m.variable(PARAMETER_BLOCK), address)
+                values = m.memory.load(op, tree.Space.CONST, [LLVM_TYPES[type_]] * len(targets), place)
     else:
         address = m.address(a)
         space, located_address = located(m, op, address)

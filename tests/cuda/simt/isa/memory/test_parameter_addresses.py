@@ -1,4 +1,4 @@
-"""The address of a kernel parameter in a register: what is loaded through it is the parameter, where it is known."""
+"""The address of a kernel parameter in a register: what is loaded through it is the parameter."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import struct
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault, UnsupportedError, WarplensError
+from warplens.cuda.errors import KernelFault, WarplensError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
@@ -59,12 +59,42 @@ def test_pointer_is_loaded_through_an_address() -> None:
 
 
 @pytest.mark.parametrize(
+    ("body", "values"),
+    [
+        (
+            "rem.u32 %r2, %r1, 6; mul.wide.u32 %d2, %r2, 4; add.s64 %d3, %d1, %d2; ld.param.u32 %r7, [%d3];",
+            [10 + lane % 6 for lane in range(32)],
+        ),
+        (
+            (
+                "and.b32 %r2, %r1, 1; mul.wide.u32 %d2, %r2, 8; add.s64 %d3, %d1, %d2;"
+                " ld.param.v2.u32 {%r6, %r5}, [%d3+8]; add.u32 %r7, %r6, %r5;"
+            ),
+            [25 + 4 * (lane % 2) for lane in range(32)],
+        ),
+        (
+            "and.b32 %r2, %r1, 15; cvt.u64.u32 %d2, %r2; add.s64 %d3, %d1, %d2; ld.param.u8 %r7, [%d3];",
+            [PARAMETERS[8 + lane % 16] for lane in range(32)],
+        ),
+    ],
+)
+def test_load_through_an_address_computed_at_run_time_is_the_parameter(body: str, values: list[int]) -> None:
+    assert run(body).tolist() == values
+
+
+def test_pointer_is_loaded_through_an_address_computed_at_run_time() -> None:
+    address = "mov.b64 %d2, out; cvt.u64.u32 %d3, %r1; shr.u64 %d3, %d3, 5; shl.b64 %d3, %d3, 3; add.s64 %d2, %d2, %d3;"
+    body = "ld.param.u64 %d3, [%d2]; mad.wide.u32 %d4, %r1, 4, %d3; st.global.u32 [%d4], 5;"
+    assert run(f"{address}{body} ld.global.u32 %r7, [%d4]; add.u32 %r7, %r7, 1;").tolist() == [6] * 32
+
+
+@pytest.mark.parametrize(
     ("body", "error", "words"),
     [
         (
             "mul.wide.u32 %d2, %r1, 4; add.s64 %d3, %d1, %d2; ld.param.u32 %r7, [%d3];",
-            UnsupportedError,
-            "an address of parameters that is computed at run time",
+            KernelFault,
+            "loads 4 bytes at byte 32 of const variable 'kernel parameters', which has 32 bytes",
         ),
         ("ld.param.u32 %r7, [%d1+24];", WarplensError, "a read outside the 32 bytes of parameters"),
         ("ld.param.u32 %r7, [%d1+-12];", WarplensError, "a read outside the 32 bytes of parameters"),
