@@ -48,17 +48,19 @@ __host__ __device__ inline typename OfNarrow<T>::truth operator SIGN(const T &a,
 }
 """
 """A template, since other numbers are compared with the float that a narrow one becomes."""
-_ATOMICS = """#if __CUDA_ARCH__ >= 700
-__device__ inline c10::Half atomicAdd(c10::Half *to, c10::Half value) {
-  return atomicAdd(reinterpret_cast<__half *>(to), static_cast<__half>(value));
-}
+_ATOMICS = """template <class T> struct WithAtomics { };
+#if __CUDA_ARCH__ >= 700
+template <> struct WithAtomics<c10::Half> { typedef c10::Half type; typedef __half native; };
 #endif
 #if __CUDA_ARCH__ >= 800
-__device__ inline c10::BFloat16 atomicAdd(c10::BFloat16 *to, c10::BFloat16 value) {
-  return atomicAdd(reinterpret_cast<__nv_bfloat16 *>(to), static_cast<__nv_bfloat16>(value));
-}
+template <> struct WithAtomics<c10::BFloat16> { typedef c10::BFloat16 type; typedef __nv_bfloat16 native; };
 #endif
+template <class T> __device__ inline typename WithAtomics<T>::type atomicAdd(T *to, T value) {
+  typedef typename WithAtomics<T>::native native;
+  return atomicAdd(reinterpret_cast<native *>(to), static_cast<native>(value));
+}
 """
+"""A template, since some extensions define `atomicAdd` for these types themselves."""
 _TYPES = (
     """#include <cuda_fp16.h>
 #include <cuda_bf16.h>

@@ -100,6 +100,10 @@ class ClassType:
     """The classes that it is derived from, as they are written."""
 
 
+_ENUMERATIONS = {"layout_t": ("nvcuda::wmma::mem_row_major", "nvcuda::wmma::mem_col_major")}
+"""Those of CUDA's own headers for device code that kernels take as arguments (`mma.h`)."""
+
+
 @dataclass(slots=True)
 class Program:
     """What the files of a program declare; functions and methods are listed by their last name."""
@@ -109,7 +113,7 @@ class Program:
     specialised: dict[str, ClassType] = field(default_factory=dict)
     """The specialisations of class templates, by name and arguments without spaces."""
     aliases: dict[str, str] = field(default_factory=dict)
-    enumerations: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    enumerations: dict[str, tuple[str, ...]] = field(default_factory=lambda: dict(_ENUMERATIONS))
     """The constants of each enumeration, as C++ names them from outside."""
     underlying: dict[str, str] = field(default_factory=dict)
     """The types of the numbers of enumerations that state one."""

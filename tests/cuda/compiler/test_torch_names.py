@@ -90,3 +90,12 @@ def test_product_of_two_halves_is_rounded_to_a_half():
     ptx = compiled("k", source).ptx
     assert ptx.count("cvt.rn.f16.f32") == 2
     assert ptx.count("cvt.f32.f16") == 4
+
+
+def test_extension_may_define_atomics_of_its_own():
+    source = (
+        "#include <ATen/ATen.h>\n"
+        "static inline __device__ at::Half atomicAdd(at::Half *to, at::Half value) { return value; }\n"
+        "__global__ void k(at::Half *a, float *b) { atomicAdd(a, a[1]); atomicAdd(b, 1.0f); }"
+    )
+    assert "atom" not in compiled("k", source).ptx.replace("red.global.add.f32", "").replace("atom.global.add.f32", "")

@@ -110,3 +110,11 @@ def test_truth_value_that_only_the_compiler_knows_is_assumed_as_a_template_argum
     (kernel,) = inferred_kernels(text, path="a.cu")
     assert kernel.entry == "f<float, false>"
     assert kernel.assumptions == ("line 1: the template argument WIDE is false",)
+
+
+def test_enumerations_of_cuda_are_known() -> None:
+    kernel = one(
+        "#include <mma.h>\n__global__ void f(float *a, nvcuda::wmma::layout_t layout) { a[threadIdx.x] = layout; }"
+    )
+    assert 'args = ["a", "0"]' in kernel.matter
+    assert any("layout is nvcuda::wmma::mem_row_major" in text for text in kernel.assumptions)
