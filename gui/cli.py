@@ -32,6 +32,7 @@ from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.largest import largest
 from warplens.gui.commands.lens import lens
 from warplens.gui.commands.occupancy import occupancy
+from warplens.gui.commands.python import python
 from warplens.gui.commands.report import report
 from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
@@ -77,6 +78,7 @@ for _command in (
     doctor,
 ):
     app.command(cls=Command)(with_overwrite(_command))
+app.command(cls=Command, context_settings={"ignore_unknown_options": True})(with_overwrite(python))
 app.command("help", cls=Command)(show_help)
 
 COMPLETION = "_WARPLENS_COMPLETE"

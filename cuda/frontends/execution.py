@@ -1,29 +1,42 @@
-"""Executes the launch of a front end on the engine.
+"""Executes the launches of a front end on the engine.
 
-The rule: the engine works on copies with guard pages, and what the kernel wrote is copied back even when the launch
-fails, as on a card. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
+The rule: the engine works on memory between guard pages, and what the kernel wrote is there when the launch ends, even
+where it fails, as on a card. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.device.memory_rules import MemoryRules
-from warplens.cuda.errors import ArgumentsError
+from warplens.cuda.compiler import ControlFlow, control_flow, machine_code, merged_requests
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import ArgumentsError, WarplensError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
+from warplens.cuda.points import CheckLevel
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx.requests import MergedRequest
+from warplens.cuda.runners.execution.hazards import find_hazards
+from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions
+from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.rules import CURRENT
+from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 from warplens.cuda.simt.program.layout import size_of
 
 POINTER_BYTES = 8
+DEFAULT_LIMIT = 5_000_000_000
+"""A block may execute this many warp instructions before it is taken to be endless."""
+KEPT_LAUNCHES = 32
+"""The translated code of this many launches is kept for launches like them."""
+KEPT_MODULES = 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +46,19 @@ class PackedLaunch:
     parameters: bytes
     pointers: Mapping[int, str]
     allocations: Mapping[str, Allocation]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExecutedLaunch:
+    """An executed launch: its counts, those of the machine code where that is read, and what the search for races says.
+
+    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on.
+    """
+
+    counts: LaunchCounts
+    instructions: InstructionCounts | None = None
+    fault: str = ""
+    notes: tuple[str, ...] = ()
 
 
 def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
@@ -70,7 +96,8 @@ def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
         block += bytes(-len(block) % (parameter.align or single))
         if isinstance(argument, Pointer):
             data = argument.offset_bytes.to_bytes(POINTER_BYTES, "little")
-            name = names.setdefault(id(argument.allocation), parameter.name)
+            written = launch.names[position] if position < len(launch.names) else parameter.name
+            name = names.setdefault(id(argument.allocation), written)
             allocations[name] = argument.allocation
             pointers[len(block)] = name
             what = "a pointer"
@@ -81,47 +108,122 @@ def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
                 f"{where}: argument {position} is {what} of {len(data)} bytes, but the parameter has {size}"
             )
         block += data
+    for name, allocation in launch.variables:
+        allocations[name] = allocation
+        names.setdefault(id(allocation), name)
+    for number, allocation in enumerate(launch.reachable):
+        if id(allocation) not in names:
+            allocations[f"memory {number}"] = allocation
     return PackedLaunch(parameters=bytes(block), pointers=pointers, allocations=allocations)
 
 
-def execute(
-    launch: KernelLaunch, *, limit: int, rules: MemoryRules = CURRENT, code_cache: BlobFolder | None = None
-) -> LaunchCounts:
-    """Execute every block of a launch, change its allocations as the kernel does, and return the counts.
+class Executor:
+    """Executes launches; keeps the code of the last ones, since programs repeat their launches.
 
     Args:
-        launch: what is executed.
+        spec: the device whose rules count requests.
         limit: the most warp instructions that a block may execute.
-        rules: how the GPU splits requests.
-        code_cache: where the engine keeps its code.
-
-    Raises:
-        ArgumentsError: the arguments do not fit the kernel.
-        KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
-        InstructionLimitError: a block does not end.
-        PtxSyntaxError: the grammar does not cover the PTX.
-        UnsupportedError: the kernel uses a feature that the engine does not execute.
+        code_cache: where the engine keeps its code, by default the user's own.
+        threads: the number of threads that execute blocks.
     """
-    file_name = (launch.source_at or launch.launched_at).file
-    module = parse_module(launch.ptx, file_name)
-    packed = pack(launch, module.function(launch.symbol))
-    arrays: dict[str, np.ndarray] = {name: aligned_copy(item.data) for name, item in packed.allocations.items()}
-    request = LaunchRequest(
-        module=module,
-        symbol=launch.symbol,
-        file_name=file_name,
-        block=launch.block,
-        grid=launch.grid,
-        parameters=packed.parameters,
-        pointers=packed.pointers,
-        arrays=arrays,
-        limit=limit,
-        dynamic_shared_bytes=launch.dynamic_shared_bytes,
-        rules=rules,
-    )
-    compiled = Launch(request, code_cache)
-    try:
-        return compiled.run()
-    finally:
-        for name in compiled.written:
-            packed.allocations[name].data[...] = arrays[name]
+
+    def __init__(
+        self, spec: GpuSpec, *, limit: int = DEFAULT_LIMIT, code_cache: BlobFolder | None = None, threads: int = 1
+    ) -> None:
+        self._spec = spec
+        self._limit = limit
+        self._code_cache = code_cache or machine.default_cache()
+        self._threads = threads
+        self._compiled: OrderedDict[tuple[object, ...], Launch] = OrderedDict()
+        self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
+        self._requests = lru_cache(maxsize=KEPT_MODULES)(self._merged_requests)
+        self._flow = lru_cache(maxsize=KEPT_MODULES)(self._control_flow)
+
+    def execute(self, launch: KernelLaunch, *, is_searched: bool) -> ExecutedLaunch:
+        """Execute every block of a launch, and change its allocations as the kernel does.
+
+        Args:
+            launch: what is executed.
+            is_searched: whether races are looked for, in an execution before, whose results are taken back.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the kernel.
+            KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
+            InstructionLimitError: a block does not end.
+            PtxSyntaxError: the grammar does not cover the PTX.
+            UnsupportedError: the kernel uses a feature that the engine does not execute.
+        """
+        module = self._parsed(launch.ptx, _file_of(launch))
+        packed = pack(launch, module.function(launch.symbol))
+        arrays = {name: _executable(item) for name, item in packed.allocations.items()}
+        compiled = self._ready(launch, module, packed, arrays)
+        fault, notes = self._races(compiled) if is_searched else ("", ())
+        try:
+            counts = compiled.run(threads=self._threads)
+        finally:
+            for name in compiled.written:
+                allocation = packed.allocations[name]
+                if not allocation.guarded:
+                    allocation.data[...] = arrays[name]
+        instructions = inferred_instructions(self._flow(launch.ptx, launch.cubin, launch.symbol, launch.target), counts)
+        return ExecutedLaunch(counts=counts, instructions=instructions, fault=fault, notes=notes)
+
+    def _ready(
+        self, launch: KernelLaunch, module: tree.Module, packed: PackedLaunch, arrays: Mapping[str, np.ndarray]
+    ) -> Launch:
+        """Return the translated launch with these arrays."""
+        sizes = tuple((name, array.nbytes) for name, array in arrays.items())
+        key = (launch.kind, packed.parameters, tuple(packed.pointers.items()), sizes)
+        compiled = self._compiled.get(key)
+        if compiled is None:
+            request = LaunchRequest(
+                module=module,
+                symbol=launch.symbol,
+                file_name=_file_of(launch),
+                block=launch.block,
+                grid=launch.grid,
+                parameters=packed.parameters,
+                pointers=packed.pointers,
+                arrays=arrays,
+                variables=frozenset(name for name, _ in launch.variables),
+                limit=self._limit,
+                dynamic_shared_bytes=launch.dynamic_shared_bytes,
+                requests=self._requests(launch.ptx, launch.cubin, launch.symbol, launch.target),
+                rules=self._spec.memory_rules,
+            )
+            compiled = self._compiled[key] = Launch(request, self._code_cache)
+            if len(self._compiled) > KEPT_LAUNCHES:
+                self._compiled.popitem(last=False)
+        self._compiled.move_to_end(key)
+        compiled.put_arrays(arrays)
+        return compiled
+
+    def _races(self, compiled: Launch) -> tuple[str, tuple[str, ...]]:
+        """Return the sentence of a race and the notes of the search; the arrays are the same afterwards."""
+        saved = {name: array.copy() for name, array in compiled.request.arrays.items()}
+        prepared = PreparedLaunch(request=compiled.request, before={}, roles={})
+        try:
+            report = find_hazards(compiled, prepared, self._code_cache, CheckLevel.AUTO, 0.0, threads=self._threads)
+        except WarplensError as error:
+            return "", (f"not searched for races: {error}",)
+        finally:
+            for name, array in saved.items():
+                compiled.request.arrays[name][...] = array
+        return report.fault, report.notes
+
+    def _merged_requests(self, ptx: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
+        code = machine_code(cubin, symbol, target) if cubin else None
+        return {} if code is None else merged_requests(code, self._parsed(ptx).function(symbol))
+
+    def _control_flow(self, ptx: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
+        code = machine_code(cubin, symbol, target) if cubin else None
+        return None if code is None else control_flow(code, self._parsed(ptx).function(symbol))
+
+
+def _executable(allocation: Allocation) -> np.ndarray:
+    """Return the bytes of an allocation where the engine may work on them."""
+    return allocation.data if allocation.guarded else aligned_copy(allocation.data)
+
+
+def _file_of(launch: KernelLaunch) -> str:
+    return (launch.source_at or launch.launched_at).file

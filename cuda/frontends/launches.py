@@ -27,13 +27,20 @@ class Place:
 class Allocation:
     """One allocation of a front end's device memory: its bytes on the host, contiguous, which a launch changes.
 
-    Two allocations are the same only if they are one object.
+    Two allocations are the same only if they are one object. Those that are `guarded` lie between guard pages
+    (`aligned_zeros`), so that a launch works on them where they are.
 
     Raises:
         InputError: the array is not a contiguous row of bytes.
     """
 
     data: np.ndarray
+    guarded: bool = False
+
+    @property
+    def address(self) -> int:
+        """The address of its first byte."""
+        return int(self.data.ctypes.data)
 
     def __post_init__(self) -> None:
         """Check the array."""
@@ -87,11 +94,16 @@ class KernelLaunch:
         grid, block: blocks and threads in x, y, z.
         dynamic_shared_bytes: dynamic shared memory.
         arguments: one for each parameter of the entry, in order.
+        names: the names of the parameters, where the front end knows them.
         options: constexprs and compiler options, by name.
         source: the CUDA source, where there is one.
         launched_at: the line of the user's file that launched it.
         source_at: where the kernel's source begins, where that is known.
-        registers: registers of a thread in the front end's own cubin, None without one.
+        target: what `ptx` and `cubin` are compiled for, such as `sm_90`.
+        cubin: the machine code, which says how many registers the kernel takes; b"" without any.
+        compiler: what compiled the kernel, with its version.
+        variables: the variables of the module that the kernel uses, by name, each with its memory.
+        reachable: further allocations that addresses in memory lead to.
     """
 
     front_end: str
@@ -106,7 +118,12 @@ class KernelLaunch:
     source: str = ""
     launched_at: Place
     source_at: Place | None = None
-    registers: int | None = None
+    names: tuple[str, ...] = ()
+    target: str = ""
+    cubin: bytes = b""
+    compiler: str = ""
+    variables: tuple[tuple[str, Allocation], ...] = ()
+    reachable: tuple[Allocation, ...] = ()
 
     @property
     def kind(self) -> tuple[object, ...]:

@@ -6,13 +6,14 @@ The rule: every launch is executed, whatever is kept of it, since the program go
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from warplens.cuda.errors import InputError, WarplensError
-from warplens.cuda.frontends.launches import KernelLaunch, Place
-from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.frontends.execution import ExecutedLaunch
+from warplens.cuda.frontends.launches import KernelLaunch, Place, Pointer, Scalar
 
-Execute = Callable[[KernelLaunch], LaunchCounts]
+Execute = Callable[[KernelLaunch, bool], ExecutedLaunch]
+"""This function executes a launch; the truth value says whether races are looked for."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -20,37 +21,47 @@ class LaunchRecord:
     """Equal launches of a program.
 
     Args:
-        first: the first of them.
+        launch: the first of them, without its arguments, which hold the program's data.
+        numbers: the whole numbers among its arguments, by name.
+        arrays: what its pointers lead to, as text: `x: float32[1000]`.
+        allocated_bytes: the bytes of all its allocations.
         count: how many there were, with those that failed.
         places: where they were launched, each place once, in the order of the program.
-        counts: the counts of the first of them that ended well, as many as the recorder keeps of a kind.
-        failures: one sentence for each that failed.
+        executed: the first of them that ended well.
+        failures: one sentence for each that failed, each sentence once.
+        fault, notes: what the search for races says: the first fault, and the notes of the first search.
     """
 
-    first: KernelLaunch
+    launch: KernelLaunch
+    numbers: dict[str, int] = field(default_factory=dict)
+    arrays: tuple[str, ...] = ()
+    allocated_bytes: int = 0
     count: int = 0
+    searched: int = 0
     places: list[Place] = field(default_factory=list)
-    counts: list[LaunchCounts] = field(default_factory=list)
+    executed: ExecutedLaunch | None = None
     failures: list[str] = field(default_factory=list)
+    fault: str = ""
+    notes: tuple[str, ...] = ()
 
 
 class Recorder:
     """Executes launches one after the other and keeps what equal ones share; `records` are in order of appearance."""
 
-    def __init__(self, execute: Execute, *, kept: int = 1) -> None:
+    def __init__(self, execute: Execute, *, searched: int = 1) -> None:
         """Begin with no records.
 
         Args:
             execute: executes a launch.
-            kept: the counts of how many launches of a kind are kept, at least 1.
+            searched: in how many launches of a kind races are looked for, at least 0.
 
         Raises:
-            InputError: `kept` is less than 1.
+            InputError: `searched` is negative.
         """
-        if kept < 1:
-            raise InputError(f"the launches of a kind whose counts are kept are {kept}, and must be at least 1")
+        if searched < 0:
+            raise InputError(f"the launches of a kind that are searched for races are {searched}, at least 0 is needed")
         self._execute = execute
-        self._kept = kept
+        self._searched = searched
         self._records: dict[tuple[object, ...], LaunchRecord] = {}
 
     @property
@@ -58,20 +69,47 @@ class Recorder:
         """The records so far."""
         return tuple(self._records.values())
 
-    def take(self, launch: KernelLaunch) -> None:
-        """Execute a launch and record it.
+    def take(self, launch: KernelLaunch) -> LaunchRecord:
+        """Execute a launch and return its record.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
         """
-        record = self._records.setdefault(launch.kind, LaunchRecord(first=launch))
+        record = self._records.get(launch.kind)
+        if record is None:
+            record = self._records[launch.kind] = _record_of(launch)
         record.count += 1
         if launch.launched_at not in record.places:
             record.places.append(launch.launched_at)
+        is_searched = record.searched < self._searched
         try:
-            counts = self._execute(launch)
+            executed = self._execute(launch, is_searched)
         except WarplensError as error:
-            record.failures.append(str(error))
+            if str(error) not in record.failures:
+                record.failures.append(str(error))
             raise
-        if len(record.counts) < self._kept:
-            record.counts.append(counts)
+        if is_searched:
+            record.searched += 1
+            record.fault = record.fault or executed.fault
+            record.notes = record.notes or executed.notes
+        if record.executed is None:
+            record.executed = executed
+        return record
+
+
+def _record_of(launch: KernelLaunch) -> LaunchRecord:
+    """Return a record without launches."""
+    numbers, arrays = {}, []
+    allocations = {id(item.allocation): item.allocation for item in launch.arguments if isinstance(item, Pointer)}
+    for position, argument in enumerate(launch.arguments):
+        name = launch.names[position] if position < len(launch.names) else f"argument {position}"
+        if isinstance(argument, Scalar) and "int" in argument.dtype:
+            numbers[name] = int.from_bytes(argument.data, "little", signed=not argument.dtype.startswith("u"))
+        elif isinstance(argument, Pointer) and argument.dtype:
+            arrays.append(f"{name}: {argument.dtype}{list(argument.shape)}")
+    return LaunchRecord(
+        launch=replace(launch, arguments=(), reachable=()),
+        numbers=numbers,
+        arrays=tuple(arrays),
+        allocated_bytes=sum(allocation.data.nbytes for allocation in allocations.values()),
+    )

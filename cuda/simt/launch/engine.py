@@ -30,18 +30,17 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch import touched
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.check_outcome import CheckOutcome
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers, undefined_shuffles
 from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
+from warplens.cuda.simt.launch.module_data import initial_data
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Barrier, Program, call_target
-from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.program.target import compute_capability
 from warplens.cuda.simt.values.specialisation import WORD_BYTES, Mode, Specialisation
 
@@ -187,6 +186,18 @@ class Launch:
         for made_for_the_last in ("independence", "_recorder"):
             self.__dict__.pop(made_for_the_last, None)
 
+    def put_arrays(self, arrays: Mapping[str, np.ndarray]) -> None:
+        """Give other arrays of the same names and sizes for the next run.
+
+        Raises:
+            ValueError: a name or a size differs.
+        """
+        if {name: array.nbytes for name, array in arrays.items()} != {
+            name: array.nbytes for name, array in self.request.arrays.items()
+        }:
+            raise ValueError("the arrays of a launch keep their names and sizes")
+        self.request = replace(self.request, arrays=arrays)
+
     @cached_property
     def independence(self) -> Independence:
         """The dependence of the launch's blocks on each other."""
@@ -314,7 +325,7 @@ class Launch:
     def _execution(self, threads: int) -> GridExecution:
         if self._mode is Mode.RECORDING and self._watched is None:
             raise ValueError("a launch in the mode RECORDING is executed by record() or trace(), which name its block")
-        self._arrays = {**self.request.arrays, **self._initial_data()}
+        self._arrays = {**self.request.arrays, **initial_data(self.program, self._symbols, self.request)}
         self._maps = touched.maps_of(self._arrays) if self._mode is Mode.MARKED else {}
         self._shadows = GlobalShadows(())
         if self._mode is Mode.CHECKED:
@@ -454,34 +465,6 @@ class Launch:
             return touched.touched_in_arrays(launch._maps) | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)
-
-    def _initial_data(self) -> dict[str, np.ndarray]:
-        """Return the initial contents of the module's variables, by their array names; an array may be one itself."""
-        data_by_array = {}
-        for name, array in self._symbols.items():
-            if name in self.request.variables:
-                data_by_array[array] = self.request.arrays[name].reshape(-1).view(np.uint8)
-                continue
-            data = self.program.data[name]
-            data_by_array[array] = aligned_zeros(len(data.initial), max(ARRAY_ALIGNMENT, data.alignment))
-            data_by_array[array][:] = np.frombuffer(data.initial, np.uint8)
-        for name, array in self._symbols.items():
-            if name in self.request.variables:
-                continue
-            for start, target, offset in self.program.data[name].addresses:
-                address = data_by_array[self._symbols[target]].ctypes.data + offset
-                data_by_array[array][start : start + 8] = np.array([address], np.uint64).view(np.uint8)
-        if PARAMETER_BLOCK in self._symbols:
-            data_by_array[self._symbols[PARAMETER_BLOCK]][:] = self._parameters_with_addresses()
-        return data_by_array
-
-    def _parameters_with_addresses(self) -> np.ndarray:
-        """Return the parameter block with the address of the array in the place of each pointer."""
-        block = np.frombuffer(self.request.parameters, np.uint8).copy()
-        for at, name in self.request.pointers.items():
-            place = block[at : at + WORD_BYTES]
-            place[:] = (place.view(np.uint64) + np.uint64(self.request.arrays[name].ctypes.data)).view(np.uint8)
-        return block
 
 
 def _runs_in_lockstep(module: tree.Module) -> bool:

@@ -8,11 +8,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import ArgumentsError, InputError, KernelFault
-from warplens.cuda.frontends.execution import execute
+from warplens.cuda.frontends.execution import ExecutedLaunch, Executor
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
+from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.recorder import Recorder
-from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LIMIT = 1_000_000
 PTX = """.version 8.0
@@ -59,13 +60,16 @@ def launch(count: int, start: Pointer, end: Pointer, line: int = 3) -> KernelLau
     )
 
 
-def run(request: KernelLaunch) -> LaunchCounts:
-    return execute(request, limit=LIMIT)
+EXECUTOR = Executor(load_spec("h200"), limit=LIMIT)
+
+
+def run(request: KernelLaunch, is_searched: bool = False) -> ExecutedLaunch:
+    return EXECUTOR.execute(request, is_searched=is_searched)
 
 
 def test_launch_writes_its_results_back() -> None:
     start, end = allocation(np.arange(32)), allocation(np.zeros(32))
-    counts = run(launch(32, Pointer(allocation=start), Pointer(allocation=end)))
+    counts = run(launch(32, Pointer(allocation=start), Pointer(allocation=end))).counts
     assert end.data.view(np.uint32).tolist() == list(range(1, 33))
     assert start.data.view(np.uint32).tolist() == list(range(32))
     assert (counts.global_load.requests, counts.global_load.sectors) == (1, 4)
@@ -110,12 +114,13 @@ def test_allocation_of_other_elements_is_refused() -> None:
 def test_equal_launches_are_one_record_and_all_are_executed() -> None:
     memory = allocation(np.zeros(32))
     pointer = Pointer(allocation=memory, dtype="uint32", shape=(32,))
-    recorder = Recorder(run, kept=2)
+    recorder = Recorder(run, searched=2)
     for line in (3, 3, 4):
         recorder.take(launch(32, pointer, pointer, line))
     [record] = recorder.records
     assert memory.data.view(np.uint32).tolist() == [3] * 32
-    assert (record.count, len(record.counts), [place.line for place in record.places]) == (3, 2, [3, 4])
+    assert (record.count, record.searched, [place.line for place in record.places]) == (3, 2, [3, 4])
+    assert record.arrays == ("argument 1: uint32[32]", "argument 2: uint32[32]")
 
 
 @pytest.mark.parametrize(
@@ -138,10 +143,45 @@ def test_failed_launch_is_recorded_and_raised() -> None:
     with pytest.raises(KernelFault) as caught:
         recorder.take(launch(32, pointer, pointer))
     [record] = recorder.records
-    assert (record.count, record.counts, record.failures) == (1, [], [str(caught.value)])
+    assert (record.count, record.executed, record.failures) == (1, None, [str(caught.value)])
 
 
-def test_recorder_that_keeps_nothing_is_refused() -> None:
+def test_recorder_with_a_negative_number_is_refused() -> None:
     with pytest.raises(InputError) as caught:
-        Recorder(run, kept=0)
-    assert str(caught.value) == "the launches of a kind whose counts are kept are 0, and must be at least 1"
+        Recorder(run, searched=-1)
+    assert str(caught.value) == ("the launches of a kind that are searched for races are -1, at least 0 is needed")
+
+
+def test_search_for_races_takes_its_results_back_and_names_the_race() -> None:
+    memory = allocation(np.arange(65))
+    pointers = Pointer(allocation=memory), Pointer(allocation=memory, offset_bytes=4)
+    racy = replace(launch(64, *pointers), block=(64, 1, 1))
+    executed = run(racy, is_searched=True)
+    assert "of array 'from', which thread" in executed.fault
+    once = memory.data.copy()
+    memory.data.view(np.uint32)[...] = np.arange(65)
+    run(racy)
+    assert np.array_equal(memory.data, once)
+
+
+def test_memory_between_guard_pages_is_used_where_it_is() -> None:
+    memory = DeviceMemory()
+    start, end = memory.allocate(128), memory.allocate(128)
+    start.data.view(np.uint32)[...] = np.arange(32)
+    for _ in range(2):
+        run(launch(32, Pointer(allocation=start), Pointer(allocation=end)))
+    assert end.data.view(np.uint32).tolist() == list(range(1, 33))
+
+
+def test_addresses_in_memory_lead_to_allocations() -> None:
+    memory = DeviceMemory()
+    table, first, second = memory.allocate(16), memory.allocate(8), memory.allocate(1 << 20)
+    table.data.view(np.uint64)[...] = [second.address + 4096, 7]
+    assert memory.reachable([table]) == (second,)
+    assert memory.reachable([], [first.address.to_bytes(8, "little")]) == (first,)
+    memory.free(second)
+    assert memory.reachable([table]) == ()
+    with pytest.raises(InputError, match="points into no live allocation"):
+        memory.find(second.address)
+    with pytest.raises(InputError, match="freed already"):
+        memory.free(second)

@@ -1,0 +1,138 @@
+"""The points of a profile from the launches of a program.
+
+The rule: a point has the counters of the first of its launches; its notes say how many there were, and where.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import PurePath
+
+from warplens.cuda.catalogue.inference.sizes import is_size
+from warplens.cuda.compiler import KernelResources
+from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import WarplensError
+from warplens.cuda.frontends.execution import DEFAULT_LIMIT, ExecutedLaunch
+from warplens.cuda.frontends.recorder import LaunchRecord
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import LaunchShape, PointResult, PointSpec, Time
+from warplens.cuda.runners import derived_metrics
+from warplens.cuda.runners.draft import ResultDraft
+from warplens.cuda.timing import model_time
+
+UNCHECKED = "the result of a program's own launch is compared with no reference"
+
+
+def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
+    """Return a point for each record; those that share their kernel and sizes are numbered.
+
+    Args:
+        records: the launches of a program.
+        spec: the device that they are counted and modelled for.
+    """
+    keys: dict[tuple[object, ...], int] = {}
+    for record in records:
+        point = _point_of(record, spec)
+        number = keys[point.key] = keys.get(point.key, 0) + 1
+        yield point if number == 1 else replace(point, problem={**point.problem, "variant": number})
+
+
+def _point_of(record: LaunchRecord, spec: GpuSpec) -> PointResult:
+    launch = record.launch
+    draft = ResultDraft(_identity(record, spec), title=launch.kernel, compiler=launch.compiler)
+    draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
+    draft.leave_unchecked(UNCHECKED)
+    draft.add_notes(_how_often(record), *filter(None, [", ".join(record.arrays)]), *_options(record), *record.notes)
+    with draft.expected_failures():
+        if record.executed is not None:
+            draft.keep_printed(record.executed.counts.printed)
+            _add_counts(draft, record, record.executed, spec)
+    if record.fault:
+        draft.fail(record.fault)
+    if record.failures:
+        draft.fail("; ".join(record.failures))
+    return draft.result(0.0)
+
+
+def _identity(record: LaunchRecord, spec: GpuSpec) -> PointSpec:
+    launch = record.launch
+    source = launch.source or launch.ptx
+    sizes = {name: value for name, value in record.numbers.items() if is_size(name)}
+    return PointSpec(
+        kernel=launch.kernel,
+        path=(launch.source_at or launch.launched_at).file,
+        source_hash=hashlib.sha256(source.encode()).hexdigest(),
+        family=PurePath(launch.launched_at.file).stem,
+        problem={**sizes, "blocks": math.prod(launch.grid), "threads": math.prod(launch.block)},
+        tune={name: int(value) for name, value in launch.options if value.lstrip("-").isdigit()},
+        device=spec.key,
+        budget_s=math.inf,
+        limit=DEFAULT_LIMIT,
+    )
+
+
+def _how_often(record: LaunchRecord) -> str:
+    """Say how often a launch was made, and where."""
+    listed = ", ".join(f"{PurePath(place.file).name}:{place.line}" for place in record.places)
+    if record.count == 1:
+        return f"launched once, in {listed}"
+    return f"launched {record.count:,} times, in {listed}; the counters are those of the first launch"
+
+
+def _options(record: LaunchRecord) -> tuple[str, ...]:
+    """Return the options that are no whole numbers, as a note."""
+    others = [f"{name}={value}" for name, value in record.launch.options if not value.lstrip("-").isdigit()]
+    return (f"options: {', '.join(others)}",) if others else ()
+
+
+def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaunch, spec: GpuSpec) -> None:
+    """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
+    launch, counts = record.launch, executed.counts
+    draft.metrics |= derived_metrics.counted_metrics(counts, spec)
+    draft.metrics |= derived_metrics.instruction_metrics(counts, executed.instructions, spec)
+    if not launch.cubin:
+        draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
+        return
+    resources = _resources(launch.cubin, launch.symbol, launch.target)
+    threads = math.prod(launch.block)
+    fits = occupancy(
+        spec.limits,
+        threads_per_block=threads,
+        registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=resources.static_shared_bytes + launch.dynamic_shared_bytes,
+    )
+    draft.metrics |= derived_metrics.resource_metrics(resources, launch.dynamic_shared_bytes, fits, spec)
+    try:
+        model = model_time(
+            counts=counts,
+            spec=spec,
+            occupancy=fits,
+            blocks=math.prod(launch.grid),
+            threads_per_block=threads,
+            footprint_bytes=record.allocated_bytes,
+        )
+    except WarplensError as error:
+        draft.add_notes(f"no modelled time: {error}")
+        return
+    draft.metrics |= derived_metrics.modelled_metrics(model, None, None)
+    draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
+
+
+def _resources(cubin: bytes, symbol: str, target: str) -> KernelResources:
+    capability = (int(target[3:].rstrip("af")[:-1]), int(target.rstrip("af")[-1]))
+    read = read_resources(cubin, symbol, capability)
+    return KernelResources(
+        registers_per_thread=read.registers_per_thread,
+        static_shared_bytes=read.static_shared_bytes,
+        local_bytes_per_thread=read.local_bytes_per_thread,
+        spill_store_bytes=0,
+        spill_load_bytes=0,
+        constant_bytes=read.constant_bytes,
+        parameter_bytes=read.parameter_bytes,
+        max_threads_per_block=read.max_threads_per_block,
+    )

@@ -1,0 +1,127 @@
+"""The run of one program: its launches, its device memory, and the adapters of the packages that it imports.
+
+The rule: one session is active at a time, since a program and its packages are global, too.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import InputError
+from warplens.cuda.frontends.execution import Executor
+from warplens.cuda.frontends.launches import KernelLaunch, Place
+from warplens.cuda.frontends.memory import DeviceMemory
+from warplens.cuda.frontends.points import points_of
+from warplens.cuda.frontends.recorder import LaunchRecord, Recorder
+from warplens.cuda.points import PointResult
+
+OWN_FOLDER = str(Path(__file__).resolve().parent)
+
+
+class Session:
+    """Executes and collects the launches of a program.
+
+    Args:
+        spec: the device that the launches are counted and modelled for.
+        executor: executes them.
+        searched: in how many launches of a kind races are looked for.
+        on_launch: is called with the record of each launch after it.
+    """
+
+    def __init__(
+        self,
+        spec: GpuSpec,
+        *,
+        executor: Executor | None = None,
+        searched: int = 1,
+        on_launch: Callable[[LaunchRecord], None] | None = None,
+    ) -> None:
+        self.spec = spec
+        self.memory = DeviceMemory()
+        self._executor = executor or Executor(spec)
+        self._recorder = Recorder(
+            lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched), searched=searched
+        )
+        self._on_launch = on_launch
+
+    @property
+    def records(self) -> tuple[LaunchRecord, ...]:
+        """The launches so far: equal ones are one record."""
+        return self._recorder.records
+
+    @property
+    def points(self) -> tuple[PointResult, ...]:
+        """The launches so far as points of a profile."""
+        return tuple(points_of(self.records, self.spec))
+
+    def launch(self, launch: KernelLaunch) -> None:
+        """Execute a launch and record it.
+
+        Raises:
+            WarplensError: it failed; its record has the sentence.
+        """
+        record = self._recorder.take(launch)
+        if self._on_launch is not None:
+            self._on_launch(record)
+
+
+_active: list[Session] = []
+
+
+@contextmanager
+def active(session: Session) -> Iterator[Session]:
+    """Make a session the one that adapters give their launches to.
+
+    Raises:
+        InputError: another one is active.
+    """
+    if _active:
+        raise InputError("a program is traced already: one at a time")
+    _active.append(session)
+    try:
+        yield session
+    finally:
+        _active.clear()
+
+
+def current() -> Session:
+    """Return the active session.
+
+    Raises:
+        InputError: there is none.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> with active(Session(load_spec("h200"))) as session:
+        ...     current() is session
+        True
+    """
+    if not _active:
+        raise InputError("nothing is traced: start the script with `warplens python`")
+    return _active[0]
+
+
+def place_of_caller(*packages: str) -> Place:
+    """Return the line of the program that called, outside of this package and of other packages.
+
+    Args:
+        packages: names of packages whose own code is not the program's.
+
+    Example:
+        >>> isinstance(place_of_caller().line, int)
+        True
+    """
+    frame: FrameType | None = inspect.currentframe()
+    outermost = frame
+    while frame is not None:
+        name = str(frame.f_globals.get("__name__", "")).partition(".")[0]
+        file = frame.f_code.co_filename
+        if not file.startswith((OWN_FOLDER, "<")) and name not in packages:
+            return Place(file=file, line=frame.f_lineno)
+        outermost, frame = frame, frame.f_back
+    return Place(file=outermost.f_code.co_filename, line=outermost.f_lineno) if outermost else Place(file="", line=0)
