@@ -27,8 +27,8 @@ QT = re.compile(
 )
 """The annotation of a parameter or a result that is a Qt object or is made of them."""
 
-STAND_INS = "warplens.cuda.frontends.pycuda."
-"""The functions in here are those of another package, whose documentation has their examples."""
+STAND_INS = tuple(f"warplens.cuda.frontends.{name}." for name in ("pycuda", "torch", "triton"))
+"""The functions in here are those of other packages, whose documentation has their examples, or are called by them."""
 WITHOUT_EXAMPLE = {
     "compiles a kernel, or takes what was compiled": [
         "cuda.compiler.cache.default_cache",
@@ -43,6 +43,7 @@ WITHOUT_EXAMPLE = {
         "cuda.runners.instructions.branches.known_ways",
     ],
     "executes a whole launch, or takes one that was executed": [
+        "cuda.frontends.points.modelled_time",
         "cuda.frontends.points.points_of",
         "cuda.frontends.script.run_script",
         "cuda.runners.execution.budgeted.execute",

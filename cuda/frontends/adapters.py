@@ -36,7 +36,11 @@ class Patch:
 
 
 Adapter = StandIn | Patch
-ADAPTERS: tuple[Adapter, ...] = (StandIn(package="pycuda", modules="warplens.cuda.frontends.pycuda"),)
+ADAPTERS: tuple[Adapter, ...] = (
+    StandIn(package="pycuda", modules="warplens.cuda.frontends.pycuda"),
+    Patch(package="triton", patch="warplens.cuda.frontends.triton.adapter"),
+    Patch(package="torch", patch="warplens.cuda.frontends.torch.adapter"),
+)
 """The packages that are known."""
 
 
@@ -78,11 +82,13 @@ class _Finder(importlib.abc.MetaPathFinder):
                 is_package = not rest
                 return importlib.machinery.ModuleSpec(fullname, _Ours(ours), is_package=is_package)
             case Patch(patch=patch) if not rest and fullname not in self._patching:
-                self._patching.add(fullname)
-                spec = importlib.util.find_spec(fullname)
-                if spec is None or spec.loader is None:
-                    return None
-                spec.loader = _Patching(spec.loader, patch)
+                self._patching.add(fullname)  # Python's own finders answer meanwhile
+                try:
+                    spec = importlib.util.find_spec(fullname)
+                finally:
+                    self._patching.discard(fullname)
+                if spec is not None and spec.loader is not None:
+                    spec.loader = _Patching(spec.loader, patch)
                 return spec
         return None
 

@@ -14,16 +14,17 @@ from pathlib import PurePath
 from warplens.cuda.catalogue.inference.sizes import is_size
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.compiler.cubin import read_resources
-from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.frontends.execution import DEFAULT_LIMIT, ExecutedLaunch
+from warplens.cuda.frontends.launches import KernelLaunch
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import LaunchShape, PointResult, PointSpec, Time
 from warplens.cuda.runners import derived_metrics
 from warplens.cuda.runners.draft import ResultDraft
-from warplens.cuda.timing import model_time
+from warplens.cuda.timing import ModelledTime, model_time
 
 UNCHECKED = "the result of a program's own launch is compared with no reference"
 
@@ -90,6 +91,25 @@ def _options(record: LaunchRecord) -> tuple[str, ...]:
     return (f"options: {', '.join(others)}",) if others else ()
 
 
+def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
+    """Return the modelled time of a launch, None where its machine code is not known or it has not ended well.
+
+    Raises:
+        WarplensError: the device cannot run it, or has too few numbers for the model.
+    """
+    launch = record.launch
+    if record.executed is None or not launch.cubin:
+        return None
+    return model_time(
+        counts=record.executed.counts,
+        spec=spec,
+        occupancy=_fits(launch, _resources(launch), spec),
+        blocks=math.prod(launch.grid),
+        threads_per_block=math.prod(launch.block),
+        footprint_bytes=record.allocated_bytes,
+    )
+
+
 def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaunch, spec: GpuSpec) -> None:
     """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
     launch, counts = record.launch, executed.counts
@@ -98,34 +118,33 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
     if not launch.cubin:
         draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
         return
-    resources = _resources(launch.cubin, launch.symbol, launch.target)
-    threads = math.prod(launch.block)
-    fits = occupancy(
-        spec.limits,
-        threads_per_block=threads,
-        registers_per_thread=resources.registers_per_thread,
-        shared_bytes_per_block=resources.static_shared_bytes + launch.dynamic_shared_bytes,
-    )
+    resources = _resources(launch)
+    fits = _fits(launch, resources, spec)
     draft.metrics |= derived_metrics.resource_metrics(resources, launch.dynamic_shared_bytes, fits, spec)
+    if launch.target != spec.target:
+        draft.add_notes(f"compiled for {launch.target}, counted and modelled for {spec.target}")
     try:
-        model = model_time(
-            counts=counts,
-            spec=spec,
-            occupancy=fits,
-            blocks=math.prod(launch.grid),
-            threads_per_block=threads,
-            footprint_bytes=record.allocated_bytes,
-        )
+        model = modelled_time(record, spec)
     except WarplensError as error:
         draft.add_notes(f"no modelled time: {error}")
         return
-    draft.metrics |= derived_metrics.modelled_metrics(model, None, None)
-    draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
+    if model is not None:
+        draft.metrics |= derived_metrics.modelled_metrics(model, None, None)
+        draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
 
 
-def _resources(cubin: bytes, symbol: str, target: str) -> KernelResources:
-    capability = (int(target[3:].rstrip("af")[:-1]), int(target.rstrip("af")[-1]))
-    read = read_resources(cubin, symbol, capability)
+def _fits(launch: KernelLaunch, resources: KernelResources, spec: GpuSpec) -> Occupancy:
+    return occupancy(
+        spec.limits,
+        threads_per_block=math.prod(launch.block),
+        registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=resources.static_shared_bytes + launch.dynamic_shared_bytes,
+    )
+
+
+def _resources(launch: KernelLaunch) -> KernelResources:
+    number = launch.target.removeprefix("sm_").rstrip("af")
+    read = read_resources(launch.cubin, launch.symbol, (int(number[:-1]), int(number[-1])))
     return KernelResources(
         registers_per_thread=read.registers_per_thread,
         static_shared_bytes=read.static_shared_bytes,

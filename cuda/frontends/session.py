@@ -6,17 +6,18 @@ The rule: one session is active at a time, since a program and its packages are 
 from __future__ import annotations
 
 import inspect
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError
+from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.frontends.execution import Executor
 from warplens.cuda.frontends.launches import KernelLaunch, Place
 from warplens.cuda.frontends.memory import DeviceMemory
-from warplens.cuda.frontends.points import points_of
+from warplens.cuda.frontends.points import modelled_time, points_of
 from warplens.cuda.frontends.recorder import LaunchRecord, Recorder
 from warplens.cuda.points import PointResult
 
@@ -31,6 +32,8 @@ class Session:
         executor: executes them.
         searched: in how many launches of a kind races are looked for.
         on_launch: is called with the record of each launch after it.
+
+    `count` is the number of launches so far, `modelled_ns` the sum of their modelled times.
     """
 
     def __init__(
@@ -48,6 +51,9 @@ class Session:
             lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched), searched=searched
         )
         self._on_launch = on_launch
+        self._modelled_ns: dict[int, float] = {}
+        self.count = 0
+        self.modelled_ns = 0.0
 
     @property
     def records(self) -> tuple[LaunchRecord, ...]:
@@ -66,8 +72,20 @@ class Session:
             WarplensError: it failed; its record has the sentence.
         """
         record = self._recorder.take(launch)
+        self.count += 1
+        self.modelled_ns += self._time_of(record)
         if self._on_launch is not None:
             self._on_launch(record)
+
+    def _time_of(self, record: LaunchRecord) -> float:
+        """Return the modelled time of a launch, NaN where it has none."""
+        if id(record) not in self._modelled_ns:
+            try:
+                model = modelled_time(record, self.spec)
+            except WarplensError:
+                model = None
+            self._modelled_ns[id(record)] = math.nan if model is None else model.time_ns
+        return self._modelled_ns[id(record)]
 
 
 _active: list[Session] = []

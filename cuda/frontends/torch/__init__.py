@@ -1,0 +1,1 @@
+"""Lets programs that ask PyTorch for a GPU go on without one: the device `cuda` is the memory of the host."""

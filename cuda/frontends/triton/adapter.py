@@ -1,0 +1,215 @@
+"""Installs the engine as Triton's driver.
+
+The rule: what Triton asks of a driver is answered from the sheet of the session. Times of benchmarks are those of the
+timing model: the sum over the launches of the function, and NaN where it launches none.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.frontends.launches import Place
+from warplens.cuda.frontends.session import current
+from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
+from warplens.cuda.frontends.triton.lines import with_first_lines
+
+NEWEST_TARGET = (8, 0)
+"""Kernels are compiled for this compute capability where the device has a newer one: from 9.0 on Triton compiles
+products of matrices to `wgmma`, and later to tensor memory, which the engine does not execute."""
+OWN_TARGETS = ((7, 5), (8, 0), (8, 6), (8, 9))
+"""Kernels for these devices are compiled for themselves."""
+OPTIONS = ("num_warps", "num_stages", "num_ctas")
+
+
+def install(triton: ModuleType) -> None:
+    """Make the engine the driver of Triton, and its model the clock of its benchmarks."""
+    from triton import testing
+    from triton.compiler.compiler import CompiledKernel as Compiled
+
+    driver = _driver(triton)
+    initialise = Compiled._init_handles
+
+    def with_code(self: Any) -> Any:
+        driver.loading = self
+        return initialise(self)
+
+    Compiled._init_handles = with_code
+    triton.runtime.driver.set_active(driver)
+    testing.do_bench = modelled_bench
+    testing.do_bench_cudagraph = modelled_bench
+
+
+def target_for(capability: tuple[int, int]) -> tuple[int, int]:
+    """Return the compute capability that kernels are compiled for.
+
+    Example:
+        >>> target_for((9, 0)), target_for((8, 9))
+        ((8, 0), (8, 9))
+    """
+    return capability if capability in OWN_TARGETS else NEWEST_TARGET
+
+
+def modelled_bench(
+    fn: Callable[[], Any],
+    warmup: int = 25,
+    rep: int = 100,
+    grad_to_none: Any = None,
+    quantiles: Sequence[float] | None = None,
+    return_mode: str = "mean",
+    **_: Any,
+) -> Any:
+    """Call a function once, and return the modelled milliseconds of its launches, NaN where it launches nothing.
+
+    The arguments are those of `triton.testing.do_bench`; a modelled time has no quantiles, so that all are the same.
+    """
+    session = current()
+    before_ns, before = session.modelled_ns, session.count
+    fn()
+    time_ms = (session.modelled_ns - before_ns) / 1e6 if session.count > before else math.nan
+    if quantiles is not None:
+        return [time_ms] * len(quantiles)
+    return [time_ms] if return_mode == "all" else time_ms
+
+
+def _driver(triton: ModuleType) -> Any:
+    """Return the driver, whose base is Triton's."""
+    from triton.backends.compiler import GPUTarget
+    from triton.backends.driver import DriverBase
+
+    class Driver(DriverBase):  # type: ignore[misc]
+        """Answers from the sheet, and hands launches to the engine."""
+
+        def __init__(self) -> None:
+            self.loading: Any = None
+            self.utils = SimpleNamespace(
+                get_device_properties=_properties, load_binary=self._load, unload_module=lambda _: None
+            )
+            self.launcher_cls = _launcher(triton)
+
+        @classmethod
+        def is_active(cls) -> bool:
+            return True
+
+        def map_python_to_cpp_type(self, ty: str) -> str:
+            return ty
+
+        def get_current_target(self) -> Any:
+            major, minor = target_for(current().spec.compute_capability)
+            return GPUTarget("cuda", 10 * major + minor, 32)
+
+        def get_device_capability(self, _device: Any = 0) -> tuple[int, int]:
+            return target_for(current().spec.compute_capability)
+
+        def get_current_device(self) -> int:
+            return 0
+
+        def set_current_device(self, device: int) -> None:
+            del device
+
+        def get_current_stream(self, device: Any = 0) -> int:
+            del device
+            return 0
+
+        def get_active_torch_device(self) -> Any:
+            import torch
+
+            return torch.device("cpu")
+
+        def get_device_interface(self) -> Any:
+            import torch
+
+            return torch.cuda
+
+        def get_benchmarker(self) -> Any:
+            return modelled_bench
+
+        def get_empty_cache_for_benchmark(self) -> Any:
+            return None
+
+        def clear_cache(self, cache: Any) -> None:
+            del cache
+
+        def _load(self, name: str, cubin: bytes, shared: int, device: int) -> tuple[Any, Any, int, int, int]:
+            """Return a module, a function, its registers, its spills and the threads that a block may have."""
+            del shared, device
+            compiled = self.loading
+            arch = compiled.metadata.target.arch
+            resources = read_resources(cubin, name, divmod(arch, 10))
+            threads = resources.max_threads_per_block or current().spec.limits.threads_per_block
+            return object(), compiled, resources.registers_per_thread, 0, threads
+
+    return Driver()
+
+
+def _properties(_device: Any = 0) -> dict[str, int]:
+    spec, limits = current().spec, current().spec.limits
+    return {
+        "max_shared_mem": limits.shared_per_block_bytes,
+        "max_num_regs": limits.registers,
+        "multiprocessor_count": spec.sm_count,
+        "warpSize": 32,
+        "sm_clock_rate": round(spec.clock_hz / 1000),
+        "mem_clock_rate": 0,
+        "mem_bus_width": 0,
+    }
+
+
+def _launcher(triton: ModuleType) -> type:
+    class Launcher:
+        """Launches a kernel of one source with one signature."""
+
+        def __init__(self, src: Any, metadata: Any) -> None:
+            self._src = src
+            self._metadata = metadata
+            self._kernel: CompiledKernel | None = None
+
+        def __call__(
+            self, x: int, y: int, z: int, stream: Any, function: Any, packed: Any, launch: Any,
+            enter: Any, leave: Any, *arguments: Any,
+        ) -> None:  # fmt: skip
+            if self._kernel is None:
+                self._kernel = _compiled(triton, self._src, self._metadata, function)
+            if enter is not None:
+                enter(launch)
+            if x * y * z > 0:
+                current().launch(launch_of(self._kernel, (x, y, z), arguments))
+            if leave is not None:
+                leave(launch)
+
+    return Launcher
+
+
+def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> CompiledKernel:
+    """Return what the engine needs of a compiled kernel.
+
+    Raises:
+        UnsupportedError: its blocks run in clusters.
+    """
+    if getattr(metadata, "num_ctas", 1) != 1:
+        raise UnsupportedError(f"{metadata.name} runs in clusters of {metadata.num_ctas} blocks, which is not executed")
+    function = src.fn
+    names = function.arg_names
+    constants = {
+        names[path[0]]: value for path, value in src.constants.items() if isinstance(path, tuple) and len(path) == 1
+    }
+    python = getattr(function, "fn", None)
+    place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
+    return CompiledKernel(
+        name=metadata.name,
+        ptx=with_first_lines(compiled.asm["ptx"]),
+        cubin=compiled.asm["cubin"],
+        target=f"sm_{metadata.target.arch}",
+        signature=dict(src.signature),
+        constants=constants,
+        options={name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)},
+        warps=metadata.num_warps,
+        shared_bytes=metadata.shared,
+        scratch_bytes=getattr(metadata, "global_scratch_size", 0),
+        source_at=place,
+        compiler=f"Triton {triton.__version__}",
+    )

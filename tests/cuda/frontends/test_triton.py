@@ -1,0 +1,169 @@
+"""Launches of Triton: made up here from PTX, and real ones where Triton and PyTorch are installed."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from warplens.cuda.compiler import compile_source
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import ArgumentsError, UnsupportedError
+from warplens.cuda.frontends.launches import Place, Pointer, Scalar
+from warplens.cuda.frontends.script import run_script
+from warplens.cuda.frontends.session import Session, active
+from warplens.cuda.frontends.triton.adapter import modelled_bench
+from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
+from warplens.cuda.frontends.triton.lines import with_first_lines
+
+SOURCE = """extern "C" __global__ void scale(float *x, float *y, int n, float by, void *scratch, void *profile) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = by * x[i];
+}"""
+
+
+class Tensor:
+    """What the adapter reads of a tensor of PyTorch."""
+
+    def __init__(self, array: np.ndarray, start: int = 0, device: str = "cpu") -> None:
+        self.array, self.start, self.device = array, start, device
+        self.dtype, self.shape = f"torch.{array.dtype}", array[start:].shape
+
+    def data_ptr(self) -> int:
+        return int(self.array.ctypes.data) + self.start * self.array.itemsize
+
+    def untyped_storage(self) -> SimpleNamespace:
+        address, size = int(self.array.ctypes.data), self.array.nbytes
+        return SimpleNamespace(data_ptr=lambda: address, nbytes=lambda: size)
+
+
+@pytest.fixture(scope="module")
+def kernel() -> CompiledKernel:
+    compiled = compile_source(SOURCE, name="scale.cu", target="sm_80", entry="scale", defines={})
+    return CompiledKernel(
+        name="scale",
+        ptx=compiled.ptx,
+        cubin=compiled.cubin,
+        target="sm_80",
+        signature={"x": "*fp32", "y": "*fp32", "n_elements": "i32", "by": "fp32", "BLOCK": "constexpr"},
+        constants={"BLOCK": 64, "EVEN": True},
+        options={"num_warps": 2},
+        warps=2,
+        shared_bytes=0,
+        source_at=Place(file="/home/me/scale.py", line=3),
+        compiler="Triton 3.9.0",
+    )
+
+
+def test_launch_reads_and_writes_tensors_and_is_a_point_with_its_options(kernel: CompiledKernel) -> None:
+    x, y = np.arange(100, dtype=np.float32), np.zeros(110, np.float32)
+    session = Session(load_spec("h200"))
+    with active(session):
+        session.launch(launch_of(kernel, (2, 1, 1), (Tensor(x), Tensor(y, 10), 100, 3.0, 64)))
+    assert y.tolist() == [*[0] * 10, *(3 * x)]
+    [point] = session.points
+    assert (point.kernel, point.problem) == ("scale", {"n_elements": 100, "blocks": 2, "threads": 64})
+    assert point.tune == {"BLOCK": 64, "num_warps": 2}
+    assert "x: float32[100], y: float32[100]" in point.notes
+    assert "options: EVEN=True" in point.notes
+    assert "compiled for sm_80, counted and modelled for sm_90" in point.notes
+    assert point.compiler == "Triton 3.9.0"
+    assert point.metrics["registers_per_thread"].value > 0
+
+
+def test_tensors_of_one_storage_are_one_allocation(kernel: CompiledKernel) -> None:
+    both = np.zeros(64, np.float32)
+    launch = launch_of(kernel, (1, 1, 1), (Tensor(both), Tensor(both, 32), 32, 1.0, 64))
+    first, second = launch.arguments[:2]
+    assert isinstance(first, Pointer)
+    assert isinstance(second, Pointer)
+    assert first.allocation is second.allocation
+    assert second.offset_bytes == 128
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "data"),
+    [
+        ("i1", True, b"\1"),
+        ("i32", -2, b"\xfe\xff\xff\xff"),
+        ("u64", 3, b"\3" + bytes(7)),
+        ("fp16", 1.0, b"\0\x3c"),
+        ("bf16", 1.0, b"\x80\x3f"),
+        ("fp64", 1.0, bytes(6) + b"\xf0\x3f"),
+    ],
+)
+def test_numbers_have_the_bytes_of_their_types(kernel: CompiledKernel, kind: str, value: float, data: bytes) -> None:
+    one = CompiledKernel(
+        name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", signature={"x": kind}, constants={}, options={},
+        warps=1, shared_bytes=0,
+    )  # fmt: skip
+    argument = launch_of(one, (1, 1, 1), (value,)).arguments[0]
+    assert isinstance(argument, Scalar)
+    assert argument.data == data
+
+
+def test_what_the_engine_cannot_be_given_is_refused_in_one_sentence(kernel: CompiledKernel) -> None:
+    x = Tensor(np.zeros(4, np.float32))
+    elsewhere = Tensor(np.zeros(4, np.float32), device="cuda:0")
+    with pytest.raises(ArgumentsError, match=r"^the tensor x is on the device cuda:0, and the engine"):
+        launch_of(kernel, (1, 1, 1), (elsewhere, x, 4, 1.0, 64))
+    with pytest.raises(ArgumentsError, match=r"^the argument x is a list, and a tensor is needed"):
+        launch_of(kernel, (1, 1, 1), ([1.0], x, 4, 1.0, 64))
+    descriptor = CompiledKernel(
+        name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", signature={"x": "tensordesc<fp32[16]>"}, constants={},
+        options={}, warps=1, shared_bytes=0,
+    )  # fmt: skip
+    with pytest.raises(UnsupportedError, match=r"^the argument x has the type tensordesc"):
+        launch_of(descriptor, (1, 1, 1), (x,))
+
+
+def test_benchmarks_give_the_modelled_time_of_the_launches(kernel: CompiledKernel) -> None:
+    x, y = np.zeros(100, np.float32), np.zeros(100, np.float32)
+    session = Session(load_spec("h200"))
+    with active(session):
+        launch = launch_of(kernel, (2, 1, 1), (Tensor(x), Tensor(y), 100, 3.0, 64))
+        once, twice = (
+            modelled_bench(lambda: session.launch(launch)),
+            modelled_bench(lambda: (session.launch(launch), session.launch(launch)), quantiles=[0.5, 0.2]),
+        )
+        assert once == pytest.approx(session.points[0].time.value_ns / 1e6)
+        assert twice == pytest.approx([2 * once] * 2)
+        assert math.isnan(modelled_bench(lambda: None))
+
+
+def test_inline_assembly_has_its_first_line() -> None:
+    ptx = ".loc 1 3 0\n// begin inline asm\n.loc 1 5 8\na;\n.loc 1 6 8\nb;\n// end inline asm\n.loc 1 9 0"
+    lines = with_first_lines(ptx).split("\n")
+    assert [line for line in lines if line.startswith(".loc")] == [".loc 1 3 0", ".loc 1 5 8", ".loc 1 9 0"]
+    assert len(lines) == ptx.count("\n") + 1
+
+
+SCRIPT = """
+import torch, triton, triton.language as tl
+DEVICE = triton.runtime.driver.active.get_active_torch_device()
+
+@triton.autotune([triton.Config({"BLOCK": 64}), triton.Config({"BLOCK": 256}, num_warps=2)], key=["n"])
+@triton.jit
+def add(x, y, out, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(out + at, tl.load(x + at, mask=at < n) + tl.load(y + at, mask=at < n), mask=at < n)
+
+x, y = torch.rand(1000, device="cuda"), torch.rand(1000, device=DEVICE)
+out = torch.empty_like(x)
+add[lambda meta: (triton.cdiv(1000, meta["BLOCK"]),)](x, y, out, 1000)
+assert torch.equal(out, x + y)
+"""
+
+
+def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
+    pytest.importorskip("triton", reason="needs Triton")
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "add.py"
+    path.write_text(SCRIPT, encoding="utf-8")
+    session = Session(load_spec("h200"))
+    assert run_script(path, (), session) == 0
+    assert sorted(point.tune["BLOCK"] for point in session.points) == [64, 256]
+    assert {point.kernel for point in session.points} == {"add"}
