@@ -39,6 +39,7 @@ Adapter = StandIn | Patch
 ADAPTERS: tuple[Adapter, ...] = (
     StandIn(package="pycuda", modules="warplens.cuda.frontends.pycuda"),
     Patch(package="triton", patch="warplens.cuda.frontends.triton.adapter"),
+    Patch(package="numba", patch="warplens.cuda.frontends.numba.adapter"),
     Patch(package="torch", patch="warplens.cuda.frontends.torch.adapter"),
 )
 """The packages that are known."""
