@@ -11,6 +11,7 @@ import importlib.util
 import inspect
 import warnings
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -130,7 +131,10 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
         self: Any, args: Sequence[Any], griddim: Any, blockdim: Any, stream: Any = 0, sharedmem: int = 0
     ) -> None:
         if not hasattr(self, "_warplens"):
-            self._warplens = _compiled(self, version)
+            try:
+                self._warplens = _compiled(self, version)
+            except UnsupportedError as error:
+                raise driver.CudaAPIError(LAUNCH_FAILED, str(error)) from error
         written_back: list[Any] = []
         names = list(inspect.signature(self.py_func).parameters)
         flat = list(_flattened(self, types, zip(names, self.argument_types, args, strict=True), stream, written_back))
@@ -175,9 +179,16 @@ def _compiled(kernel: Any, version: str) -> CompiledKernel:
     """Return what the engine needs of a compiled kernel.
 
     Raises:
-        UnsupportedError: its code is not in one piece.
+        UnsupportedError: its code is not in one piece, or it synchronises the grid.
     """
     library, function = kernel._codelibrary, kernel.py_func
+    if kernel.cooperative:
+        raise UnsupportedError(
+            f"{function.__name__} synchronises the grid, which is not executed: blocks run one after the other"
+        )
+    linked = sorted(Path(str(file)).name for file in library._linking_files)
+    if linked:
+        raise UnsupportedError(f"{function.__name__} is linked with {', '.join(linked)}, whose code is not executed")
     pieces = library.get_asm_strs()
     if len(pieces) != 1:
         raise UnsupportedError(

@@ -12,8 +12,9 @@ import pytest
 
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import InputError, KernelFault
+from warplens.cuda.errors import InputError, KernelFault, UnsupportedError
 from warplens.cuda.frontends.launches import Place, Pointer, Scalar
+from warplens.cuda.frontends.numba.adapter import _compiled
 from warplens.cuda.frontends.numba.driver import CALLS, Context, Device, Runtime
 from warplens.cuda.frontends.numba.launches import Argument, CompiledKernel, launch_of
 from warplens.cuda.frontends.script import run_script
@@ -194,6 +195,28 @@ def test_block_of_forall_is_the_largest_with_most_threads(session, context) -> N
     assert (threads, blocks // session.spec.sm_count) == (256, 1)
 
 
+def compiled_by_numba(**changed: object) -> SimpleNamespace:
+    """Return what the adapter reads of a kernel that Numba has compiled."""
+    library = SimpleNamespace(
+        get_asm_strs=lambda: changed.get("pieces", ["ptx"]), _linking_files=changed.get("linked", set())
+    )
+    is_cooperative = changed.get("cooperative", False)
+    return SimpleNamespace(_codelibrary=library, py_func=compiled_by_numba, cooperative=is_cooperative)
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"cooperative": True}, "synchronises the grid, which is not executed: blocks run one after the other"),
+        ({"linked": {"/here/b.cu", Path("/here/a.cu")}}, "is linked with a.cu, b.cu, whose code is not executed"),
+        ({"pieces": ["a", "b", "c"]}, "is compiled to 3 modules, which debug=True does: leave it away"),
+    ],
+)
+def test_kernels_that_are_not_executed_are_refused_in_one_sentence(changed: dict[str, object], sentence: str) -> None:
+    with pytest.raises(UnsupportedError, match=f"^compiled_by_numba {sentence}$"):
+        _compiled(compiled_by_numba(**changed), "0")
+
+
 SCRIPT = """
 import numpy as np
 from numba import cuda, float32
@@ -256,6 +279,6 @@ def test_script_runs_as_it_is(tmp_path: Path) -> None:
     assert run_script(path, (), session) == 0
     reverse = next(point for point in session.points if point.kernel == "reverse")
     assert reverse.status is not Status.FAILED
-    assert "launched 2 times, in step.py:24, step.py:30" in reverse.notes[0]
+    assert "launched 2 times, in step.py:24, step.py:29" in reverse.notes[0]
     lines = {SCRIPT.splitlines()[access.line - 1].strip() for access in session.records[0].executed.counts.memory}
     assert lines == {"tile[t] = twice(x[t])", "out[t] = tile[x.size - 1 - t] + add + flags[1]"}
