@@ -74,6 +74,7 @@ def _replace_driver(driver: Any, devices: Any, context: Context) -> None:
 def _replace_copies(devicearray: Any, driver: Any) -> None:
     """Copy arrays of the host, which Numba passes to kernels and takes back, to memory of the session."""
     view_of = devicearray._to_strided_memory_view
+    host_view_of = devicearray._make_strided_memory_view
     shim = devicearray._StridedMemoryViewShim
 
     class Copied(shim):  # type: ignore[misc, valid-type]
@@ -93,7 +94,16 @@ def _replace_copies(devicearray: Any, driver: Any) -> None:
         view.array = array
         return view, True
 
+    def on_host(obj: Any, stream_ptr: Any = None) -> Any:
+        if not isinstance(obj, np.ndarray | np.void) or driver.is_device_memory(obj):
+            return host_view_of(obj, stream_ptr=stream_ptr)
+        if isinstance(obj, np.void):
+            return SimpleNamespace(ptr=driver.host_pointer(obj), kept=obj)
+        kept = obj if obj.flags.writeable else obj.copy()  # a kernel cannot write to an array that is read only
+        return SimpleNamespace(ptr=kept.ctypes.data, kept=kept)
+
     devicearray._to_strided_memory_view = copied
+    devicearray._make_strided_memory_view = on_host
 
 
 def _replace_cubins(library: Any) -> None:
@@ -151,6 +161,15 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
             for write_back in written_back:
                 write_back()
 
+    compile_kernel = dispatcher._Kernel.__init__
+
+    def compile_with_lines(self: Any, *given: Any, **named: Any) -> None:
+        try:
+            compile_kernel(self, *given, **named)
+        except ZeroDivisionError:  # Numba cannot describe an empty tuple to a debugger
+            compile_kernel(self, *given, **{**named, "lineinfo": False})
+
+    dispatcher._Kernel.__init__ = compile_with_lines
     dispatcher.CUDADispatcher.__init__ = with_lines
     dispatcher._Kernel.launch = launch
     dispatcher._Kernel.bind = lambda _: None
@@ -166,11 +185,12 @@ def _flattened(kernel: Any, types: Any, arguments: Any, stream: Any, written_bac
         values: list[Any] = []
         kernel._prepare_args(kind, value, stream, written_back, values)
         is_array = isinstance(kind, types.Array)
-        has_dtype = is_array or isinstance(kind, types.CPointer)
+        is_address = isinstance(kind, types.CPointer | types.Record)
+        dtype = "record" if isinstance(kind, types.Record) else str(getattr(kind, "dtype", ""))
         yield Argument(
             name=name,
             values=tuple(values),
-            dtype=str(kind.dtype) if has_dtype else "",
+            dtype=dtype if is_array or is_address else "",
             dimensions=kind.ndim if is_array else 0,
         )
 
@@ -186,7 +206,7 @@ def _compiled(kernel: Any, version: str) -> CompiledKernel:
         raise UnsupportedError(
             f"{function.__name__} synchronises the grid, which is not executed: blocks run one after the other"
         )
-    linked = sorted(Path(str(file)).name for file in library._linking_files)
+    linked = sorted(Path(str(getattr(file, "name", None) or file)).name for file in library._linking_files)
     if linked:
         raise UnsupportedError(f"{function.__name__} is linked with {', '.join(linked)}, whose code is not executed")
     pieces = library.get_asm_strs()

@@ -256,6 +256,16 @@ def add(a, b):
     return a + b
 
 assert add(np.arange(1000.0)) == 499500
+
+@cuda.jit
+def put(pairs, of, empty, unchanged):
+    pairs[0].b = of.a + unchanged[1]
+
+pair = np.dtype([("a", np.int32), ("b", np.float64)])
+pairs, of, unchanged = np.zeros(2, pair), np.zeros(1, pair)[0], np.arange(3.0)
+of["a"], unchanged.flags.writeable = 7, False
+put[1, 1](pairs, of, (), unchanged)
+assert pairs.tolist() == [(0, 8.0), (0, 0.0)]
 mapped = cuda.mapped_array(8, np.float32)
 mapped[:] = 4
 beyond[1, 8](mapped)
