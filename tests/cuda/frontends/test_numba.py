@@ -261,7 +261,7 @@ assert add(np.arange(1000.0)) == 499500
 def put(pairs, of, empty, unchanged):
     pairs[0].b = of.a + unchanged[1]
 
-pair = np.dtype([("a", np.int32), ("b", np.float64)])
+pair = np.dtype([("a", np.int32), ("b", np.float64)], align=True)
 pairs, of, unchanged = np.zeros(2, pair), np.zeros(1, pair)[0], np.arange(3.0)
 of["a"], unchanged.flags.writeable = 7, False
 put[1, 1](pairs, of, (), unchanged)
