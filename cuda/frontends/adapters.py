@@ -38,6 +38,8 @@ class Patch:
 Adapter = StandIn | Patch
 ADAPTERS: tuple[Adapter, ...] = (
     StandIn(package="pycuda", modules="warplens.cuda.frontends.pycuda"),
+    StandIn(package="cupy", modules="warplens.cuda.frontends.cupy"),
+    StandIn(package="cupyx", modules="warplens.cuda.frontends.cupy.cupyx"),
     Patch(package="triton", patch="warplens.cuda.frontends.triton.adapter"),
     Patch(package="numba", patch="warplens.cuda.frontends.numba.adapter"),
     Patch(package="torch", patch="warplens.cuda.frontends.torch.adapter"),

@@ -1,0 +1,229 @@
+"""Scripts that import CuPy run as they are, without it and without a GPU."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.frontends.script import run_script
+from warplens.cuda.frontends.session import Session
+from warplens.cuda.points import Status
+
+SCALE = """
+import cupy as cp
+import numpy as np
+
+scale = cp.RawKernel(r\'\'\'
+extern "C" __global__
+void scale(const float *x, float *y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = 2 * x[i];
+}
+\'\'\', "scale")
+x = cp.arange(100, dtype=cp.float32)
+"""
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Callable[[str], tuple[int, Session]]:
+    def run(text: str, *arguments: str) -> tuple[int, Session]:
+        path = tmp_path / "script.py"
+        path.write_text(text, encoding="utf-8")
+        session = Session(load_spec("h200"))
+        return run_script(path, arguments, session), session
+
+    return run
+
+
+def test_launches_of_a_raw_kernel_are_one_point_with_the_right_result(script) -> None:
+    code, session = script(
+        SCALE
+        + """
+for _ in range(3):
+    y = cp.zeros_like(x)
+    scale((4,), (32,), (x, y, 100))
+assert np.array_equal(cp.asnumpy(y), 2 * np.arange(100, dtype=np.float32))
+assert scale.num_regs > 0
+"""
+    )
+    [point] = session.points
+    assert code == 0
+    assert (point.kernel, point.status, point.launch.grid) == ("scale", Status.UNCHECKED, (4, 1, 1))
+    assert point.notes[0].startswith("launched 3 times, in script.py:16; the counters are those of the first launch")
+    assert point.metrics["registers_per_thread"].value > 0
+
+
+def test_fault_names_the_line_of_the_script_and_is_an_error_of_cupy(script) -> None:
+    code, session = script(
+        SCALE
+        + """
+try:
+    scale((4,), (32,), (x, cp.empty(10, cp.float32), np.int32(100)))
+except cp.cuda.runtime.CUDARuntimeError as error:
+    assert "script.py:9" in str(error), error
+else:
+    raise SystemExit("no error")
+"""
+    )
+    [point] = session.points
+    assert code == 0
+    assert point.status is Status.FAILED
+    assert "script.py:9" in point.reason
+
+
+def test_number_of_another_width_than_its_parameter_is_one_sentence(script, capsys) -> None:
+    code, session = script(
+        """
+import cupy as cp
+fill = cp.RawKernel('extern "C" __global__ void fill(float *x, float by) { x[threadIdx.x] = by; }', "fill")
+fill((1,), (4,), (cp.zeros(4, cp.float32), 0.5))
+"""
+    )
+    assert code == 1
+    assert session.points == ()
+    assert "argument 1 is float 0.5, which is passed as float64 of 8 bytes, but the parameter has 4" in (
+        capsys.readouterr().err
+    )
+
+
+def test_module_with_templates_variables_and_addresses(script) -> None:
+    code, session = script(
+        """
+import cupy as cp
+import numpy as np
+module = cp.RawModule(code=r'''
+__constant__ int factor;
+template <typename T> __global__ void times(T *x) { x[threadIdx.x] *= factor; }
+extern "C" __global__ void through(int **rows) { rows[blockIdx.x][threadIdx.x] += 1; }
+''', name_expressions=["times<float>", "times<int>"])
+x = cp.ones(4, cp.float32)
+times = module.get_function("times<float>")
+factor = module.get_global("factor")
+cp.ndarray((1,), cp.int32, factor)[0] = 5
+times((1,), (4,), (x,))
+assert x.get().tolist() == [5] * 4
+rows = [cp.zeros(4, cp.int32), cp.ones(4, cp.int32)]
+module.get_function("through")((2,), (4,), (cp.array([row.data.ptr for row in rows], cp.uint64),))
+assert [row.get().tolist() for row in rows] == [[1] * 4, [2] * 4]
+"""
+    )
+    assert code == 0
+    assert [point.kernel for point in session.points] == ["times<float>", "through"]
+
+
+def test_elementwise_kernels_take_dtypes_broadcasts_and_raw_arrays(script) -> None:
+    code, session = script(
+        """
+import cupy as cp
+import numpy as np
+squared = cp.ElementwiseKernel("T x, T y", "T z", "z = (x - y) * (x - y)", "squared")
+a = cp.arange(10, dtype=np.float32).reshape(2, 5)
+b = cp.arange(5, dtype=np.float32)
+assert np.array_equal(squared(a, b).get(), (a.get() - b.get()) ** 2)
+assert squared(a.astype(float), 2).dtype == np.float64
+into = cp.zeros((5, 2), np.float32).T
+assert squared(a, b, into) is into
+assert np.array_equal(into.get(), (a.get() - b.get()) ** 2)
+turned = cp.ElementwiseKernel("raw float32 x", "float32 y", "y = x[_ind.size() - 1 - i]", "turned")
+assert turned(b, size=5).get().tolist() == [4, 3, 2, 1, 0]
+"""
+    )
+    assert code == 0
+    assert [point.kernel for point in session.points] == ["squared", "squared", "turned"]
+    assert [record.launch.source_at.file for record in session.records] == ["squared.cu", "squared.cu", "turned.cu"]
+
+
+def test_reductions_along_axes_and_without_identity(script) -> None:
+    code, session = script(
+        """
+import cupy as cp
+import numpy as np
+norm = cp.ReductionKernel("T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0", "l2norm")
+x = cp.arange(6000, dtype=np.float64).reshape(2, 3, 1000)
+assert np.allclose(norm(x).get(), np.sqrt((x.get() ** 2).sum()))
+assert np.allclose(norm(x, axis=1).get(), np.sqrt((x.get() ** 2).sum(axis=1)))
+assert norm(x, axis=(0, -1), keepdims=True).shape == (1, 3, 1)
+least = cp.ReductionKernel("T x", "T y", "x", "a < b ? a : b", "y = a", None, "least")
+assert least(x[1, :, 5:8] + 1, axis=1).get().tolist() == (x.get()[1, :, 5] + 1).tolist()
+assert int(least(x + 7)) == 7
+"""
+    )
+    assert code == 0
+    assert {point.kernel for point in session.points} == {"l2norm", "least"}
+    assert all(point.status is Status.UNCHECKED for point in session.points)
+
+
+def test_arrays_compute_as_numpy_does_and_are_no_launches(script) -> None:
+    code, session = script(
+        """
+import cupy as cp
+import numpy as np
+from cupyx.profiler import benchmark
+a = cp.asarray(np.arange(12, dtype=np.float32)).reshape(3, 4)
+view = a[1:, ::2]
+view += 1
+assert a.get()[1, 0] == 5
+assert a.data.ptr < view.data.ptr < a.data.ptr + a.nbytes
+assert np.allclose((2 * a + cp.sqrt(a) / 2).get(), 2 * a.get() + np.sqrt(a.get()) / 2)
+assert np.array_equal((a @ a.T).get(), a.get() @ a.get().T)
+assert float(a.sum()) == a.get().sum() and a.sum(axis=0).shape == (4,)
+assert cp.linalg.norm(a).shape == ()
+assert cp.random.rand(3, dtype=cp.float32).dtype == np.float32
+assert isinstance(np.exp(a), cp.ndarray)
+assert cp.get_array_module(a) is cp and cp.get_array_module(1) is np
+for wrong in (lambda: np.asarray(a), lambda: a + np.ones(4)):
+    try:
+        wrong()
+    except TypeError:
+        continue
+    raise SystemExit("no error")
+with cp.cuda.Stream() as stream:
+    stream.synchronize()
+assert cp.cuda.Device(0).compute_capability == "90"
+assert "no measurement" in str(benchmark(cp.sqrt, (a,), n_repeat=10))
+"""
+    )
+    assert code == 0
+    assert session.points == ()
+
+
+def test_memory_ends_with_its_last_array(script) -> None:
+    code, _ = script(
+        """
+import cupy as cp
+pool = cp.get_default_memory_pool()
+a = cp.zeros(1000, cp.float32)
+part = a[10:]
+before = pool.used_bytes()
+del a
+assert pool.used_bytes() == before and part.sum() == 0
+del part
+assert pool.used_bytes() <= before - 4000
+"""
+    )
+    assert code == 0
+
+
+def test_refused_source_is_an_error_with_the_compiler_s_log(script) -> None:
+    code, _ = script(
+        """
+import cupy as cp
+try:
+    cp.RawKernel('extern "C" __global__ void k() { wrong(); }', "k").compile()
+except cp.cuda.compiler.CompileException as error:
+    assert "wrong" in error.get_message()
+else:
+    raise SystemExit(1)
+"""
+    )
+    assert code == 0
+
+
+def test_what_has_no_stand_in_says_so(script, capsys) -> None:
+    assert script("import cupy\ncupy.cuda.texture")[0] == 1
+    assert "cupy.cuda.texture is not there without a GPU" in capsys.readouterr().err
+    assert script("import cupy\ncupy.fuse")[0] == 1
+    assert "cupy.fuse is not there without a GPU" in capsys.readouterr().err
