@@ -13,6 +13,12 @@ from warplens.gui.terminal.usage import OUTPUTS, OVERWRITE
 from warplens.profiles.shipped import references
 
 MINE = "__global__ void mine(float *out) { out[0] = 1.0f; }\n"
+SCRIPT = """import numpy as np
+from pycuda import autoinit, compiler, driver
+
+mine = compiler.SourceModule("__global__ void mine(float *out) { out[0] = 1.0f; }").get_function("mine")
+mine(driver.Out(np.zeros(1, np.float32)), block=(1, 1, 1))
+"""
 POINT = ("transpose_tiled", "--problem", "N=64", "--tune", "TILE=16", "--device", "h200")
 COMMANDS = {
     ("run", "--save"): ("run", *POINT),
@@ -21,6 +27,8 @@ COMMANDS = {
     ("show", "--parquet"): ("show", "t.json"),
     ("compare", "--json"): ("compare", "t.json", "t.json"),
     ("report", "--output"): ("report", "t.json"),
+    ("python", "--save"): ("python", "script.py"),
+    ("python", "--json"): ("python", "script.py"),
     ("check", "--json"): ("check", "transpose_tiled", "--against", "t.json"),
     ("ab", "--save"): ("ab", *POINT[:3], "--tune", "TILE=16,32", *POINT[5:]),
     ("ab", "--json"): ("ab", *POINT[:3], "--tune", "TILE=16,32", *POINT[5:]),
@@ -43,6 +51,7 @@ UNWRITTEN = {"check": 4}
 def folder(tmp_path, monkeypatch):
     shutil.copy(references()["gtx-1080-ti"], tmp_path / "t.json")
     (tmp_path / "mine.cu").write_text(MINE)
+    (tmp_path / "script.py").write_text(SCRIPT)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -74,7 +83,7 @@ def test_file_of_the_user_stays(capsys, folder, name, option):
         assert err.endswith("; --overwrite replaces it\n")
         assert err.count("\n") == 1
     assert (folder / "mine.cu").read_text() == MINE
-    assert sorted(path.name for path in folder.iterdir()) == ["link", "mine.cu", "t.json"]
+    assert sorted(path.name for path in folder.iterdir()) == ["link", "mine.cu", "script.py", "t.json"]
 
 
 @pytest.mark.parametrize(("name", "option"), COMMANDS)
