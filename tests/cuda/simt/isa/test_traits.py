@@ -135,6 +135,7 @@ def test_destinations_and_sources(operation: str, written: set[str], read: set[s
 
 
 NAMES_OF_OTHER_THINGS = {
+    "cuda/frontends": "methods and operators of Python, and functions of the packages that are stood in for",
     "cuda/catalogue": "functions of the language that workloads are written in",
     "cuda/compiler/translations.py": "what the assembler makes of each opcode, which the engine does not know",
     "cuda/compiler/standard_names.py": "names of the C++ standard library",
