@@ -7,6 +7,7 @@ halved until it does not, and the front matter says so.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
@@ -57,6 +58,7 @@ def shorten(draft: Draft, roles: Roles, named: dict[str, Term], extents: dict[st
     used = {symbol for term in draft.terms() for symbol in term.symbols() if not symbol.is_macro}
     # a kernel is written for its block, and often repeats its size
     used -= {symbol for side in draft.block for symbol in side.symbols()}
+    used -= _bytes_alone(draft)
     symbols = sorted(used - draft.values.keys(), key=lambda symbol: symbol.serial)
     for _ in range(200):
         if _cost(draft, roles, named, draft.values) <= 1:
@@ -78,6 +80,14 @@ def shorten(draft: Draft, roles: Roles, named: dict[str, Term], extents: dict[st
     for symbol, value in draft.values.items():
         if not symbol.assumed:
             draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, so that a run on the CPU is short")
+
+
+def _bytes_alone(draft: Draft) -> set[Symbol]:
+    """Return the numbers that say how much dynamic shared memory there is, and nothing else."""
+    shared, draft_without = draft.dynamic_shared, replace(draft, dynamic_shared=None)
+    if shared is None:
+        return set()
+    return set(shared.symbols()) - {symbol for term in draft_without.terms() for symbol in term.symbols()}
 
 
 def _fit_block(draft: Draft) -> None:
