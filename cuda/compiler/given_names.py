@@ -98,6 +98,13 @@ _MACROS = {
     "__x86_64__": "1",
     "__LP64__": "1",
     "register": "",  # a keyword without effect, which nvcc takes although C++17 has removed it
+    "__asm__": "asm",
+    "__asm": "asm",
+    "__volatile__": "volatile",
+    "__volatile": "volatile",
+    "__const__": "const",
+    "__const": "const",
+    "__signed__": "signed",
     "CUDA_VERSION": "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)",
 }
 _SUFFIXES = {"8": "", "16": "", "32": "", "64": "ll", "MAX": "ll"}

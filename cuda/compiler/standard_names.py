@@ -377,6 +377,12 @@ def standard_namespace(words: AbstractSet[str]) -> Iterator[str]:
                 f"template <class T> __host__ __device__ constexpr const T &{name}(const T &a, const T &b) "
                 f"{{ return {value}; }}"
             )
+            if "initializer_list" in words:
+                yield (
+                    f"template <class T> __host__ __device__ constexpr T {name}(initializer_list<T> values) "
+                    "{ T a = *values.begin(); "
+                    f"for (const T &b : values) a = {value}; return a; }}"
+                )
     yield "}"
 
 

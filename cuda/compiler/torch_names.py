@@ -137,6 +137,20 @@ using PackedTensorAccessor64 = GenericPackedTensorAccessor<T, N, Traits, long lo
 template <class T, size_t N, template <class> class Traits = DefaultPtrTraits, class Index = long long>
 using PackedTensorAccessor = GenericPackedTensorAccessor<T, N, Traits, Index>;
 """
+_TENSOR = """struct Tensor {
+  template <class T> T *data_ptr() const;
+  template <class T> const T *const_data_ptr() const;
+  template <class T> T *mutable_data_ptr() const;
+  void *data_ptr() const;
+  long long size(long long) const;
+  long long stride(long long) const;
+  long long numel() const;
+  long long dim() const;
+  bool defined() const;
+  bool is_contiguous() const;
+};
+"""
+"""For members of classes that take tensors on the host: declared alone, as no device code can call them."""
 _END = (
     """}
 namespace torch { using namespace at; }
@@ -197,6 +211,6 @@ def torch_names(words: AbstractSet[str], defined: AbstractSet[str], dropped: Ite
     lines = [f"#define {name} {text}" for name, text in _MACROS.items() if name.partition("(")[0] in lacking]
     if words & _NAMESPACES:
         has_accessor = any("TensorAccessor" in word for word in words)
-        lines.append(_TYPES + (_ACCESSORS if has_accessor else "") + _END)
+        lines.append(_TYPES + (_ACCESSORS if has_accessor else "") + (_TENSOR if "Tensor" in lacking else "") + _END)
     lines += [text for name, text in _FUNCTIONS.items() if name in lacking]
     return "\n".join(lines)

@@ -125,14 +125,20 @@ def _left_out(
 
 
 def _callers(program: Program, function: Function) -> list[Function]:
-    """Return the functions from which a template is run: no templates themselves, those with the call first."""
+    """Return the functions from which a template is run: those that are no templates first, then those with the call.
+
+    A template among them has parameters that are types, for which `float` stands, or instances that the file names.
+    """
     leading = Run(program, function).ways - {function.name}
     found = [
         one
         for one in program.every()
-        if one.name in leading and not (one.is_device or one.is_kernel or one.template_parameters)
+        if one.name in leading
+        and not (one.is_device or one.is_kernel)
+        and (one.name in program.instances or not any(parameter.type_name for parameter in one.template_parameters))
     ]
-    return sorted(found, key=lambda one: function.name not in program.words_in(one))[:MAX_CALLERS]
+    found.sort(key=lambda one: (bool(one.template_parameters), function.name not in program.words_in(one)))
+    return found[:MAX_CALLERS]
 
 
 def _repeats(function: Function, found: list[Launch]) -> bool:

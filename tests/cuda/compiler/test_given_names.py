@@ -33,6 +33,8 @@ def ptx(source: str) -> str:
         "std::conditional<1, int, int>::type j = 2; a[0] = j + std::integral_constant<int, 3>::value + std::move(n);",
         "std::aligned_storage<16, 8>::type raw; a[0] = sizeof(raw) + std::is_compound_v<int>;",
         "a[0] = std::clamp(n, 0, 3) + std::gcd(n, 4) + std::countl_zero(8u) + std::greater_equal<int>()(n, 2);",
+        '__asm__ __volatile__("mov.f64 %0, 0d3FF0000000000000;" : "=d"(a[0]));',
+        "constexpr auto most = [](std::initializer_list<int> of) { return std::max(of); }; a[0] = most({1, 3, 2});",
         "std::uint32_t i = 1; std::pair<int, float> p{1, 2.0f}; a[0] = i + p.first + CUDA_VERSION / 1000;",
     ],
 )

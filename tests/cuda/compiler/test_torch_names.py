@@ -44,6 +44,14 @@ def test_accessor_has_the_layout_of_pytorch():
     assert compiled("sums<float>").resources.parameter_bytes == 24 + 24
 
 
+def test_class_for_device_code_may_take_tensors_on_the_host():
+    own = "#include <torch/extension.h>\nstruct Table { long *keys; int size;\n"
+    own += "  Table(torch::Tensor t) : keys(t.data_ptr<long>()), size(t.size(0)) { }\n"
+    own += "  __device__ long at(int i) const { return keys[i % size]; } };\n"
+    own += "__global__ void k(long *a, Table t) { a[threadIdx.x] = t.at(threadIdx.x); }\nint main() { }"
+    assert compiled("k", own).resources.parameter_bytes == 8 + 16
+
+
 def test_name_of_the_source_itself_stays():
     own = "#include <torch/extension.h>\n#define CUDA_KERNEL_LOOP(i, n) for (int i = 0; i < (n); ++i)\n"
     own += "__device__ void gpuAtomicAdd(int *a, int b) { *a = b; }\n"

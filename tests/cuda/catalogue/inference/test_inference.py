@@ -328,23 +328,6 @@ def test_the_kernels_of_a_header_are_those_of_a_file_that_only_launches() -> Non
     assert (kernel.entry, kernel.launch_line, kernel.questions) == ("f", 2, ())
 
 
-def test_bytes_of_dynamic_shared_memory_are_no_size_that_becomes_smaller() -> None:
-    text = "__global__ void f(float *a, int n) { extern __shared__ float s[]; for (int i = 0; i < n; ++i)"
-    text += " for (int j = 0; j < n; ++j) for (int k = 0; k < n; ++k) s[threadIdx.x] += a[k]; a[0] = s[1]; }\n"
-    text += "template <typename T> void launch(T *a, int n) { dim3 block(32, 4);"
-    text += " int bytes = block.y > 1 ? block.y * block.x * sizeof(T) : 0; f<<<n, block, bytes>>>(a, n); }\n"
-    text += "int main() { float *a; int n = 512; cudaMalloc(&a, n * 4); launch(a, n); }"
-    matter = inferred(text).matter
-    assert "\nbytes = [512]  # line 2\n" in matter
-    assert "has 512; this is enough for a short run on the CPU" in matter
-
-
-def test_a_large_size_becomes_smaller_and_says_so() -> None:
-    kernel = inferred(SAXPY.replace("4096", "1 << 26"))
-    assert "n = [1048576]  # assumed: line 12 has 67108864; this is enough for a short run on the CPU" in kernel.matter
-    assert kernel.assumptions == ("n is 1048576 instead of 67108864, so that a run on the CPU is short",)
-
-
 def test_what_no_front_matter_can_give_is_a_question() -> None:
     kernel = inferred("__global__ void f(float **rows, int n) { rows[0][0] = n; }")
     assert [str(question) for question in kernel.questions] == [

@@ -31,6 +31,15 @@ def test_an_instance_is_named_as_it_is_launched(launch: str, entry: str) -> None
     assert inferred(text).entry == entry
 
 
+def test_a_template_is_run_from_the_templates_that_call_it() -> None:
+    text = "template <typename T, int N> __global__ void f(T *a) { a[threadIdx.x] = N; }\n"
+    text += "template <int N, typename T> void launch(T *a) { f<T, N><<<1, 32>>>(a); }\n"
+    text += "template <typename T> void run(T *a, int n) { if (n == 2) launch<128>(a); else launch<64>(a); }\n"
+    assert {kernel.entry for kernel in inferred_kernels(text, path="a.cu")} == {"f<float, 128>", "f<float, 64>"}
+    instantiated = text + "template void run<double>(double *a, int n);"
+    assert "f<double, 128>" in {kernel.entry for kernel in inferred_kernels(instantiated, path="a.cu")}
+
+
 def test_another_name_of_a_type_is_written_as_the_type() -> None:
     text = "typedef float real; template <typename T> __global__ void f(T *a) { a[threadIdx.x] = 1; }\n"
     assert inferred(text + "int main() { real *a; cudaMalloc(&a, 64); f<<<1, 16>>>(a); }").entry == "f<float>"
