@@ -17,7 +17,7 @@ _LIKELY: tuple[tuple[str, int], ...] = (
     (r"n?_?heads?|nh|num_?heads?|h_?n", 4),
     (r"iters?|iterations?|n_?iters?|(n_?)?steps?|repeats?|(n_?)?reps?|loops?|times?|epochs?|t", 1),
     (r"head_?(size|dim)|hs|d|dims?|hidden|hidden_?size|embed_?dim|channels?|c|oc|ic|features?", 64),
-    (r"(n_?)?(smem|shmem|shm|sh_?mem|shared_?mem(ory)?|shared)_?(size|bytes|sz)?(_?in_?bytes)?", 16384),
+    (r"[nk]?_?(smem|shmem|shm|sh_?mem|shared_?mem(ory)?|shared)_?(size|bytes|sz)?(_?in_?bytes)?", 16384),
     (r"device|dev|device_?id|dev_?id|rank|gpu|gpu_?id|root|start|begin|offset|shift|first", 0),
     (r"k_?size|kernel_?(size|width)|radius|r|filter_?(size|width)|mask_?(size|width|dim)|window", 3),
     (r"stride|stride_[xyhw]|dilation|incx|incy|inc_?x|inc_?y|scale|factor", 1),
