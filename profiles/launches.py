@@ -49,7 +49,7 @@ class LaunchProfile:
         """
         if self._path is None or len(records) == self._count or time.monotonic() < self._written_s + WRITTEN_EVERY_S:
             return
-        write_profile(self._path, self._profile(records, Completeness.PARTIAL))
+        write_profile(self._path, self.profile(records, Completeness.PARTIAL))
         self._written_s, self._count = time.monotonic(), len(records)
 
     def finish(self, records: Sequence[LaunchRecord]) -> Profile:
@@ -58,12 +58,13 @@ class LaunchProfile:
         Raises:
             StorageError: the file cannot be written.
         """
-        profile = self._profile(records, Completeness.COMPLETE)
+        profile = self.profile(records, Completeness.COMPLETE)
         if self._path is not None:
             write_profile(self._path, profile)
         return profile
 
-    def _profile(self, records: Sequence[LaunchRecord], status: Completeness) -> Profile:
+    def profile(self, records: Sequence[LaunchRecord], status: Completeness) -> Profile:
+        """Return the launches so far as a profile."""
         compilers = dict.fromkeys(record.launch.compiler for record in records if record.launch.compiler)
         if self._head is None:
             self._head = new_profile([self._spec], compiler="")

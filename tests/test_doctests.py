@@ -120,6 +120,13 @@ WITHOUT_EXAMPLE = {
         "gui.models.sweep.kernel_reading.stamps",
         "profiles.outputs.write_front_matter",
     ],
+    "is called by a notebook, or by pytest": [
+        "load_ipython_extension",
+        "notebook.register",
+        "pytest_plugin.pytest_addoption",
+        "pytest_plugin.pytest_configure",
+        "pytest_plugin.pytest_unconfigure",
+    ],
     "waits for the window": [
         "gui.window.waiting.settle",
         "gui.window.waiting.wait_until",
@@ -257,6 +264,6 @@ def test_public_functions_have_an_example_unless_a_reason_is_given() -> None:
     assert sorted(functions_without_example()) == sorted(name for names in WITHOUT_EXAMPLE.values() for name in names)
 
 
-@pytest.mark.parametrize("name", ["run", "load", "compare", "explain", "check", "devices"])
+@pytest.mark.parametrize("name", ["run", "load", "compare", "explain", "check", "devices", "trace"])
 def test_function_of_the_python_api_has_an_example(name: str) -> None:
     assert ">>> " in (getattr(importlib.import_module("warplens"), name).__doc__ or "")

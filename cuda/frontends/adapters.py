@@ -10,7 +10,7 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
@@ -29,7 +29,10 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patch:
-    """A package that is imported as it is, and then changed: the module `patch` has a function `install(module)`."""
+    """A package that is imported as it is, and then changed: the module `patch` has a function `install(module)`.
+
+    The function may return another one that undoes it; else the change holds until the process ends.
+    """
 
     package: str
     patch: str
@@ -47,14 +50,25 @@ ADAPTERS: tuple[Adapter, ...] = (
 """The packages that are known."""
 
 
+_changed: set[str] = set()
+"""The packages that are changed now."""
+_undo: dict[str, Callable[[], None]] = {}
+"""What undoes the changes, as far as they can be undone."""
+
+
 @contextmanager
 def installed(adapters: Sequence[Adapter] = ADAPTERS) -> Iterator[None]:
-    """Take packages over that the program imports, until the end of the block.
+    """Take packages over that the program imports, or has imported, until the end of the block.
 
-    Modules of theirs that were imported meanwhile are forgotten at the end, so that another program imports them anew.
+    A package that is changed may have been imported before. One of which modules of ours take the place may not: where
+    it has been, it stays as it is. Modules of ours that were imported meanwhile are forgotten at the end, so that
+    another program imports them anew.
     """
     finder = _Finder(adapters)
     before = set(sys.modules)
+    for adapter in adapters:
+        if isinstance(adapter, Patch) and (module := sys.modules.get(adapter.package)) is not None:
+            _change(module, adapter.patch)
     sys.meta_path.insert(0, finder)
     try:
         yield
@@ -64,6 +78,20 @@ def installed(adapters: Sequence[Adapter] = ADAPTERS) -> Iterator[None]:
         for name in set(sys.modules) - before:
             if name.partition(".")[0] in stand_ins:
                 del sys.modules[name]
+        for package in list(_undo):
+            _undo.pop(package)()
+            _changed.discard(package)
+
+
+def _change(module: ModuleType, patch: str) -> None:
+    """Install an adapter in a package, once."""
+    package = module.__name__
+    if package in _changed:
+        return
+    _changed.add(package)
+    undo = importlib.import_module(patch).install(module)
+    if undo is not None:
+        _undo[package] = undo
 
 
 class _Finder(importlib.abc.MetaPathFinder):
@@ -125,4 +153,4 @@ class _Patching(importlib.abc.Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         self._loader.exec_module(module)
-        importlib.import_module(self._patch).install(module)
+        _change(module, self._patch)

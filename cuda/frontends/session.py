@@ -32,6 +32,7 @@ class Session:
         executor: executes them.
         searched: in how many launches of a kind races are looked for.
         on_launch: is called with the record of each launch after it.
+        memory: the device memory, for a program whose arrays outlive the session.
 
     `count` is the number of launches so far, `modelled_ns` the sum of their modelled times.
     """
@@ -43,9 +44,10 @@ class Session:
         executor: Executor | None = None,
         searched: int = 1,
         on_launch: Callable[[LaunchRecord], None] | None = None,
+        memory: DeviceMemory | None = None,
     ) -> None:
         self.spec = spec
-        self.memory = DeviceMemory()
+        self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._recorder = Recorder(
             lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched), searched=searched
@@ -120,7 +122,9 @@ def current() -> Session:
         True
     """
     if not _active:
-        raise InputError("nothing is traced: start the script with `warplens python`")
+        raise InputError(
+            "nothing is traced: start the script with `warplens python`, or launch kernels within `warplens.trace()`"
+        )
     return _active[0]
 
 

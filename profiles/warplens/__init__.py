@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from warplens.cuda.sweep.places import register as register_place
     from warplens.profiles.run import PointDone, Resumed, SweepInterruptedError
     from warplens.results import CheckResult, Comparison, Plots, Profile
+    from warplens.tracing import Trace, TracedKernel, trace
 
     __version__: str
 
@@ -45,6 +46,8 @@ __all__ = [
     "Resumed",
     "StorageError",
     "SweepInterruptedError",
+    "Trace",
+    "TracedKernel",
     "WarplensError",
     "__version__",
     "ab",
@@ -56,6 +59,7 @@ __all__ = [
     "read_kernel_file",
     "register_place",
     "run",
+    "trace",
 ]
 
 _MODULES = {
@@ -64,6 +68,7 @@ _MODULES = {
     "warplens.cuda.errors": ("InputError", "MissingPartError", "ProfileError", "StorageError", "WarplensError"),
     "warplens.profiles.run": ("PointDone", "Resumed", "SweepInterruptedError"),
     "warplens.results": ("CheckResult", "Comparison", "Plots", "Profile"),
+    "warplens.tracing": ("Trace", "TracedKernel", "trace"),
 }
 """The modules whose names stand here too."""
 _HOMES = {name: (module, name) for module, names in _MODULES.items() for name in names}
@@ -82,6 +87,13 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'warplens' has no attribute {name!r}")
     globals()[name] = value
     return value
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """Register `%warplens` and `%%warplens`: what `%load_ext warplens` calls in a notebook."""
+    from warplens.notebook import register
+
+    register(shell)
 
 
 def __dir__() -> list[str]:

@@ -23,25 +23,35 @@ NEWEST_TARGET = (8, 0)
 products of matrices to `wgmma`, and later to tensor memory, which the engine does not execute."""
 OWN_TARGETS = ((7, 5), (8, 0), (8, 6), (8, 9))
 """Kernels for these devices are compiled for themselves."""
+FIRST_DEVICE = 1024
+"""Triton keeps compiled kernels by the number of the device: each sheet has one, from here on, which no GPU has."""
+_devices: dict[str, int] = {}
 OPTIONS = ("num_warps", "num_stages", "num_ctas")
 
 
-def install(triton: ModuleType) -> None:
-    """Make the engine the driver of Triton, and its model the clock of its benchmarks."""
+def install(triton: ModuleType) -> Callable[[], None]:
+    """Make the engine the driver of Triton, and its model the clock of its benchmarks; return what undoes it."""
     from triton import testing
     from triton.compiler.compiler import CompiledKernel as Compiled
 
     driver = _driver(triton)
-    initialise = Compiled._init_handles
+    config = triton.runtime.driver
+    before, initialise = config._active, Compiled._init_handles
+    benches = testing.do_bench, testing.do_bench_cudagraph
 
     def with_code(self: Any) -> Any:
         driver.loading = self
         return initialise(self)
 
+    def undo() -> None:
+        Compiled._init_handles, config._active = initialise, before
+        testing.do_bench, testing.do_bench_cudagraph = benches
+
     Compiled._init_handles = with_code
-    triton.runtime.driver.set_active(driver)
+    config.set_active(driver)
     testing.do_bench = modelled_bench
     testing.do_bench_cudagraph = modelled_bench
+    return undo
 
 
 def target_for(capability: tuple[int, int]) -> tuple[int, int]:
@@ -106,7 +116,7 @@ def _driver(triton: ModuleType) -> Any:
             return target_for(current().spec.compute_capability)
 
         def get_current_device(self) -> int:
-            return 0
+            return _devices.setdefault(current().spec.key, FIRST_DEVICE + len(_devices))
 
         def set_current_device(self, device: int) -> None:
             del device

@@ -1,0 +1,160 @@
+"""Launches in a block of `warplens.trace`: taken over, counted, told apart, kept, and given back."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+import warplens
+from warplens.cuda.errors import InputError
+from warplens.cuda.frontends import adapters
+
+SOURCE = """
+__global__ void scatter(float *out, int step) { out[step * threadIdx.x] = 1.0f; }
+__global__ void race(float *out) { out[0] += threadIdx.x; }
+"""
+
+
+def kernels() -> tuple[ModuleType, ModuleType]:
+    from pycuda import compiler, driver
+
+    return driver, compiler.SourceModule(SOURCE)
+
+
+def test_launches_have_their_metrics_by_name() -> None:
+    with warplens.trace("h200") as launches:
+        driver, module = kernels()
+        out = driver.mem_alloc(4096)
+        for step in (1, 1, 32):
+            module.get_function("scatter")(out, np.int32(step), block=(32, 1, 1))
+    assert repr(launches) == "<Trace on h200: 3 launches of scatter>"
+    [dense] = launches.kernels("scatter")
+    assert (dense.name, dense.launches, dense.gst_efficiency) == ("scatter", 3, 100.0)
+    assert launches.kernel("scatter", threads=32).registers_per_thread > 0
+    assert dense.time_ns == dense.point.time.value_ns
+    with pytest.raises(AttributeError, match="gst is no metric"):
+        _ = dense.gst
+
+
+def test_kinds_of_launches_are_told_apart_by_their_sizes() -> None:
+    with warplens.trace("h200") as launches:
+        driver, module = kernels()
+        for threads in (32, 64):
+            module.get_function("scatter")(driver.mem_alloc(4096), np.int32(1), block=(threads, 1, 1))
+    assert launches.kernel("scatter", threads=64).point.problem["threads"] == 64
+    with pytest.raises(
+        InputError, match="2 kinds of launches of 'scatter' with any sizes: <scatter: blocks=1, threads=32"
+    ):
+        launches.kernel("scatter")
+    with pytest.raises(InputError, match=r"no launch of 'scatter' with \{'threads': 7\}"):
+        launches.kernel("scatter", threads=7)
+    with pytest.raises(InputError, match="no kernel 'gather' was launched; launched: scatter"):
+        launches.kernel("gather")
+
+
+def test_races_are_asserted() -> None:
+    with warplens.trace("h200") as launches:
+        driver, module = kernels()
+        module.get_function("race")(driver.mem_alloc(4), block=(64, 1, 1))
+    with pytest.raises(AssertionError, match=r"race: block=\(0,0,0\) thread=\(\d+,0,0\).* with no "):
+        launches.assert_no_races()
+    with pytest.raises(InputError, match=r"races were looked for in no launch$"):
+        warplens.trace("h200").assert_no_races()
+
+
+def test_launches_that_were_not_searched_are_not_said_to_be_free_of_races() -> None:
+    with warplens.trace("h200", races=0) as launches:
+        driver, module = kernels()
+        module.get_function("race")(driver.mem_alloc(4), block=(64, 1, 1))
+    with pytest.raises(InputError, match="looked for in no launch of race"):
+        launches.assert_no_races()
+
+
+def test_a_fault_is_kept_and_raised(tmp_path: Path) -> None:
+    kept = tmp_path / "cell.json"
+    launches = warplens.trace("h200", save=kept)
+
+    def leave_the_array() -> None:
+        with launches:
+            driver, module = kernels()
+            module.get_function("scatter")(driver.mem_alloc(4096), np.int32(1024), block=(32, 1, 1))
+
+    with pytest.raises(Exception, match="stores 4 bytes at byte 4096"):
+        leave_the_array()
+    assert warplens.load(kept).points[0].status.value == "failed"
+    assert launches.profile.points[0].reason == warplens.load(kept).points[0].reason
+
+
+def test_one_block_at_a_time() -> None:
+    with warplens.trace("h200") as launches:
+        with pytest.raises(InputError, match="one at a time"), warplens.trace("h200"):
+            pass
+        kernels()
+    assert not launches.kernels()
+    assert "pycuda.driver" not in sys.modules
+
+
+def test_a_package_that_was_imported_before_is_changed_and_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    package, patch, done = ModuleType("a_package"), ModuleType("a_patch"), []
+    patch.install = lambda module: done.append(module.__name__) or (lambda: done.append("undone"))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "a_package", package)
+    monkeypatch.setitem(sys.modules, "a_patch", patch)
+    known = (adapters.Patch(package="a_package", patch="a_patch"),)
+    with adapters.installed(known), adapters.installed(known):
+        assert done == ["a_package"]
+    assert done == ["a_package", "undone"]
+    with adapters.installed(known):
+        assert done == ["a_package", "undone", "a_package"]
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"device": "h201"}, "h201"),
+        ({"races": -1}, "races"),
+        ({"device": 4}, "device takes"),
+        ({"save": 4}, "save takes"),
+    ],
+)
+def test_wrong_argument_is_one_sentence(given: dict[str, object], sentence: str) -> None:
+    with pytest.raises(InputError, match=sentence):
+        warplens.trace(**given)
+
+
+TEST_MODULE = """
+import numpy as np
+from pycuda import autoinit, compiler, driver
+
+SOURCE = "__global__ void scatter(float *out, int step) { out[step * threadIdx.x] = 1.0f; }"
+
+def test_dense(warplens):
+    with warplens.trace("h200") as launches:
+        kernel = compiler.SourceModule(SOURCE).get_function("scatter")
+        kernel(driver.mem_alloc(4096), np.int32(1), block=(32, 1, 1))
+    assert launches.kernel("scatter").gst_efficiency > 95
+    launches.assert_no_races()
+
+def test_sparse(warplens):
+    with warplens.trace("h200") as launches:
+        kernel = compiler.SourceModule(SOURCE).get_function("scatter")
+        kernel(driver.mem_alloc(4096), np.int32(32), block=(32, 1, 1))
+    assert launches.kernel("scatter").gst_efficiency > 95
+"""
+
+
+@pytest.mark.parametrize("by", ["option", "file"])
+def test_tests_of_kernels_run_without_a_gpu(tmp_path: Path, by: str) -> None:
+    (tmp_path / "test_mine.py").write_text(TEST_MODULE)
+    (tmp_path / "pytest.ini").write_text("[pytest]\n" + ("warplens = true\n" if by == "file" else ""))
+    options = ["--warplens"] if by == "option" else []
+    ended = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options],
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert "1 failed, 1 passed" in ended.stdout
+    assert "AssertionError: assert 12.5 > 95" in ended.stdout
