@@ -28,6 +28,7 @@ from warplens.gui.commands.doctor import doctor
 from warplens.gui.commands.explain import explain
 from warplens.gui.commands.help import show_help
 from warplens.gui.commands.init import init
+from warplens.gui.commands.judge import judge
 from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.largest import largest
 from warplens.gui.commands.lens import lens
@@ -67,6 +68,7 @@ for _command in (
     ab,
     report,
     check,
+    judge,
     why,
     explain,
     lens,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile, read_kernel_file
     from warplens.cuda.errors import InputError, MissingPartError, ProfileError, StorageError, WarplensError
     from warplens.cuda.sweep.places import register as register_place
+    from warplens.profiles.judging import Verdict, judge
     from warplens.profiles.run import PointDone, Resumed, SweepInterruptedError
     from warplens.results import CheckResult, Comparison, Plots, Profile
     from warplens.tracing import Trace, TracedKernel, trace
@@ -48,6 +49,7 @@ __all__ = [
     "SweepInterruptedError",
     "Trace",
     "TracedKernel",
+    "Verdict",
     "WarplensError",
     "__version__",
     "ab",
@@ -55,6 +57,7 @@ __all__ = [
     "compare",
     "devices",
     "explain",
+    "judge",
     "load",
     "read_kernel_file",
     "register_place",
@@ -66,6 +69,7 @@ _MODULES = {
     "warplens.api": ("ab", "check", "compare", "devices", "explain", "load", "run"),
     "warplens.cuda.catalogue": ("KernelFile", "read_kernel_file"),
     "warplens.cuda.errors": ("InputError", "MissingPartError", "ProfileError", "StorageError", "WarplensError"),
+    "warplens.profiles.judging": ("Verdict", "judge"),
     "warplens.profiles.run": ("PointDone", "Resumed", "SweepInterruptedError"),
     "warplens.results": ("CheckResult", "Comparison", "Plots", "Profile"),
     "warplens.tracing": ("Trace", "TracedKernel", "trace"),

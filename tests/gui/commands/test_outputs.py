@@ -13,11 +13,18 @@ from warplens.gui.terminal.usage import OUTPUTS, OVERWRITE
 from warplens.profiles.shipped import references
 
 MINE = "__global__ void mine(float *out) { out[0] = 1.0f; }\n"
+REFERENCE = "def get_inputs(): return []\ndef one(): return 1.0\n"
 SCRIPT = """import numpy as np
 from pycuda import autoinit, compiler, driver
 
 mine = compiler.SourceModule("__global__ void mine(float *out) { out[0] = 1.0f; }").get_function("mine")
-mine(driver.Out(np.zeros(1, np.float32)), block=(1, 1, 1))
+
+def one():
+    out = np.zeros(1, np.float32)
+    mine(driver.Out(out), block=(1, 1, 1))
+    return float(out[0])
+
+one()
 """
 POINT = ("transpose_tiled", "--problem", "N=64", "--tune", "TILE=16", "--device", "h200")
 COMMANDS = {
@@ -29,6 +36,7 @@ COMMANDS = {
     ("report", "--output"): ("report", "t.json"),
     ("python", "--save"): ("python", "script.py"),
     ("python", "--json"): ("python", "script.py"),
+    ("judge", "--json"): ("judge", "script.py", "--reference", "reference.py"),
     ("check", "--json"): ("check", "transpose_tiled", "--against", "t.json"),
     ("ab", "--save"): ("ab", *POINT[:3], "--tune", "TILE=16,32", *POINT[5:]),
     ("ab", "--json"): ("ab", *POINT[:3], "--tune", "TILE=16,32", *POINT[5:]),
@@ -52,6 +60,7 @@ def folder(tmp_path, monkeypatch):
     shutil.copy(references()["gtx-1080-ti"], tmp_path / "t.json")
     (tmp_path / "mine.cu").write_text(MINE)
     (tmp_path / "script.py").write_text(SCRIPT)
+    (tmp_path / "reference.py").write_text(REFERENCE)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -83,7 +92,7 @@ def test_file_of_the_user_stays(capsys, folder, name, option):
         assert err.endswith("; --overwrite replaces it\n")
         assert err.count("\n") == 1
     assert (folder / "mine.cu").read_text() == MINE
-    assert sorted(path.name for path in folder.iterdir()) == ["link", "mine.cu", "script.py", "t.json"]
+    assert sorted(path.name for path in folder.iterdir()) == ["link", "mine.cu", "reference.py", "script.py", "t.json"]
 
 
 @pytest.mark.parametrize(("name", "option"), COMMANDS)

@@ -1,0 +1,258 @@
+"""The process of a candidate or a reference: it calls the function of a file with inputs from files.
+
+    python -m warplens.profiles.judging.program JOB.json
+
+The rule: each result is written before the next call, so that a crash loses no earlier one. The job and the results are
+files that hold arrays and text, and nothing that is executed.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import random
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.frontends.adapters import installed
+from warplens.cuda.frontends.recorder import LaunchRecord
+from warplens.cuda.frontends.session import Session, active
+from warplens.profiles.judging.cases import other_sizes
+from warplens.profiles.judging.values import Value, given, read_values, taken, write_values
+from warplens.profiles.judging.verdict import KernelSummary
+
+GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"
+BASE = "base"
+"""The file of the inputs by default sizes."""
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """Asks for one call: the files of its inputs and of its results.
+
+    With `is_in_place` the inputs are written to the arrays of the call before; with `is_wide` arrays of floating-point
+    numbers are given as float64.
+    """
+
+    inputs: str
+    to: str
+    is_in_place: bool = False
+    is_wide: bool = False
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """What a process does: the file and its function, and what is asked of it.
+
+    With `has_inputs` the file gives its inputs, as `base` and, for other sizes, as `sized-0`, `sized-1`, ...
+    """
+
+    file: str
+    function: str
+    device: str
+    seed: int
+    has_inputs: bool = False
+    calls: tuple[Call, ...] = ()
+
+
+def run_job(job: Job, folder: Path) -> None:
+    """Run a job; its results are files of the folder, and `NAME.error` where something failed.
+
+    Args:
+        job: what is asked.
+        folder: holds the files of the inputs, and takes those of the results.
+
+    Raises:
+        InputError: the file cannot be loaded or has no such function; a step that fails leaves its `.error` instead.
+    """
+    session = Session(load_device(job.device), searched=2)
+    with active(session), installed():
+        module = load_module(Path(job.file))
+        sow(job.seed)
+        if job.has_inputs:
+            sizes = default_sizes(module)
+            for number, other in enumerate((sizes, *other_sizes(sizes))):
+                sow(job.seed)
+                to = f"sized-{number - 1}" if number else BASE
+                _step(folder, to, partial(_write_inputs, module, other, folder / to))
+        if job.calls:
+            sow(job.seed)
+            caller = _Caller(function_of(module, job.function), session, folder)
+            for call in job.calls:
+                sow(job.seed)
+                _step(folder, call.to, partial(caller.call, call))
+
+
+def sow(seed: int) -> None:
+    """Give the random numbers of Python, NumPy and, where it is imported, PyTorch a start that is always the same."""
+    random.seed(seed)
+    np.random.seed(seed % 2**32)  # noqa: NPY002 - the generator that programs use
+    if "torch" in sys.modules:
+        sys.modules["torch"].manual_seed(seed)
+
+
+def load_module(path: Path) -> ModuleType:
+    """Import a file as a module of its own name.
+
+    Raises:
+        InputError: there is no such file, or it fails.
+    """
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if not path.is_file() or spec is None or spec.loader is None:
+        raise InputError(f"there is no Python file {path}")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    sys.path.insert(0, str(path.resolve().parent))
+    try:
+        spec.loader.exec_module(module)
+    except WarplensError:
+        raise
+    except Exception as error:
+        raise InputError(f"{path} fails when it is imported: {_last_line(error)}") from error
+    return module
+
+
+def function_of(module: ModuleType, name: str) -> Callable[..., Any]:
+    """Return a function of a module, or the method `forward` of a model that is made.
+
+    Raises:
+        InputError: the file has no such function.
+    """
+    value = getattr(module, name, None)
+    if not callable(value):
+        raise InputError(f"{module.__file__} has no function {name}")
+    if not inspect.isclass(value):
+        return value  # type: ignore[no-any-return]
+    make_arguments: Callable[[], Sequence[Any]] = getattr(module, GET_INIT_INPUTS, tuple)
+    model: Any = value
+    return model(*make_arguments())  # type: ignore[no-any-return]
+
+
+def default_sizes(module: ModuleType) -> dict[str, int]:
+    """Return the parameters of `get_inputs` with their default values, which are whole numbers.
+
+    Raises:
+        InputError: the file has no `get_inputs`.
+
+    Example:
+        >>> module = ModuleType("reference")
+        >>> module.get_inputs = lambda rows=64, dtype="float32": []
+        >>> default_sizes(module)
+        {'rows': 64}
+    """
+    function = getattr(module, GET_INPUTS, None)
+    if not callable(function):
+        raise InputError(f"{module.__file__} has no function {GET_INPUTS}(), which returns a list of inputs")
+    parameters = inspect.signature(function).parameters.values()
+    return {one.name: one.default for one in parameters if type(one.default) is int}
+
+
+def _write_inputs(module: ModuleType, sizes: dict[str, int], to: Path) -> None:
+    values = getattr(module, GET_INPUTS)(**sizes)
+    if not isinstance(values, list | tuple):
+        raise InputError(f"{GET_INPUTS}() returns a {type(values).__name__}, where a list of inputs is needed")
+    kept = [taken(value, f"input {number}") for number, value in enumerate(values)]
+    write_values(to, kept, {"sizes": sizes})
+
+
+class _Caller:
+    """Calls a function, and keeps the arrays of the call before."""
+
+    def __init__(self, function: Callable[..., Any], session: Session, folder: Path) -> None:
+        self._function = function
+        self._session = session
+        self._folder = folder
+        self._arguments: list[Any] = []
+
+    def call(self, call: Call) -> None:
+        """Make one call and write its results.
+
+        The facts beside them are the number of launches, their modelled time, and the kernels; behind the results come
+        the inputs after the call.
+        """
+        inputs, _ = read_values(self._folder / call.inputs)
+        if call.is_wide:
+            inputs = [Value(v.array.astype(np.float64), v.package) if v.is_float else v for v in inputs]
+        if call.is_in_place and _agree(self._arguments, inputs):
+            for argument, value in zip(self._arguments, inputs, strict=True):
+                if value.is_array:
+                    argument[...] = given(value)
+        else:
+            self._arguments = [given(value) for value in inputs]
+        session = self._session
+        launches, time_ns, known = session.count, session.modelled_ns, {id(r): r.count for r in session.records}
+        result = self._function(*self._arguments)
+        results = list(result) if isinstance(result, tuple | list) else [] if result is None else [result]
+        kept = [taken(value, f"result {number}") for number, value in enumerate(results)]
+        after = [taken(value, f"input {number}") for number, value in enumerate(self._arguments)]
+        kernels = [
+            _summary(record, point, record.count - known.get(id(record), 0))
+            for record, point in zip(session.records, session.points, strict=True)
+            if record.count > known.get(id(record), 0)
+        ]
+        facts = {
+            "results": len(kept),
+            "launches": session.count - launches,
+            "time_ns": session.modelled_ns - time_ns,
+            "kernels": msgspec.to_builtins(kernels),
+        }
+        write_values(self._folder / call.to, [*kept, *after], facts)
+
+
+def _agree(arguments: Sequence[Any], inputs: Sequence[Value]) -> bool:
+    """Return whether values fit into arrays that are there."""
+    return len(arguments) == len(inputs) and all(
+        not value.is_array or tuple(argument.shape) == value.array.shape
+        for argument, value in zip(arguments, inputs, strict=True)
+    )
+
+
+def _summary(record: LaunchRecord, point: Any, launches: int) -> KernelSummary:
+    numbers = {
+        name: point.metrics[name].value
+        for name in KernelSummary.METRICS
+        if name in point.metrics and isinstance(point.metrics[name].value, int | float)
+    }
+    return KernelSummary(
+        name=point.kernel,
+        launches=launches,
+        time_ns=point.time.value_ns if point.time is not None else None,
+        metrics=numbers,
+        fault=record.fault,
+    )
+
+
+def _step(folder: Path, to: str, work: Callable[[], None]) -> None:
+    """Do a step; what fails becomes the text of an `.error` file."""
+    try:
+        work()
+    except Exception as error:  # noqa: BLE001 - a candidate may raise anything, which is its result
+        (folder / f"{to}.error").write_text(_last_line(error), encoding="utf-8")
+
+
+def _last_line(error: BaseException) -> str:
+    text = traceback.format_exception_only(error)[-1].strip()
+    return text.removeprefix(f"{type(error).__module__}.")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the job of a file; an error is a line of `job.error` beside it."""
+    path = Path(arguments[0])
+    try:
+        run_job(msgspec.json.decode(path.read_bytes(), type=Job), path.parent)
+    except WarplensError as error:
+        path.with_suffix(".error").write_text(str(error), encoding="utf-8")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,164 @@
+"""Arguments and results as a file: arrays of NumPy or PyTorch, and plain numbers. No object is ever unpickled.
+
+The rule: a value comes back as what it was, a tensor as a tensor; everything between is NumPy.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from warplens.cuda.errors import InputError
+
+Plain = bool | int | float | str | None
+_NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}
+"""Dtypes that NumPy's files do not have, which are kept as whole numbers of their size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One argument or result: an array, with the package that it belongs to, or a plain number or text.
+
+    `package` is "numpy", "torch" or "" for a plain one.
+    """
+
+    content: np.ndarray | Plain
+    package: str = ""
+
+    @property
+    def array(self) -> np.ndarray:
+        """The array.
+
+        Raises:
+            InputError: it is a plain value.
+        """
+        if not isinstance(self.content, np.ndarray):
+            raise InputError(f"{self.content!r} is no array")
+        return self.content
+
+    @property
+    def is_array(self) -> bool:
+        """Whether it is an array."""
+        return isinstance(self.content, np.ndarray)
+
+    @property
+    def is_float(self) -> bool:
+        """Whether it is an array of floating-point numbers."""
+        return isinstance(self.content, np.ndarray) and is_float(self.content)
+
+
+def is_float(array: np.ndarray) -> bool:
+    """Return whether an array has floating-point or complex numbers, also narrow ones.
+
+    Example:
+        >>> is_float(np.zeros(1, ml_dtypes.bfloat16)), is_float(np.zeros(1, np.int32))
+        (True, False)
+    """
+    return array.dtype.kind in "fc" or array.dtype in _NARROW.values()
+
+
+def taken(value: Any, what: str) -> Value:
+    """Return a value of a program.
+
+    Args:
+        value: an array of NumPy, a tensor of PyTorch, a number, a text or None.
+        what: what it is, for the error.
+
+    Raises:
+        InputError: it is something else.
+
+    Example:
+        >>> taken(np.float32(2.5), "x"), taken(3, "n")
+        (Value(content=array(2.5, dtype=float32), package='numpy'), Value(content=3, package=''))
+    """
+    if value is None or isinstance(value, bool | int | float | str):
+        return Value(value)
+    if isinstance(value, np.ndarray | np.generic):
+        return Value(np.array(value, copy=True), "numpy")
+    if type(value).__module__.partition(".")[0] == "torch" and hasattr(value, "detach"):
+        import torch
+
+        tensor = value.detach().cpu().contiguous()
+        if tensor.dtype == torch.bfloat16:
+            return Value(tensor.view(torch.int16).numpy().copy().view(ml_dtypes.bfloat16), "torch")
+        return Value(tensor.numpy().copy(), "torch")
+    if hasattr(value, "get") and hasattr(value, "dtype"):  # CuPy and PyCUDA
+        return Value(np.array(value.get(), copy=True), "numpy")
+    raise InputError(f"{what} is a {type(value).__name__}: arrays of NumPy, tensors of PyTorch and numbers are taken")
+
+
+def given(value: Value) -> Any:
+    """Return a value as a program takes it; an array is a copy.
+
+    Example:
+        >>> given(Value(np.arange(3), "numpy"))
+        array([0, 1, 2])
+    """
+    if not isinstance(value.content, np.ndarray):
+        return value.content
+    if value.package != "torch":
+        return value.content.copy()
+    import torch
+
+    if value.content.dtype == _NARROW["bfloat16"]:
+        return torch.from_numpy(value.content.view(np.int16).copy()).view(torch.bfloat16)
+    return torch.from_numpy(value.content.copy())
+
+
+def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, Any] | None = None) -> None:
+    """Write values, and facts about them, to a file.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     write_values(Path(folder, "x.npz"), [Value(np.arange(2), "numpy"), Value(4)], {"launches": 1})
+        ...     read_values(Path(folder, "x.npz"))
+        ([Value(content=array([0, 1]), package='numpy'), Value(content=4, package='')], {'launches': 1})
+    """
+    arrays: dict[str, np.ndarray] = {}
+    described: list[dict[str, Any]] = []
+    for number, value in enumerate(values):
+        if isinstance(value.content, np.ndarray):
+            name = next((name for name, dtype in _NARROW.items() if value.content.dtype == dtype), "")
+            arrays[f"a{number}"] = value.content.view(np.uint16) if name else value.content
+            described.append({"package": value.package, "narrow": name})
+        else:
+            described.append({"plain": value.content})
+    text = json.dumps({"values": described, "facts": dict(facts or {})})
+    with path.open("wb") as file:
+        np.savez(file, description=np.frombuffer(text.encode(), np.uint8), **arrays)  # type: ignore[arg-type]
+
+
+def read_values(path: Path) -> tuple[list[Value], dict[str, Any]]:
+    """Return the values and facts of a file; nothing in it is executed.
+
+    Raises:
+        InputError: it is no such file.
+
+    Example:
+        >>> try:
+        ...     read_values(Path("no-such.npz"))
+        ... except InputError as error:
+        ...     print(error)
+        the results in no-such.npz cannot be read: [Errno 2] No such file or directory: 'no-such.npz'
+    """
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            description = json.loads(bytes(kept["description"]).decode())
+            values = []
+            for number, item in enumerate(description["values"]):
+                if "plain" in item:
+                    values.append(Value(item["plain"]))
+                    continue
+                array = kept[f"a{number}"]
+                narrow = _NARROW.get(item["narrow"])
+                values.append(Value(array.view(narrow) if narrow is not None else array, str(item["package"])))
+            return values, dict(description["facts"])
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise InputError(f"the results in {path.name} cannot be read: {error}") from None

@@ -1,0 +1,79 @@
+"""The verdict on a candidate: passed or failed, why, and what its kernels do.
+
+The rule: a candidate passes only if no reason stands against it; what could not be looked at is a note.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+
+class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """What one kind of launches of a call does.
+
+    `metrics` are those of `METRICS` that it has, in the units of `warplens.cuda.metrics`; `fault` is the race, or the
+    read of shared memory that nothing wrote.
+    """
+
+    METRICS: ClassVar[tuple[str, ...]] = (
+        "gld_efficiency",
+        "gst_efficiency",
+        "shared_efficiency",
+        "warp_execution_efficiency",
+        "theoretical_occupancy",
+        "gld_transactions",
+        "gst_transactions",
+        "excess_sectors",
+        "excess_wavefronts",
+        "registers_per_thread",
+    )
+    name: str
+    launches: int
+    time_ns: float | None
+    metrics: dict[str, float]
+    fault: str = ""
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a candidate fails.
+
+    Args:
+        rule: what was broken: "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "ended".
+        case: the inputs that show it, empty where all do.
+        text: a sentence.
+    """
+
+    rule: str
+    case: str
+    text: str
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """The verdict on a candidate.
+
+    Args:
+        candidate, reference: the files.
+        function: what was called.
+        device: the sheet by which its launches are counted and modelled.
+        passed: whether nothing stands against it.
+        reasons: what does.
+        notes: what could not be looked at.
+        cases: the names of the cases that were compared.
+        kernels: the launches of the call with the inputs of the reference.
+        time_ns: the modelled time of these launches, None where there is none.
+        reference_time_ns: that of the reference's own launches, None where it has none.
+    """
+
+    candidate: str
+    reference: str
+    function: str
+    device: str
+    passed: bool
+    reasons: tuple[Reason, ...]
+    notes: tuple[str, ...]
+    cases: tuple[str, ...]
+    kernels: tuple[KernelSummary, ...]
+    time_ns: float | None
+    reference_time_ns: float | None
