@@ -10,6 +10,7 @@ import math
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,6 +30,9 @@ from warplens.profiles.judging.verdict import KernelSummary, Reason, Verdict
 MODELS = (("ModelNew", "Model"), ("Model", "Model"))
 """Classes of PyTorch of a candidate and of its reference, as collections of generated kernels name them."""
 DEFAULT_TIME_LIMIT_S = 300.0
+SECTOR_BYTES = 32
+STORING = ("gst_transactions", "atomic_transactions", "reduction_transactions", "copy_transactions")
+"""The sectors of global memory that a kernel may change."""
 
 
 def judge(
@@ -64,17 +68,17 @@ def judge(
     files = Path(candidate), Path(reference)
     names = function_names(*files, function)
     spec = load_device(default_device() if device is None else device)
-    with TemporaryDirectory(prefix="warplens-judge-") as folder:
-        run = _Run(Path(folder), files, names, spec.key, seed, time_limit_s)
-        base, sized = run.inputs()
-        cases = [case for case in cases_of(base, sized, seed) if case.name not in without]
-        _refuse_unknown(without, [case.name for case in cases_of(base, sized, seed)])
-        for number, case in enumerate(cases):
-            write_values(run.folder / f"case-{number}", case.inputs)
-        run.call_reference(cases)
-        run.call_candidate(cases)
-        judgement = _Judgement(run, cases, rtol, atol)
-        judgement.compare()
+    theirs = _Program(files[1], names[1], spec.key, seed, time_limit_s)
+    cases = list(cases_of(*theirs.inputs(), seed))
+    _refuse_unknown(without, [case.name for case in cases])
+    cases = [case for case in cases if case.name not in without]
+    # the candidate runs first: there is no result yet that it could find
+    own = _Program(files[0], names[0], spec.key, seed, time_limit_s).results(cases)
+    expected = theirs.results(cases, with_wide=True)
+    if isinstance(expected.calls[0], str):
+        raise InputError(f"{files[1]} fails with its own inputs: {expected.calls[0] or expected.ended}")
+    judgement = _Judgement(own, expected, cases, rtol, atol)
+    judgement.compare()
     return Verdict(
         candidate=str(files[0]),
         reference=str(files[1]),
@@ -137,76 +141,66 @@ def _refuse_unknown(without: Sequence[str], names: Sequence[str]) -> None:
             raise InputError(f"no case is named {name!r}; the cases are {', '.join(map(repr, names))}")
 
 
-@dataclass(slots=True)
-class _Run:
-    """The processes of one judgement, and the folder with what goes to and from them."""
+CallResult = tuple[list[Value], dict[str, Any]] | str
+"""What a call gave, with facts about it; or the sentence on why it gave nothing, empty where its process had ended."""
 
-    folder: Path
-    files: tuple[Path, Path]
-    names: tuple[str, str]
+
+@dataclass(frozen=True, slots=True)
+class _Results:
+    """The results of the calls of a process, by case: as they are and from float64; and how it ended, if early."""
+
+    calls: list[CallResult]
+    wide: list[CallResult]
+    ended: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Program:
+    """A file, run in a process of its own, with a folder that holds what goes to and from that process alone."""
+
+    file: Path
+    function: str
     device: str
     seed: int
     time_limit_s: float
-    ended: str = ""
-    """How the candidate's process ended, if before its last case."""
 
     def inputs(self) -> tuple[list[Value], dict[str, list[Value]]]:
-        """Return the inputs of the reference, and those of other sizes."""
-        ended = self._process("inputs", 1, has_inputs=True)
-        if ended or not (self.folder / BASE).is_file():
-            raise InputError(f"{self.files[1]} gives no inputs: {ended or self._error(BASE)}")
-        base, facts = read_values(self.folder / BASE)
-        sized = {}
-        for path in sorted(self.folder.glob("sized-*")):
-            if path.suffix != ".error":
-                values, other = read_values(path)
-                changed = {name: size for name, size in other["sizes"].items() if size != facts["sizes"].get(name)}
-                sized[", ".join(f"{name}={size}" for name, size in changed.items())] = values
-        return base, sized
+        """Return the inputs that the file gives, and those of other sizes, by what is other.
 
-    def call_reference(self, cases: Sequence[Case]) -> None:
-        """Call the reference with each case, and once more with numbers of 64 bits."""
-        calls = []
-        for number, case in enumerate(cases):
-            calls.append(Call(inputs=f"case-{number}", to=f"reference-{number}"))
-            if any(value.is_float for value in case.inputs):
-                calls.append(Call(inputs=f"case-{number}", to=f"wide-{number}", is_wide=True))
-        ended = self._process("reference", 1, calls=tuple(calls))
-        if not (self.folder / "reference-0").is_file():
-            raise InputError(f"{self.files[1]} fails with its own inputs: {self._error('reference-0') or ended}")
+        Raises:
+            InputError: it gives none.
+        """
+        with _folder() as folder:
+            ended = self._run(folder, has_inputs=True)
+            base = _result(folder, BASE)
+            if ended or isinstance(base, str):
+                raise InputError(f"{self.file} gives no inputs: {ended or base}")
+            sized = {}
+            for path in sorted(folder.glob("sized-*")):
+                if path.suffix != ".error":
+                    values, facts = read_values(path)
+                    sizes = base[1]["sizes"]
+                    changed = {name: size for name, size in facts["sizes"].items() if size != sizes.get(name)}
+                    sized[", ".join(f"{name}={size}" for name, size in changed.items())] = values
+        return base[0], sized
 
-    def call_candidate(self, cases: Sequence[Case]) -> None:
-        """Call the candidate with each case, in one process."""
-        calls = (
-            Call(inputs=f"case-{number}", to=f"candidate-{number}", is_in_place=case.is_in_place)
-            for number, case in enumerate(cases)
-        )
-        self.ended = self._process("candidate", 0, calls=tuple(calls))
+    def results(self, cases: Sequence[Case], *, with_wide: bool = False) -> _Results:
+        """Call the function with each case; `with_wide` once more with the floating-point numbers as float64."""
+        with _folder() as folder:
+            calls = []
+            for number, case in enumerate(cases):
+                write_values(folder / f"case-{number}", case.inputs)
+                calls.append(Call(inputs=f"case-{number}", to=f"call-{number}", is_in_place=case.is_in_place))
+            if with_wide:
+                calls += [Call(inputs=call.inputs, to=f"wide-{call.to}", is_wide=True) for call in calls]
+            ended = self._run(folder, calls=tuple(calls))
+            found = [_result(folder, call.to) for call in calls]
+        return _Results(found[: len(cases)], found[len(cases) :], ended)
 
-    def results(self, name: str) -> tuple[list[Value], dict[str, Any]] | str:
-        """Return what a call gave, or the sentence on why it gave nothing."""
-        path = self.folder / name
-        if path.is_file():
-            try:
-                return read_values(path)
-            except InputError as error:
-                return str(error)
-        return self._error(name)
-
-    def _error(self, name: str) -> str:
-        path = self.folder / f"{name}.error"
-        return path.read_text(encoding="utf-8") if path.is_file() else ""
-
-    def _process(self, name: str, which: int, **asked: Any) -> str:
-        """Run a process to its end, and return how it ended before that, empty where it did not."""
-        job = Job(
-            file=str(self.files[which].resolve()),
-            function=self.names[which],
-            device=self.device,
-            seed=self.seed,
-            **asked,
-        )
-        path = self.folder / f"{name}.json"
+    def _run(self, folder: Path, **asked: Any) -> str:
+        """Run the process to its end, and return how it ended before that, empty where it did not."""
+        job = Job(file=str(self.file.resolve()), function=self.function, device=self.device, seed=self.seed, **asked)
+        path = folder / "job.json"
         path.write_bytes(msgspec.json.encode(job))
         try:
             ended = subprocess.run(
@@ -223,14 +217,37 @@ class _Run:
         if ended.returncode == 0:
             return ""
         lines = [line for line in ended.stderr.splitlines() if line.strip()]
-        return self._error(name) or f"its process ended with code {ended.returncode}: {lines[-1] if lines else ''}"
+        return _error(folder, "job") or f"its process ended with code {ended.returncode}: {lines[-1] if lines else ''}"
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    with TemporaryDirectory(prefix="warplens-judge-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
+def _result(folder: Path, name: str) -> CallResult:
+    """Return what a call left in a folder."""
+    path = folder / name
+    if not path.is_file():
+        return _error(folder, name)
+    try:
+        return read_values(path)
+    except InputError as error:
+        return str(error)
+
+
+def _error(folder: Path, name: str) -> str:
+    path = folder / f"{name}.error"
+    return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
 
 
 @dataclass(slots=True)
 class _Judgement:
     """What is found against a candidate."""
 
-    run: _Run
+    own: _Results
+    expected: _Results
     cases: Sequence[Case]
     rtol: float | None
     atol: float | None
@@ -246,14 +263,14 @@ class _Judgement:
         before: list[Value] = []
         informative, launching = False, False
         for number, case in enumerate(self.cases):
-            reference = self.run.results(f"reference-{number}")
+            reference = self.expected.calls[number]
             if isinstance(reference, str):
                 self.notes.append(f"{case.name}: left out, since the reference fails: {reference}")
                 continue
-            candidate = self.run.results(f"candidate-{number}")
+            candidate = self.own.calls[number]
             if isinstance(candidate, str):
                 if not candidate:
-                    self._add("ended", case, self.run.ended or "its process ended without a word")
+                    self._add("ended", case, self.own.ended or "its process ended without a word")
                     return
                 self._add("fault", case, candidate)
                 before = []
@@ -272,6 +289,8 @@ class _Judgement:
             expected = _outputs(reference, reference[1])
             informative |= any(value.is_array and bool(np.any(value.array != 0)) for value in expected)
             self._compare_results(number, case, results, expected, before)
+            if facts["launches"]:
+                self._look_for_bystanders(case, kernels, results)
             if reference[1]["results"]:
                 self._compare_inputs(case, candidate, reference)
             if case.is_exact and before and not _same(results, before):
@@ -290,7 +309,7 @@ class _Judgement:
         if len(results) != len(expected):
             self._add("result", case, f"it returns {len(results)} values, and the reference {len(expected)}")
             return
-        wide = self.run.results(f"wide-{number}")
+        wide = self.expected.wide[number]
         true = [] if isinstance(wide, str) else _outputs(wide, wide[1])
         longest = max((max(value.array.shape, default=1) for value in case.inputs if value.is_array), default=1)
         for place, (result, value) in enumerate(zip(results, expected, strict=True)):
@@ -324,8 +343,20 @@ class _Judgement:
             if given.is_array and _same([other], [given]) and not _same([after], [given]):
                 self._add("inputs", case, f"it changes input {place}, which the reference leaves as it is")
 
+    def _look_for_bystanders(self, case: Case, kernels: Sequence[KernelSummary], results: Sequence[Value]) -> None:
+        """Look for kernels that store less than the results hold, so that something else computes them."""
+        most = sum(kernel.launches * SECTOR_BYTES * _sectors_stored(kernel) for kernel in kernels)
+        needed = sum(value.array.nbytes for value in results if value.is_array)
+        if most < needed and all(reason.rule != "kernel" for reason in self.reasons):
+            text = f"its kernels store at most {most:,.0f} bytes, and the results have {needed:,}"
+            self._add("kernel", case, f"{text}: something else computes them")
+
     def _add(self, rule: str, case: Case | None, text: str) -> None:
         self.reasons.append(Reason(rule=rule, case="" if case is None else case.name, text=text))
+
+
+def _sectors_stored(kernel: KernelSummary) -> float:
+    return sum(kernel.metrics.get(name, 0) for name in STORING)
 
 
 def _outputs(call: tuple[list[Value], dict[str, Any]], reference: dict[str, Any]) -> list[Value]:

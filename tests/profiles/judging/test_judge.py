@@ -108,6 +108,12 @@ def test_a_loose_tolerance_lets_half_precision_pass_where_it_is_asked_for(tmp_pa
     ("body", "kernel", "rule", "text"),
     [
         ("return 2 * x + y", RIGHT, "kernel", "it launches no kernel"),
+        (
+            "computed(x[:8], y[:8]); return 2 * x + y",
+            RIGHT,
+            "kernel",
+            "store at most 32 bytes, and the results have 1,200",
+        ),
         ("x[:] = x; y += 0; out = computed(x, y); y[0] = 7; return out", RIGHT, "inputs", "it changes input 1"),
         (
             "return computed(x, y)",
@@ -141,6 +147,16 @@ def test_a_candidate_that_hangs_is_ended_and_loses_no_earlier_case(tmp_path: Pat
     answer = verdict(tmp_path, body, time_limit_s=6.0)
     assert answer.cases == ("the inputs of the reference", "the same inputs again")
     assert [(reason.rule, reason.text) for reason in answer.reasons] == [("ended", "it took longer than 6 s")]
+
+
+def test_results_of_the_reference_are_nowhere_while_the_candidate_runs(tmp_path: Path) -> None:
+    body = "import sys, glob; found = glob.glob(os.path.dirname(sys.argv[1]) + '/../warplens-judge-*/*')\n"
+    body += "    names = sorted({os.path.basename(name) for name in found if 'call-' in name})\n"
+    body += (
+        "    CALLS.append(1); return computed(x, y) if names == [f'call-{i}' for i in range(len(CALLS) - 1)] else names"
+    )
+    answer = verdict(tmp_path, body, without=["n=301", "n=299", "n=151", "n=1"])
+    assert answer.passed, answer.reasons
 
 
 def test_a_function_that_writes_to_its_arguments_is_judged_by_them(tmp_path: Path) -> None:
