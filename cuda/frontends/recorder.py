@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.frontends.execution import ExecutedLaunch
 from warplens.cuda.frontends.launches import KernelLaunch, Place, Pointer, Scalar
+from warplens.cuda.points import Time
 
 Execute = Callable[[KernelLaunch, bool], ExecutedLaunch]
 """This function executes a launch; the truth value says whether races are looked for."""
@@ -29,6 +30,7 @@ class LaunchRecord:
         places: where they were launched, each place once, in the order of the program.
         executed: the first of them that ended well.
         failures: one sentence for each that failed, each sentence once.
+        measured: the time of such a launch on a card, None where it was not measured.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
     """
 
@@ -40,6 +42,7 @@ class LaunchRecord:
     searched: int = 0
     places: list[Place] = field(default_factory=list)
     executed: ExecutedLaunch | None = None
+    measured: Time | None = None
     failures: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
