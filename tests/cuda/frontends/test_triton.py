@@ -15,7 +15,7 @@ from warplens.cuda.errors import ArgumentsError, UnsupportedError
 from warplens.cuda.frontends.launches import Place, Pointer, Scalar
 from warplens.cuda.frontends.script import run_script
 from warplens.cuda.frontends.session import Session, active
-from warplens.cuda.frontends.triton.adapter import modelled_bench
+from warplens.cuda.frontends.triton.adapter import bench
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
 
@@ -126,12 +126,12 @@ def test_benchmarks_give_the_modelled_time_of_the_launches(kernel: CompiledKerne
     with active(session):
         launch = launch_of(kernel, (2, 1, 1), (Tensor(x), Tensor(y), 100, 3.0, 64))
         once, twice = (
-            modelled_bench(lambda: session.launch(launch)),
-            modelled_bench(lambda: (session.launch(launch), session.launch(launch)), quantiles=[0.5, 0.2]),
+            bench(lambda: session.launch(launch)),
+            bench(lambda: (session.launch(launch), session.launch(launch)), quantiles=[0.5, 0.2]),
         )
         assert once == pytest.approx(session.points[0].time.value_ns / 1e6)
         assert twice == pytest.approx([2 * once] * 2)
-        assert math.isnan(modelled_bench(lambda: None))
+        assert math.isnan(bench(lambda: None))
 
 
 def test_inline_assembly_has_its_first_line() -> None:
