@@ -22,6 +22,9 @@ from warplens.cuda.points import Time
 from warplens.cuda.runners.gpu.byte_launch import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
 from warplens.cuda.runners.gpu.launch_process import LaunchProcess
 
+SMALL_BYTES = 64 << 10
+"""In arrays up to this size addresses are looked for before each launch, in larger ones before the first ones."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Snapshot:
@@ -47,7 +50,7 @@ class CardRun:
     """What became of a launch on a card.
 
     `failure` and `hindrance` are as in `ByteResult`; else the allocations hold the card's result. `agreement` is None
-    where there is no result of the engine.
+    where there is no result of the engine. `holders` are the arrays in which addresses were found.
     """
 
     time: Time | None = None
@@ -56,6 +59,7 @@ class CardRun:
     printed: str = ""
     failure: str = ""
     hindrance: str = ""
+    holders: frozenset[str] = frozenset()
 
 
 class LaunchesOnCard:
@@ -80,8 +84,8 @@ class LaunchesOnCard:
         self._packed = packed
         self.timing = timing or LaunchTiming()
 
-    def snapshot(self, launch: KernelLaunch) -> Snapshot:
-        """Return a launch with copies of its bytes.
+    def snapshot(self, launch: KernelLaunch, *, copies: bool = True) -> Snapshot:
+        """Return a launch with copies of its bytes, or with the bytes themselves where nothing else changes them.
 
         Raises:
             ArgumentsError: its arguments do not fit the kernel.
@@ -92,7 +96,7 @@ class LaunchesOnCard:
         chosen |= {id(allocation): name for name, allocation in launch.variables}
         names = {name: chosen[id(allocation)] for name, allocation in packed.allocations.items()}
         allocations = {name: packed.allocations[name] for name in dict.fromkeys(names.values())}
-        before = {name: allocation.data.copy() for name, allocation in allocations.items()}
+        before = {name: item.data.copy() if copies else item.data for name, item in allocations.items()}
         return Snapshot(launch=launch, packed=packed, allocations=allocations, names=names, before=before)
 
     def run(
@@ -102,6 +106,7 @@ class LaunchesOnCard:
         *,
         is_timed: bool,
         is_compared: bool,
+        holders: frozenset[str] | None = None,
     ) -> CardRun:
         """Launch on the card, and put its result into the allocations.
 
@@ -111,9 +116,11 @@ class LaunchesOnCard:
                 engine does not execute it.
             is_timed: whether the launch is timed, too.
             is_compared: whether the allocations hold the engine's result.
+            holders: the large arrays in which addresses are looked for, by default all of them.
         """
         try:
-            launch = _byte_launch(snapshot, executed, self._spec)
+            searched = _searched(snapshot, holders)
+            launch = _byte_launch(snapshot, executed, self._spec, searched)
         except UnsupportedError as error:
             return CardRun(hindrance=str(error))
         done = self._card.run(launch, snapshot.before, self.timing if is_timed else None)
@@ -122,14 +129,15 @@ class LaunchesOnCard:
         allocations = snapshot.allocations
         there = Regions(done.addresses, launch.sizes)
         here = {name: allocation.address for name, allocation in allocations.items()}
-        results = {name: moved(data, there, here) for name, data in done.results.items()}
+        results = {name: moved(data, there, here) if name in searched else data for name, data in done.results.items()}
         agreement = None
         if is_compared and executed is not None:
             engine = {name: allocations[name].data for name in results}
             agreement = agree(engine, results, _dtypes(snapshot, executed), snapshot.launch.ptx)
         for name, data in results.items():
             allocations[name].data[...] = data
-        return CardRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed)
+        found = frozenset(link.holder for link in launch.links)
+        return CardRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=found)
 
     def close(self) -> None:
         """Give the card back."""
@@ -169,7 +177,17 @@ def code_for(launch: KernelLaunch, spec: GpuSpec) -> tuple[bytes, str]:
     return launch.ptx.encode() + b"\0", note if capability != card else ""
 
 
-def _byte_launch(snapshot: Snapshot, executed: ExecutedLaunch | None, spec: GpuSpec) -> ByteLaunch:
+def _searched(snapshot: Snapshot, holders: frozenset[str] | None) -> frozenset[str]:
+    """Return the arrays in which addresses are looked for."""
+    if holders is None:
+        return frozenset(snapshot.before)
+    small = (name for name, data in snapshot.before.items() if data.nbytes <= SMALL_BYTES)
+    return holders.union(small)
+
+
+def _byte_launch(
+    snapshot: Snapshot, executed: ExecutedLaunch | None, spec: GpuSpec, searched: frozenset[str]
+) -> ByteLaunch:
     """Return a launch as the card takes it.
 
     Raises:
@@ -177,7 +195,7 @@ def _byte_launch(snapshot: Snapshot, executed: ExecutedLaunch | None, spec: GpuS
     """
     launch, packed = snapshot.launch, snapshot.packed
     sizes = {name: data.nbytes for name, data in snapshot.before.items()}
-    links = _links(snapshot, sizes)
+    links = _links(snapshot, sizes, searched)
     led_to = {link.to for link in links}
     held = {id(allocation) for allocation in launch.reachable}
     for name, allocation in snapshot.allocations.items():
@@ -204,7 +222,7 @@ def _byte_launch(snapshot: Snapshot, executed: ExecutedLaunch | None, spec: GpuS
     )
 
 
-def _links(snapshot: Snapshot, sizes: Mapping[str, int]) -> tuple[Link, ...]:
+def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str]) -> tuple[Link, ...]:
     """Return the addresses in the parameters and the arrays of a launch."""
     packed = snapshot.packed
     links = []
@@ -212,7 +230,10 @@ def _links(snapshot: Snapshot, sizes: Mapping[str, int]) -> tuple[Link, ...]:
         offset = int.from_bytes(packed.parameters[at : at + WORD_BYTES], "little")
         links.append(Link(holder="", at=at, to=snapshot.names[name], offset=offset))
     regions = Regions({name: item.address for name, item in snapshot.allocations.items()}, sizes)
-    holders = {"": np.frombuffer(packed.parameters, np.uint8), **snapshot.before}
+    holders = {
+        "": np.frombuffer(packed.parameters, np.uint8),
+        **{name: data for name, data in snapshot.before.items() if name in searched},
+    }
     for holder, data in holders.items():
         for at, (name, offset) in regions.words(data).items():
             if holder or at not in packed.pointers:

@@ -65,7 +65,7 @@ def _point_of(record: LaunchRecord, spec: GpuSpec) -> PointResult:
 def _with_card(counted: PointResult, record: LaunchRecord, spec: GpuSpec) -> PointResult:
     """Return a point with what a card showed of it: its time, and whether its result is the engine's."""
     notes = list(record.card_notes)
-    if record.hindrance and record.measured is None:
+    if record.hindrance and record.measured is None and not record.difference:
         notes.append(f"not measured: {record.hindrance}")
     if record.measured is not None and (translated := code_for(record.launch, spec)[1]):
         notes.append(translated)

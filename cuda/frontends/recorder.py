@@ -39,6 +39,7 @@ class LaunchRecord:
         hindrance: why the card does not take such launches, one sentence.
         uncounted: why the engine does not, one sentence.
         printed: the text that the kernel printed on the card.
+        holders: the arrays in which addresses were found when they were copied to the card.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
     """
 
@@ -57,6 +58,7 @@ class LaunchRecord:
     hindrance: str = ""
     uncounted: str = ""
     printed: str = ""
+    holders: frozenset[str] = frozenset()
     failures: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
@@ -131,7 +133,8 @@ class Recorder:
         Raises:
             LaunchError: it fails there.
         """
-        run = card.run(card.snapshot(launch), record.executed, is_timed=False, is_compared=False)
+        snapshot = card.snapshot(launch, copies=False)
+        run = card.run(snapshot, record.executed, is_timed=False, is_compared=False, holders=record.holders)
         if run.failure or run.hindrance:
             raise LaunchError(f"on the card: {run.failure or run.hindrance}")
 
@@ -163,6 +166,7 @@ class Recorder:
 def _keep(record: LaunchRecord, run: CardRun) -> None:
     """Keep the time of a run, and the comparison of its result."""
     record.printed = record.printed or run.printed
+    record.holders |= run.holders
     if run.time is not None:
         record.measured = run.time
         record.card_notes = run.notes

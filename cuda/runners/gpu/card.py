@@ -162,12 +162,12 @@ class Card:
         function = self._function(module, compiled, dynamic)
         return launcher(function, workload.grid, workload.block, arrays.parameters(parameters), dynamic)
 
-    def place_launch(self, launch: ByteLaunch, before: Mapping[str, npt.NDArray[np.uint8]]) -> LaunchPlace:
-        """Load the code of a launch on bytes, and copy its arrays to new places in the card's memory."""
-        return LaunchPlace(_pycuda(), launch, before, whole_pages)
+    def place_launch(self, launch: ByteLaunch) -> LaunchPlace:
+        """Load the code of a launch on bytes, and allocate its arrays in new places of the card's memory."""
+        return LaunchPlace(_pycuda(), launch, whole_pages)
 
     def launching(self, launch: ByteLaunch, place: LaunchPlace) -> Work:
-        """Return what launches it there."""
+        """Return what launches it there, as long as the place is there."""
         return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
 
     def function(self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int) -> Any:

@@ -50,7 +50,7 @@ def write_message(descriptor: int, header: Request | Reply, arrays: Mapping[str,
     text = msgspec.msgpack.encode(header)
     _write(descriptor, memoryview(len(text).to_bytes(LENGTH_BYTES, "little") + text))
     for array in arrays.values():
-        _write(descriptor, memoryview(np.ascontiguousarray(array)))
+        _write(descriptor, memoryview(np.ascontiguousarray(array)))  # type: ignore[arg-type]  # NumPy has the buffer
 
 
 def read_header(descriptor: int, kind: type[_T]) -> _T | None:
@@ -86,7 +86,7 @@ def _write(descriptor: int, data: memoryview) -> None:
 
 def _read(descriptor: int, array: Bytes, *, may_end: bool = False) -> bool:
     """Fill an array; return False where the pipe ends before it."""
-    rest = memoryview(array)
+    rest = memoryview(array)  # type: ignore[arg-type]  # as above
     while rest:
         piece = os.read(descriptor, min(_PIECE_BYTES, len(rest)))
         if not piece:

@@ -5,7 +5,7 @@ The rule: an address in the parameters or in an array is that of the array on th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -18,23 +18,20 @@ PLAIN_SHARED_BYTES = 48 << 10
 
 
 class LaunchPlace:
-    """One place; each has memory and code of its own.
+    """One place; each has memory and code of its own. It is filled before the first launch, and for each other launch.
 
     Args:
         driver: PyCUDA's driver.
         launch: what is launched.
-        before: the arrays before the launch, by name.
         rounded: returns the bytes to allocate for an array.
 
     Raises:
         LaunchError: a variable of the module has another size than its array.
     """
 
-    def __init__(
-        self, driver: Any, launch: ByteLaunch, before: Mapping[str, Bytes], rounded: Callable[[int], int]
-    ) -> None:
+    def __init__(self, driver: Any, launch: ByteLaunch, rounded: Callable[[int], int]) -> None:
         self._driver = driver
-        self._launch = launch
+        self._sizes = launch.sizes
         self._module = driver.module_from_buffer(launch.code)  # variables live as long as it does
         self.function = self._module.get_function(launch.symbol)
         if launch.dynamic_shared_bytes + self.function.shared_size_bytes > PLAIN_SHARED_BYTES:
@@ -46,25 +43,30 @@ class LaunchPlace:
                 self._memory[name] = self._variable(name, size)
             else:
                 self._memory[name] = driver.mem_alloc(rounded(size + 1))  # no address is the end of another array
+        self._copies = {
+            name: driver.mem_alloc(rounded(launch.sizes[name])) for name in launch.updated if launch.sizes[name]
+        }
         self.addresses = {name: int(memory) for name, memory in self._memory.items()}
-        self.parameters = linked(np.frombuffer(launch.parameters, np.uint8), self._links("")).tobytes()
-        self._copies: dict[str, Any] = {}
-        for name, size in launch.sizes.items():
-            if not size:
-                continue
-            driver.memcpy_htod(self._memory[name], linked(before[name], self._links(name)))
-            if name in launch.updated:
-                self._copies[name] = driver.mem_alloc(rounded(size))
-                driver.memcpy_dtod(self._copies[name], self._memory[name], size)
+        self.parameters = b""
+
+    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes]) -> None:
+        """Copy the arrays of a launch here, and give their addresses to its parameters."""
+        driver = self._driver
+        self.parameters = linked(np.frombuffer(launch.parameters, np.uint8), self._links(launch, "")).tobytes()
+        for name, size in self._sizes.items():
+            if size:
+                driver.memcpy_htod(self._memory[name], linked(before[name], self._links(launch, name)))
+        for name, copy in self._copies.items():
+            driver.memcpy_dtod(copy, self._memory[name], self._sizes[name])
 
     def restore(self) -> None:
         """Queue the work that restores the arrays that the kernel updates."""
         for name, copy in self._copies.items():
-            self._driver.memcpy_dtod_async(self._memory[name], copy, self._launch.sizes[name], None)
+            self._driver.memcpy_dtod_async(self._memory[name], copy, self._sizes[name], None)
 
-    def fetch(self) -> dict[str, Bytes]:
-        """Return the arrays that the kernel may have changed."""
-        results = {name: np.empty(self._launch.sizes[name], np.uint8) for name in self._launch.written}
+    def fetch(self, names: Iterable[str]) -> dict[str, Bytes]:
+        """Return arrays as they are on the card."""
+        results = {name: np.empty(self._sizes[name], np.uint8) for name in names}
         for name, array in results.items():
             if array.nbytes:
                 self._driver.memcpy_dtoh(array, self._memory[name])
@@ -76,5 +78,5 @@ class LaunchPlace:
             raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the card, and {size:,} here")
         return int(address)
 
-    def _links(self, holder: str) -> dict[int, int]:
-        return {link.at: self.addresses[link.to] + link.offset for link in self._launch.links if link.holder == holder}
+    def _links(self, launch: ByteLaunch, holder: str) -> dict[int, int]:
+        return {link.at: self.addresses[link.to] + link.offset for link in launch.links if link.holder == holder}

@@ -1,11 +1,13 @@
 """Runs launches on bytes on a card: copies the arrays there, launches, fetches the results, and takes the time.
 
 The rule: a launch is timed as a point of a sweep is, at several placements, and only after its first result was
-fetched. After an error that takes the card from the process, `lost` holds its sentence.
+fetched. Memory and code of the last launches stay on the card, since programs repeat their launches. After an error
+that takes the card from the process, `lost` holds its sentence.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 
@@ -22,6 +24,9 @@ from warplens.cuda.runners.gpu.point_arrays import FREE_FACTOR
 from warplens.cuda.runners.measurement.sampling import Placed
 from warplens.cuda.runners.measurement.stopwatch import Timing
 
+KEPT_PLACES = 16
+"""The memory and the code of this many launches stay on the card, where there is room."""
+
 
 class LaunchRunner:
     """Runs launches on one card, which the first launch opens.
@@ -37,6 +42,7 @@ class LaunchRunner:
         self._spec = spec
         self._cache = compile_cache or default_cache()
         self._card: Card | None = None
+        self._places: OrderedDict[object, LaunchPlace] = OrderedDict()
         self.lost = ""
 
     def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
@@ -59,6 +65,7 @@ class LaunchRunner:
 
     def close(self) -> None:
         """Release the card."""
+        self._places.clear()
         card, self._card = self._card, None
         if card is not None:
             with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
@@ -67,21 +74,40 @@ class LaunchRunner:
     def _run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
         if self._card is None:
             self._card = Card(self._name, self._spec, self._cache)
-        card, needed = self._card, _needed_bytes(launch)
-        card.check_room(needed)
-        place = card.place_launch(launch, before)
+        card = self._card
+        place = self._placed(card, launch)
+        place.fill(launch, before)
         work = card.launching(launch, place)
         with captured(OUTPUT) as printed:
             work()
             card.wait_for_all()
-            results, text = place.fetch(), printed()
+            results, text = place.fetch(launch.written), printed()
         time, notes = (None, ()) if timing is None else self._time(card, launch, before, place, timing)
         return ByteResult(results=results, addresses=place.addresses, time=time, printed=text, notes=notes)
+
+    def _placed(self, card: Card, launch: ByteLaunch) -> LaunchPlace:
+        """Return a place for a launch, that of the last one like it where there was one.
+
+        Raises:
+            LaunchLimitError: the card has no room for its arrays.
+        """
+        key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
+               launch.dynamic_shared_bytes)  # fmt: skip
+        place = self._places.pop(key, None)
+        if place is None:
+            needed = _needed_bytes(launch)
+            while self._places and (len(self._places) >= KEPT_PLACES or not card.has_room(FREE_FACTOR * needed)):
+                self._places.popitem(last=False)
+            card.check_room(needed)
+            place = card.place_launch(launch)
+        self._places[key] = place
+        return place
 
     def _time(
         self, card: Card, launch: ByteLaunch, before: Mapping[str, Bytes], first: LaunchPlace, timing: LaunchTiming
     ) -> tuple[Time, tuple[str, ...]]:
         """Return the time of a launch and the notes on it; what a kernel prints meanwhile is not kept."""
+        places = [first]  # their memory is freed with them
 
         def placed(place: LaunchPlace) -> Placed:
             restore = place.restore if launch.updated else None
@@ -90,7 +116,9 @@ class LaunchRunner:
         def elsewhere(_number: int) -> Placed | None:
             if not card.has_room(FREE_FACTOR * _needed_bytes(launch)):
                 return None
-            return placed(card.place_launch(launch, before))
+            places.append(card.place_launch(launch))
+            places[-1].fill(launch, before)
+            return placed(places[-1])
 
         first.restore()
         watch = Timing(card, placed(first), timing.cache, place=elsewhere)
