@@ -36,6 +36,9 @@ PRODUCT = re.compile(_START + r"mul\." + _REAL, re.MULTILINE)
 SUM = re.compile(_START + r"(?:add|sub)\." + _REAL, re.MULTILINE)
 """Without a rounding mode the two may become one operation. Source: PTX ISA, "Floating Point Instructions: mul"."""
 UPDATE = re.compile(_START + r"(?:atom|red|cp\.reduce)\.", re.MULTILINE)
+ENTRY = re.compile(r"^(?=[ \t]*(?:\.\w+[ \t]+)*\.entry\b)", re.MULTILINE)
+FUNCTION = re.compile(r"^[ \t]*(?:\.\w+[ \t]+)*\.func\b", re.MULTILINE)
+"""Functions may be called by any entry."""
 CLOCK = re.compile(r"%(?:clock(?:64|_hi)?|globaltimer(?:_lo|_hi)?|smid|nsmid|warpid|nwarpid|gridid)\b")
 
 
@@ -51,15 +54,21 @@ class Freedom:
 
 
 @lru_cache(maxsize=64)
-def freedom_of(ptx: str) -> Freedom:
-    """Return why results of a kernel may differ.
+def freedom_of(ptx: str, symbol: str = "") -> Freedom:
+    r"""Return why results of a kernel may differ; other entries of the module do not matter.
 
     Example:
         >>> freedom_of("ex2.approx.f32 %f1, %f2;").rounding
         'approximate functions'
         >>> freedom_of("add.s32 %r1, %r2, %r3;")
         Freedom(rounding='', order='')
+        >>> freedom_of(".entry a() { ex2.approx.f32 %f1, %f2; }\n.entry b() { ret; }", "b")
+        Freedom(rounding='', order='')
     """
+    parts = ENTRY.split(ptx)
+    own = re.compile(rf"\.entry\s+{re.escape(symbol)}\b")
+    chosen = [part for part in parts if ".entry" not in part or own.search(part) or FUNCTION.search(part)]
+    ptx = "\n".join(chosen) if symbol else ptx
     rounding = [
         reason
         for reason, is_there in (
@@ -99,13 +108,16 @@ def dtype_of(stored: frozenset[str]) -> str:
     return names.pop() if len(names) == 1 else ""
 
 
-def agree(engine: Mapping[str, Bytes], card: Mapping[str, Bytes], dtypes: Mapping[str, str], ptx: str) -> Agreement:
+def agree(
+    engine: Mapping[str, Bytes], card: Mapping[str, Bytes], dtypes: Mapping[str, str], ptx: str, symbol: str = ""
+) -> Agreement:
     """Compare the arrays that a launch has written.
 
     Args:
         engine, card: the arrays by name, with the same addresses in both.
         dtypes: the dtype of each array, where it is known.
         ptx: the code.
+        symbol: the entry, by default all of the code counts.
 
     Example:
         >>> one, two = (np.full(2, number, np.float32).view(np.uint8) for number in (1.0, 2.0))
@@ -114,7 +126,7 @@ def agree(engine: Mapping[str, Bytes], card: Mapping[str, Bytes], dtypes: Mappin
         >>> agree({"x": one}, {"x": two}, {"x": "float32"}, "").difference.partition(":")[0]
         "the card's result is not the engine's"
     """
-    freedom = freedom_of(ptx)
+    freedom = freedom_of(ptx, symbol)
     reasons = " and ".join(filter(None, (freedom.rounding, freedom.order)))
     checks, free, rounded = list[Check](), list[str](), 0.0
     for name, expected in engine.items():

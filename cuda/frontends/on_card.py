@@ -133,7 +133,7 @@ class LaunchesOnCard:
         agreement = None
         if is_compared and executed is not None:
             engine = {name: allocations[name].data for name in results}
-            agreement = agree(engine, results, _dtypes(snapshot, executed), snapshot.launch.ptx)
+            agreement = agree(engine, results, _dtypes(snapshot, executed), snapshot.launch.ptx, snapshot.launch.symbol)
         for name, data in results.items():
             allocations[name].data[...] = data
         found = frozenset(link.holder for link in launch.links)
