@@ -50,6 +50,7 @@ class LaunchProcess:
         self._command = list(command or (sys.executable, "-m", module, card, spec.key))
         self._limit_s = limit_s
         self._process: subprocess.Popen[bytes] | None = None
+        self._owner = 0
 
     def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
         """Run one launch; what fails, the end of the process too, is a sentence of the result."""
@@ -85,7 +86,7 @@ class LaunchProcess:
     def close(self, *, at_once: bool = False) -> None:
         """End the process; it gives the card back."""
         process, self._process = self._process, None
-        if process is None:
+        if process is None or self._owner != os.getpid():  # a forked program: the card is its parent's
             return
         atexit.unregister(self.close)
         if at_once:
@@ -119,7 +120,7 @@ class LaunchProcess:
         Raises:
             MissingPartError: the system does not start it.
         """
-        if self._process is not None and self._process.poll() is None:
+        if self._process is not None and self._owner == os.getpid() and self._process.poll() is None:
             return self._process
         self.close()
         try:
@@ -133,6 +134,7 @@ class LaunchProcess:
             )
         except OSError as error:
             raise MissingPartError(f"the process of the card cannot be started: {error.strerror}") from error
+        self._owner = os.getpid()
         for pipe in (self._process.stdin, self._process.stdout):
             _widen(pipe)
         atexit.register(self.close)

@@ -167,3 +167,25 @@ def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
     assert run_script(path, (), session) == 0
     assert sorted(point.tune["BLOCK"] for point in session.points) == [64, 256]
     assert {point.kernel for point in session.points} == {"add"}
+
+
+TORCH = """
+import torch
+with_card = torch.cuda.is_available()
+start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+start.record()
+x = torch.ones(4, device="cuda").cuda() + 1
+end.record()
+torch.cuda.synchronize()
+assert with_card and str(x.device) == "cpu"
+assert start.elapsed_time(end) != start.elapsed_time(end)  # no launch, no time
+"""
+
+
+def test_pytorch_has_its_own_device_back_after_the_run(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "ones.py"
+    path.write_text(TORCH, encoding="utf-8")
+    before = torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda
+    assert run_script(path, (), Session(load_spec("h200"))) == 0
+    assert (torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda) == before

@@ -214,3 +214,18 @@ def test_real_server_without_a_card_says_why() -> None:
         result = process.run(LAUNCH, before(), None)
     assert result.hindrance
     assert result.failure == ""
+
+
+def test_forked_program_has_a_process_of_its_own(
+    process_of: Callable[..., LaunchProcess], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = process_of()
+    process.run(LAUNCH, before(), None)
+    parents = process._process
+    assert parents is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "getpid", lambda: -1)
+        assert process.run(LAUNCH, before(), None).failure == ""
+        process.close()
+    assert parents.poll() is None
+    process._process, process._owner = parents, os.getpid()
