@@ -103,7 +103,7 @@ class Driver:
         address = Memory(self.next_address)
         self.next_address += 0x1000
         address.driver = self
-        self.memory[address] = np.zeros(size, np.uint8)
+        self.memory[int(address)] = np.zeros(size, np.uint8)
         return address
 
     def memset_d8(self, address: int, value: int, size: int) -> None:
