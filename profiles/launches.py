@@ -13,6 +13,7 @@ from pathlib import Path
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.frontends.points import points_of
 from warplens.cuda.frontends.recorder import LaunchRecord
+from warplens.cuda.points import Measuring
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, new_profile, now_utc
 from warplens.profiles.store import write_profile
@@ -27,13 +28,17 @@ class LaunchProfile:
         spec: the device that they are counted and modelled for.
         path: the file, None for none.
         overwrite: replace a file that is no profile.
+        measuring: the settings of the timing, where a card takes the launches.
 
     Raises:
         NotOverwrittenError: there is a file that is no profile.
     """
 
-    def __init__(self, spec: GpuSpec, path: Path | None = None, *, overwrite: bool = False) -> None:
+    def __init__(
+        self, spec: GpuSpec, path: Path | None = None, *, overwrite: bool = False, measuring: Measuring | None = None
+    ) -> None:
         self._spec = spec
+        self._measuring = measuring
         self._path = path
         self._head: Profile | None = None
         self._written_s = time.monotonic()
@@ -67,7 +72,7 @@ class LaunchProfile:
         """Return the launches so far as a profile."""
         compilers = dict.fromkeys(record.launch.compiler for record in records if record.launch.compiler)
         if self._head is None:
-            self._head = new_profile([self._spec], compiler="")
+            self._head = new_profile([self._spec], compiler="", measuring=self._measuring)
         return replace(
             self._head,
             compiler=", ".join(compilers),

@@ -43,6 +43,7 @@ WITHOUT_EXAMPLE = {
         "cuda.runners.instructions.branches.known_ways",
     ],
     "executes a whole launch, or takes one that was executed": [
+        "cuda.frontends.on_card.code_for",
         "cuda.frontends.points.modelled_time",
         "cuda.frontends.points.points_of",
         "cuda.frontends.script.run_script",
@@ -74,6 +75,13 @@ WITHOUT_EXAMPLE = {
         "gui.terminal.explanation.source_lines",
         "gui.terminal.golden_check.costly_line",
         "gui.terminal.ptx.ptx_report",
+    ],
+    "is one end of a pipe, of which another function shows both": [
+        "cuda.runners.gpu.launch_frames.read_arrays",
+        "cuda.runners.gpu.launch_frames.read_header",
+        "cuda.runners.gpu.launch_server.main",
+        "cuda.runners.gpu.launch_server.serve",
+        "cuda.runners.gpu.launch_server.serve_failure",
     ],
     "takes the record of a block": [
         "cuda.runners.inspection.explanation.record_requests",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 import numpy as np
@@ -52,13 +52,18 @@ class PackedLaunch:
 class ExecutedLaunch:
     """An executed launch: its counts, those of the machine code where that is read, and what the search for races says.
 
-    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on.
+    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. `written`
+    are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
+    `stored_types` the PTX types of its stores.
     """
 
     counts: LaunchCounts
     instructions: InstructionCounts | None = None
     fault: str = ""
     notes: tuple[str, ...] = ()
+    written: frozenset[str] = frozenset()
+    updated: frozenset[str] = frozenset()
+    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
 
 def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
@@ -154,7 +159,7 @@ class Executor:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
         """
         module = self._parsed(launch.ptx, _file_of(launch))
-        packed = pack(launch, module.function(launch.symbol))
+        packed = self.packed(launch)
         arrays = {name: _executable(item) for name, item in packed.allocations.items()}
         compiled = self._ready(launch, module, packed, arrays)
         fault, notes = self._races(compiled) if is_searched else ("", ())
@@ -166,7 +171,24 @@ class Executor:
                 if not allocation.guarded:
                     allocation.data[...] = arrays[name]
         instructions = inferred_instructions(self._flow(launch.ptx, launch.cubin, launch.symbol, launch.target), counts)
-        return ExecutedLaunch(counts=counts, instructions=instructions, fault=fault, notes=notes)
+        return ExecutedLaunch(
+            counts=counts,
+            instructions=instructions,
+            fault=fault,
+            notes=notes,
+            written=compiled.written,
+            updated=compiled.written & compiled.loaded,
+            stored_types=compiled.stored_types,
+        )
+
+    def packed(self, launch: KernelLaunch) -> PackedLaunch:
+        """Return the parameter block of a launch, and its allocations.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the kernel.
+            PtxSyntaxError: the grammar does not cover the PTX.
+        """
+        return pack(launch, self._parsed(launch.ptx, _file_of(launch)).function(launch.symbol))
 
     def _ready(
         self, launch: KernelLaunch, module: tree.Module, packed: PackedLaunch, arrays: Mapping[str, np.ndarray]

@@ -19,11 +19,13 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.frontends.execution import DEFAULT_LIMIT, ExecutedLaunch
 from warplens.cuda.frontends.launches import KernelLaunch
+from warplens.cuda.frontends.on_card import code_for
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import LaunchShape, PointResult, PointSpec, Time
+from warplens.cuda.points import LaunchShape, PointResult, PointSpec, Status, Time
 from warplens.cuda.runners import derived_metrics
 from warplens.cuda.runners.draft import ResultDraft
+from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.timing import ModelledTime, model_time
 
 UNCHECKED = "the result of a program's own launch is compared with no reference"
@@ -57,7 +59,27 @@ def _point_of(record: LaunchRecord, spec: GpuSpec) -> PointResult:
         draft.fail(record.fault)
     if record.failures:
         draft.fail("; ".join(record.failures))
-    return draft.result(0.0)
+    return _with_card(draft.result(0.0), record, spec)
+
+
+def _with_card(counted: PointResult, record: LaunchRecord, spec: GpuSpec) -> PointResult:
+    """Return a point with what a card showed of it: its time, and whether its result is the engine's."""
+    notes = list(record.card_notes)
+    if record.hindrance and record.measured is None and not record.difference:
+        notes.append(f"not measured: {record.hindrance}")
+    if record.measured is not None and (translated := code_for(record.launch, spec)[1]):
+        notes.append(translated)
+    if record.uncounted:
+        notes.append(f"not counted: {record.uncounted}")
+    check = next((check for check in record.checks if check.wrong), next(iter(record.checks), None))
+    point = replace(counted, check=check, notes=(*notes, *counted.notes), printed=counted.printed or record.printed)
+    if record.measured is not None:
+        measured = replace(point, time=record.measured, cache=record.measured.cache, metrics={})
+        point = join_results(measured, counted)
+    if record.difference:
+        reasons = [counted.reason] if counted.status is Status.FAILED else []
+        point = replace(point, status=Status.FAILED, reason="; ".join([*reasons, record.difference]))
+    return point
 
 
 def _identity(record: LaunchRecord, spec: GpuSpec) -> PointSpec:

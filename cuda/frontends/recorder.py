@@ -1,6 +1,7 @@
 """Collects the launches of a program: equal ones are one record with a count.
 
-The rule: every launch is executed, whatever is kept of it, since the program goes on with its result.
+The rule: every launch is executed, whatever is kept of it, since the program goes on with its result. With a card the
+first launches of a kind are executed by the engine and by the card, and the later ones by the card alone.
 """
 
 from __future__ import annotations
@@ -8,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.errors import InputError, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.frontends.execution import ExecutedLaunch
 from warplens.cuda.frontends.launches import KernelLaunch, Place, Pointer, Scalar
+from warplens.cuda.frontends.on_card import CardRun, LaunchesOnCard
+from warplens.cuda.points import Check, Time
 
 Execute = Callable[[KernelLaunch, bool], ExecutedLaunch]
 """This function executes a launch; the truth value says whether races are looked for."""
@@ -29,6 +32,14 @@ class LaunchRecord:
         places: where they were launched, each place once, in the order of the program.
         executed: the first of them that ended well.
         failures: one sentence for each that failed, each sentence once.
+        measured: the time of such a launch on a card, None where it was not measured.
+        checks: the comparisons of the card's results with the engine's, of the last launch that was compared.
+        card_notes: how it was timed and compared.
+        difference: how the card's result is not the engine's, or why the card did not end the launch, one sentence.
+        hindrance: why the card does not take such launches, one sentence.
+        uncounted: why the engine does not, one sentence.
+        printed: the text that the kernel printed on the card.
+        holders: the arrays in which addresses were found when they were copied to the card.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
     """
 
@@ -40,6 +51,14 @@ class LaunchRecord:
     searched: int = 0
     places: list[Place] = field(default_factory=list)
     executed: ExecutedLaunch | None = None
+    measured: Time | None = None
+    checks: tuple[Check, ...] = ()
+    card_notes: tuple[str, ...] = ()
+    difference: str = ""
+    hindrance: str = ""
+    uncounted: str = ""
+    printed: str = ""
+    holders: frozenset[str] = frozenset()
     failures: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
@@ -48,12 +67,13 @@ class LaunchRecord:
 class Recorder:
     """Executes launches one after the other and keeps what equal ones share; `records` are in order of appearance."""
 
-    def __init__(self, execute: Execute, *, searched: int = 1) -> None:
+    def __init__(self, execute: Execute, *, searched: int = 1, card: LaunchesOnCard | None = None) -> None:
         """Begin with no records.
 
         Args:
             execute: executes a launch.
             searched: in how many launches of a kind races are looked for, at least 0.
+            card: takes launches, too.
 
         Raises:
             InputError: `searched` is negative.
@@ -62,6 +82,7 @@ class Recorder:
             raise InputError(f"the launches of a kind that are searched for races are {searched}, at least 0 is needed")
         self._execute = execute
         self._searched = searched
+        self._card = card
         self._records: dict[tuple[object, ...], LaunchRecord] = {}
 
     @property
@@ -83,18 +104,76 @@ class Recorder:
             record.places.append(launch.launched_at)
         is_searched = record.searched < self._searched
         try:
-            executed = self._execute(launch, is_searched)
+            if self._card is None or record.hindrance:
+                self._on_engine(launch, record, is_searched)
+            elif record.uncounted or (record.executed is not None and not is_searched):
+                self._on_card_alone(launch, record, self._card)
+            else:
+                self._on_both(launch, record, self._card, is_searched)
         except WarplensError as error:
             if str(error) not in record.failures:
                 record.failures.append(str(error))
             raise
+        return record
+
+    def _on_engine(self, launch: KernelLaunch, record: LaunchRecord, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as in `Execute`
+        """Execute a launch on the engine."""
+        executed = self._execute(launch, is_searched)
         if is_searched:
             record.searched += 1
             record.fault = record.fault or executed.fault
             record.notes = record.notes or executed.notes
         if record.executed is None:
             record.executed = executed
-        return record
+        return executed
+
+    def _on_card_alone(self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard) -> None:
+        """Launch on the card, which ran such a launch before.
+
+        Raises:
+            LaunchError: it fails there.
+        """
+        snapshot = card.snapshot(launch, copies=False)
+        run = card.run(snapshot, record.executed, is_timed=False, is_compared=False, holders=record.holders)
+        if run.failure or run.hindrance:
+            raise LaunchError(f"on the card: {run.failure or run.hindrance}")
+
+    def _on_both(self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, is_searched: bool) -> None:  # noqa: FBT001
+        """Execute a launch on the engine, and on the card from the same bytes.
+
+        Where the card fails, the program goes on with the engine's result, and such launches are the engine's.
+
+        Raises:
+            LaunchError: the engine does not execute it, and it fails on the card.
+        """
+        snapshot = card.snapshot(launch)
+        executed: ExecutedLaunch | None = None
+        try:
+            executed = self._on_engine(launch, record, is_searched)
+        except UnsupportedError as error:
+            record.uncounted = str(error)
+            snapshot.restore()
+        run = card.run(snapshot, executed, is_timed=record.measured is None, is_compared=executed is not None)
+        if run.hindrance or run.failure:
+            record.hindrance = run.hindrance or run.failure
+            record.difference = f"on the card: {run.failure}" if run.failure else record.difference
+            if executed is None:
+                raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}")
+            return
+        _keep(record, run)
+
+
+def _keep(record: LaunchRecord, run: CardRun) -> None:
+    """Keep the time of a run, and the comparison of its result."""
+    record.printed = record.printed or run.printed
+    record.holders |= run.holders
+    if run.time is not None:
+        record.measured = run.time
+        record.card_notes = run.notes
+    if run.agreement is not None:
+        record.checks = run.agreement.checks
+        record.difference = record.difference or run.agreement.difference
+        record.card_notes = tuple(dict.fromkeys((*record.card_notes, *run.agreement.notes)))
 
 
 def _record_of(launch: KernelLaunch) -> LaunchRecord:

@@ -17,9 +17,12 @@ from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.frontends.execution import Executor
 from warplens.cuda.frontends.launches import KernelLaunch, Place
 from warplens.cuda.frontends.memory import DeviceMemory
+from warplens.cuda.frontends.on_card import LaunchesOnCard
 from warplens.cuda.frontends.points import modelled_time, points_of
 from warplens.cuda.frontends.recorder import LaunchRecord, Recorder
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
+from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
 
 OWN_FOLDER = str(Path(__file__).resolve().parent)
 
@@ -33,8 +36,11 @@ class Session:
         searched: in how many launches of a kind races are looked for.
         on_launch: is called with the record of each launch after it.
         memory: the device memory, for a program whose arrays outlive the session.
+        card: the card that takes launches, too; it belongs to the session, which closes it.
+        timing: how they are timed there.
 
-    `count` is the number of launches so far, `modelled_ns` the sum of their modelled times.
+    `count` is the number of launches so far, `modelled_ns` the sum of their modelled times, `time_ns` that of their
+    times: measured where a card measured launches like them, else modelled. Each is NaN once a launch has none.
     """
 
     def __init__(
@@ -45,17 +51,34 @@ class Session:
         searched: int = 1,
         on_launch: Callable[[LaunchRecord], None] | None = None,
         memory: DeviceMemory | None = None,
+        card: LaunchCard | None = None,
+        timing: LaunchTiming | None = None,
     ) -> None:
         self.spec = spec
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
+        self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)
         self._recorder = Recorder(
-            lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched), searched=searched
+            lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched),
+            searched=searched,
+            card=self._card,
         )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, float] = {}
         self.count = 0
         self.modelled_ns = 0.0
+        self.time_ns = 0.0
+        self._all_measured = True
+
+    def close(self) -> None:
+        """Give the card back, if there is one."""
+        if self._card is not None:
+            self._card.close()
+
+    @property
+    def time_provenance(self) -> Provenance:
+        """What `time_ns` is: measured where all launches so far were, else modelled."""
+        return Provenance.MEASURED if self.count and self._all_measured else Provenance.MODELLED
 
     @property
     def records(self) -> tuple[LaunchRecord, ...]:
@@ -75,11 +98,14 @@ class Session:
         """
         record = self._recorder.take(launch)
         self.count += 1
-        self.modelled_ns += self._time_of(record)
+        modelled_ns = self._modelled_time_of(record)
+        self.modelled_ns += modelled_ns
+        self.time_ns += modelled_ns if record.measured is None else record.measured.value_ns
+        self._all_measured = self._all_measured and record.measured is not None
         if self._on_launch is not None:
             self._on_launch(record)
 
-    def _time_of(self, record: LaunchRecord) -> float:
+    def _modelled_time_of(self, record: LaunchRecord) -> float:
         """Return the modelled time of a launch, NaN where it has none."""
         if id(record) not in self._modelled_ns:
             try:

@@ -17,18 +17,41 @@ def python(
     ] = None,
     *,
     device: Annotated[
-        str | None, typer.Option(metavar="GPU", help="The GPU whose sheet the launches are counted and modelled for.")
+        str | None,
+        typer.Option(metavar="GPU", help="The GPU that times the launches, or whose sheet they are modelled for."),
     ] = None,
+    emulate: Annotated[
+        bool, typer.Option("--emulate", help="Leave the GPU of this machine alone: the engine executes all launches.")
+    ] = False,
     launches: Annotated[
-        str, typer.Option(metavar="NUMBER", help="Look for races in this many launches of a kind.")
+        str,
+        typer.Option(
+            metavar="NUMBER",
+            help="Execute and count this many launches of a kind, and look for races in them. Later ones run on the "
+            "GPU alone, or where there is none on the engine without the search.",
+        ),
     ] = "1",
+    cache: Annotated[
+        str | None,
+        typer.Option(
+            metavar="cold|warm", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
+        ),
+    ] = None,
+    timing: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER", help="On a GPU: a setting of the timing, as least_samples=20; may be repeated."
+        ),
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
     json: Json = None,
 ) -> None:
-    """Run a Python script as it is; each kernel launch becomes a point."""
+    """Run a Python script as it is; each kernel launch becomes a point, timed on a GPU of this machine."""
     from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.frontends.on_card import open_card
     from warplens.cuda.frontends.script import run_script
     from warplens.cuda.frontends.session import Session
+    from warplens.gui.terminal.launch_timing import launch_timing
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
         may_overwrite,
@@ -42,11 +65,14 @@ def python(
 
     spec = load_device(device or default_device())
     searched = whole_number(launches, "--launches", least=0)
-    profile = LaunchProfile(spec, save, overwrite=may_overwrite())
-    session = Session(spec, searched=searched, on_launch=lambda _: profile.keep(session.records))
+    card = None if emulate else open_card(spec)
+    how = launch_timing(cache, timing or (), is_timed=card is not None)
+    profile = LaunchProfile(spec, save, overwrite=may_overwrite(), measuring=None if how is None else how.measuring)
+    session = Session(spec, searched=searched, on_launch=lambda _: profile.keep(session.records), card=card, timing=how)
     try:
         code = run_script(script, arguments or [], session)
     finally:
+        session.close()
         finished = profile.finish(session.records)
     if json is not None:
         write_document(json, to_json(finished))

@@ -5,7 +5,7 @@ The rule: a block takes over what the packages in it launch, and gives it back a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -17,12 +17,15 @@ from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.adapters import installed
 from warplens.cuda.frontends.memory import DeviceMemory
+from warplens.cuda.frontends.on_card import open_card
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.session import Session, active
 from warplens.cuda.points import PointResult
+from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
 from warplens.profiles.formats import grouped
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
+from warplens.profiles.sweep_options import cache_states, timing_settings
 from warplens.results import Profile, with_methods
 
 _memory = DeviceMemory()
@@ -108,6 +111,7 @@ class Trace:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._block.close()
+        self._session.close()
         self._status = Completeness.COMPLETE
         self._kept.finish(self._session.records)
 
@@ -176,17 +180,25 @@ def trace(
     device: str | None = None,
     *,
     races: int = 1,
+    emulate: bool = False,
+    cache: str | None = None,
+    timing: Mapping[str, float] | None = None,
     save: str | Path | None = None,
     overwrite: bool = False,
 ) -> Trace:
     """Return a block in which the launches of Triton, Numba, PyCUDA and CuPy are executed here and counted.
 
-    No GPU is needed. Kernels of PyCUDA and CuPy are those of packages that are imported within the block, where
-    modules of Warplens take their place; the others may be imported before. One block is active at a time.
+    No GPU is needed; where the device is one of this machine, it takes the launches, too, and times them. Kernels of
+    PyCUDA and CuPy are those of packages that are imported within the block, where modules of Warplens take their
+    place; the others may be imported before. One block is active at a time.
 
     Args:
         device: a key of `devices`, whose sheet counts and models; by default the machine's GPU, else one of the sheets.
-        races: look for races in this many launches of a kind; 0 for none.
+        races: look for races in this many launches of a kind; 0 for none. Later ones run on the GPU alone, if there is
+            one.
+        emulate: leave the GPU of this machine alone.
+        cache: `cold` or `warm`, the state of the GPU's cache when a timed launch begins.
+        timing: settings of the timing, such as `{"least_samples": 20}`.
         save: write the launches to this file as a profile, every 2 s and at the end.
         overwrite: replace a file that is no profile.
 
@@ -206,11 +218,33 @@ def trace(
     """
     spec = load_device(default_device() if device is None else arguments.text(device, "device", GPU_KEY))
     path = None if save is None else arguments.path(save, "save")
-    kept = LaunchProfile(spec, path, overwrite=overwrite)
-
     searched = arguments.whole_number(races, "races", least=0)
-    session = Session(spec, searched=searched, on_launch=lambda _: kept.keep(session.records), memory=_memory)
+    card = None if emulate else open_card(spec)
+    how = None if card is None else _timing(cache, timing)
+    if card is None and (cache is not None or timing is not None):
+        raise InputError("timing and cache are for launches that are timed on a GPU of this machine, and none is")
+    kept = LaunchProfile(spec, path, overwrite=overwrite, measuring=None if how is None else how.measuring)
+    session = Session(
+        spec,
+        searched=searched,
+        on_launch=lambda _: kept.keep(session.records),
+        memory=_memory,
+        card=card,
+        timing=how,
+    )
     return Trace(session, kept)
+
+
+def _timing(cache: str | None, timing: Mapping[str, float] | None) -> LaunchTiming:
+    """Return how launches are timed.
+
+    Raises:
+        InputError: there is no such state or setting.
+    """
+    states = cache_states(cache, "cache")
+    if len(states) > 1:
+        raise InputError(f"cache takes cold or warm, not {cache!r}")
+    return LaunchTiming(cache=states[0], measuring=timing_settings({} if timing is None else timing, "timing"))
 
 
 def _has(point: PointResult, sizes: dict[str, int]) -> bool:

@@ -1,7 +1,8 @@
 """The CUDA driver that Numba's host code calls: memory, copies, streams, events and one device, that of the session.
 
 The rule: an address is that of the bytes on the host, so that a copy is a copy of bytes. All work has ended when a call
-returns. The time between two events is the sum of the modelled times of the launches between them.
+returns. The time between two events is the sum of the times of the launches between them: measured on a card, else
+modelled.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MAX_GRID = (2**31 - 1, 65535, 65535)
 VERSION = (13, 0)
 """The version of CUDA that the driver says it is of."""
 EVENTS: dict[int, float] = {}
-"""The modelled nanoseconds of the launches before each event, by its handle."""
+"""The nanoseconds of the launches before each event, by its handle."""
 HANDLES = count(1)
 
 
@@ -264,11 +265,11 @@ def _address(pointer: Any) -> int:
 
 
 def _record(event: Any, _stream: Any = 0) -> None:
-    EVENTS[int(event)] = current().modelled_ns
+    EVENTS[int(event)] = current().time_ns
 
 
 def _elapsed_ms(start: Any, end: Any) -> float:
-    """Return the modelled milliseconds between two events.
+    """Return the milliseconds of the launches between two events.
 
     Raises:
         InputError: one was not recorded.

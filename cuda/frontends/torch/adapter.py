@@ -1,12 +1,12 @@
 """Maps the device `cuda` of PyTorch to the CPU while a program is traced.
 
-The rule: tensors are those of the CPU, and PyTorch's own operations run there and are no launches. Only where the
-program asks for `cuda` is anything changed.
+The rule: tensors are those of the CPU, also on a machine with a GPU, and PyTorch's own operations run there and are no
+launches. Only where the program asks for `cuda` is anything changed, until the run ends.
 """
 
 from __future__ import annotations
 
-import time
+import math
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
@@ -14,24 +14,37 @@ from typing import Any
 from warplens.cuda.frontends.session import current
 
 
-def install(torch: ModuleType) -> None:
-    """Answer what programs ask of `torch.cuda`, and make tensors of `cuda` on the CPU."""
-    if torch.cuda.is_available():
-        return
-    cuda = torch.cuda
-    cuda.is_available = lambda: True
-    cuda.device_count = lambda: 1
-    cuda.current_device = lambda: 0
-    cuda.set_device = _nothing
-    cuda.synchronize = _nothing
-    cuda.empty_cache = _nothing
-    cuda.init = _nothing
-    cuda.get_device_name = lambda device=None: current().spec.name
-    cuda.get_device_capability = lambda device=None: current().spec.compute_capability
-    cuda.Event = Event
-    torch.cpu.set_stream = _nothing  # what `torch.cuda` has and a program asks of the module of its device
-    torch.Tensor.cuda = lambda self, *_, **__: self
-    _mode(torch).__enter__()
+def install(torch: ModuleType) -> Callable[[], None]:
+    """Answer what programs ask of `torch.cuda`, and make tensors of `cuda` on the CPU; return what undoes it."""
+    changes = (
+        (torch.cuda, "is_available", lambda: True),
+        (torch.cuda, "device_count", lambda: 1),
+        (torch.cuda, "current_device", lambda: 0),
+        (torch.cuda, "set_device", _nothing),
+        (torch.cuda, "synchronize", _nothing),
+        (torch.cuda, "empty_cache", _nothing),
+        (torch.cuda, "init", _nothing),
+        (torch.cuda, "get_device_name", lambda device=None: current().spec.name),
+        (torch.cuda, "get_device_capability", lambda device=None: current().spec.compute_capability),
+        (torch.cuda, "Event", Event),
+        (torch.cpu, "set_stream", _nothing),  # what `torch.cuda` has and a program asks of the module of its device
+        (torch.Tensor, "cuda", lambda self, *_, **__: self),
+    )
+    before = [(owner, name, getattr(owner, name, None)) for owner, name, _ in changes]
+    for owner, name, value in changes:
+        setattr(owner, name, value)
+    mode = _mode(torch)
+    mode.__enter__()
+
+    def undo() -> None:
+        mode.__exit__(None, None, None)
+        for owner, name, value in before:
+            if value is None:
+                delattr(owner, name)
+            else:
+                setattr(owner, name, value)
+
+    return undo
 
 
 def on_cpu(torch: ModuleType, value: Any) -> Any:
@@ -67,18 +80,29 @@ def _nothing(*_: Any, **__: Any) -> None:
 
 
 class Event:
-    """A moment of the emulation, as `torch.cuda.Event`."""
+    """A moment of the program, as `torch.cuda.Event`; only launches take time."""
 
     def __init__(self, enable_timing: bool = False, **_: Any) -> None:
-        self._at_s = 0.0
+        self._at_ns = 0.0
+        self._launches = 0
 
     def record(self, stream: Any = None) -> None:
-        """Note the time."""
-        self._at_s = time.perf_counter()
+        """Note the time of the launches so far."""
+        self._at_ns, self._launches = current().time_ns, current().count
+
+    def query(self) -> bool:
+        """Return True."""
+        return True
+
+    def wait(self, stream: Any = None) -> None:
+        """Return at once."""
 
     def synchronize(self) -> None:
         """Return at once."""
 
     def elapsed_time(self, end: Event) -> float:
-        """Return the milliseconds to another event, of the emulation."""
-        return 1000 * (end._at_s - self._at_s)
+        """Return the milliseconds of the launches up to another event: measured on a card, else modelled.
+
+        It is NaN where there is no launch between the two.
+        """
+        return (end._at_ns - self._at_ns) / 1e6 if end._launches > self._launches else math.nan

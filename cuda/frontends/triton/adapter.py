@@ -1,7 +1,7 @@
 """Installs the engine as Triton's driver.
 
-The rule: what Triton asks of a driver is answered from the sheet of the session. Times of benchmarks are those of the
-timing model: the sum over the launches of the function, and NaN where it launches none.
+The rule: what Triton asks of a driver is answered from the sheet of the session. Times of benchmarks are the
+sum over the launches of the function, measured where a card takes them, else modelled, and NaN where it launches none.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPTIONS = ("num_warps", "num_stages", "num_ctas")
 
 
 def install(triton: ModuleType) -> Callable[[], None]:
-    """Make the engine the driver of Triton, and its model the clock of its benchmarks; return what undoes it."""
+    """Make the engine the driver of Triton, and the session the clock of its benchmarks; return what undoes it."""
     from triton import testing
     from triton.compiler.compiler import CompiledKernel as Compiled
 
@@ -49,8 +49,8 @@ def install(triton: ModuleType) -> Callable[[], None]:
 
     Compiled._init_handles = with_code
     config.set_active(driver)
-    testing.do_bench = modelled_bench
-    testing.do_bench_cudagraph = modelled_bench
+    testing.do_bench = bench
+    testing.do_bench_cudagraph = bench
     return undo
 
 
@@ -64,7 +64,7 @@ def target_for(capability: tuple[int, int]) -> tuple[int, int]:
     return capability if capability in OWN_TARGETS else NEWEST_TARGET
 
 
-def modelled_bench(
+def bench(
     fn: Callable[[], Any],
     warmup: int = 25,
     rep: int = 100,
@@ -73,14 +73,15 @@ def modelled_bench(
     return_mode: str = "mean",
     **_: Any,
 ) -> Any:
-    """Call a function once, and return the modelled milliseconds of its launches, NaN where it launches nothing.
+    """Call a function once, and return the milliseconds of its launches, NaN where it launches nothing.
 
-    The arguments are those of `triton.testing.do_bench`; a modelled time has no quantiles, so that all are the same.
+    The arguments are those of `triton.testing.do_bench`. A card times the first launch of a kind by rules of its
+    own, and a modelled time has no quantiles: all are the same.
     """
     session = current()
-    before_ns, before = session.modelled_ns, session.count
+    before_ns, before = session.time_ns, session.count
     fn()
-    time_ms = (session.modelled_ns - before_ns) / 1e6 if session.count > before else math.nan
+    time_ms = (session.time_ns - before_ns) / 1e6 if session.count > before else math.nan
     if quantiles is not None:
         return [time_ms] * len(quantiles)
     return [time_ms] if return_mode == "all" else time_ms
@@ -136,7 +137,7 @@ def _driver(triton: ModuleType) -> Any:
             return torch.cuda
 
         def get_benchmarker(self) -> Any:
-            return modelled_bench
+            return bench
 
         def get_empty_cache_for_benchmark(self) -> Any:
             return None

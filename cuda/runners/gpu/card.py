@@ -34,6 +34,8 @@ from warplens.cuda.host_memory import distinguishable_sizes
 from warplens.cuda.runners.arguments import ParameterBlock, with_addresses
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import Cublas
+from warplens.cuda.runners.gpu.byte_launch import ByteLaunch
+from warplens.cuda.runners.gpu.launch_place import PLAIN_SHARED_BYTES, LaunchPlace
 from warplens.cuda.runners.measurement.conditions import Gauge
 from warplens.cuda.runners.measurement.sampling import Work
 from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
@@ -48,8 +50,6 @@ PAGE_BYTES = 2 << 20
 """Each array has pages of this size of its own. Smaller arrays would share one by chance, and a launch pays for each
 page whose address is not translated yet: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes.
 """
-PLAIN_SHARED_BYTES = 48 << 10
-"""A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
 
 
 class Card:
@@ -161,6 +161,14 @@ class Card:
         arrays.move_into_variables(module)
         function = self._function(module, compiled, dynamic)
         return launcher(function, workload.grid, workload.block, arrays.parameters(parameters), dynamic)
+
+    def place_launch(self, launch: ByteLaunch) -> LaunchPlace:
+        """Load the code of a launch on bytes, and allocate its arrays in new places of the card's memory."""
+        return LaunchPlace(_pycuda(), launch, whole_pages)
+
+    def launching(self, launch: ByteLaunch, place: LaunchPlace) -> Work:
+        """Return what launches it there, as long as the place is there."""
+        return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
 
     def function(self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int) -> Any:
         """Return a compiled kernel on the card, ready to be launched with `dynamic` bytes of dynamic shared memory."""

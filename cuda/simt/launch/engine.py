@@ -211,6 +211,23 @@ class Launch:
         stored = {site.array for site in sites}
         return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
 
+    @cached_property
+    def loaded(self) -> frozenset[str]:
+        """The arrays that the kernel loads from or updates: all of them where the array of a load is not known."""
+        sites = [site for site in self._ready.code.sites if site.space is tree.Space.GLOBAL]
+        loaded = {site.array for site in sites if not site.is_store or site.is_atomic}
+        return frozenset(name for name in self.request.arrays if name in loaded or "" in loaded)
+
+    @property
+    def stored_types(self) -> dict[str, frozenset[str]]:
+        """The PTX types, such as `f32`, of the stores to each array that is known to be stored to."""
+        types: dict[str, set[str]] = {}
+        for site in self._ready.code.sites:
+            modifiers = site.op.instruction.modifiers
+            if site.is_store and site.space is tree.Space.GLOBAL and site.array and modifiers:
+                types.setdefault(site.array, set()).add(modifiers[-1])
+        return {name: frozenset(found) for name, found in types.items()}
+
     @property
     def own_variables_written(self) -> tuple[str, ...]:
         """The variables of the module that the kernel stores to and that are no arrays: each run has them anew."""
@@ -359,9 +376,7 @@ class Launch:
         arrays = {name: self.request.arrays[name] for name in self.written}
         if not self.independence.any_order:
             return arrays
-        sites = [site for site in self._ready.code.sites if site.space is tree.Space.GLOBAL]
-        loaded = {site.array for site in sites if not site.is_store or site.is_atomic}
-        return {name: array for name, array in arrays.items() if name in loaded or "" in loaded}
+        return {name: array for name, array in arrays.items() if name in self.loaded}
 
     def _error(self, failure: BlockFailure) -> KernelFault | UnsupportedError | InstructionLimitError:
         """Return the error of a failure."""

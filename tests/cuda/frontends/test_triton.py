@@ -15,7 +15,7 @@ from warplens.cuda.errors import ArgumentsError, UnsupportedError
 from warplens.cuda.frontends.launches import Place, Pointer, Scalar
 from warplens.cuda.frontends.script import run_script
 from warplens.cuda.frontends.session import Session, active
-from warplens.cuda.frontends.triton.adapter import modelled_bench
+from warplens.cuda.frontends.triton.adapter import bench
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
 
@@ -126,12 +126,12 @@ def test_benchmarks_give_the_modelled_time_of_the_launches(kernel: CompiledKerne
     with active(session):
         launch = launch_of(kernel, (2, 1, 1), (Tensor(x), Tensor(y), 100, 3.0, 64))
         once, twice = (
-            modelled_bench(lambda: session.launch(launch)),
-            modelled_bench(lambda: (session.launch(launch), session.launch(launch)), quantiles=[0.5, 0.2]),
+            bench(lambda: session.launch(launch)),
+            bench(lambda: (session.launch(launch), session.launch(launch)), quantiles=[0.5, 0.2]),
         )
         assert once == pytest.approx(session.points[0].time.value_ns / 1e6)
         assert twice == pytest.approx([2 * once] * 2)
-        assert math.isnan(modelled_bench(lambda: None))
+        assert math.isnan(bench(lambda: None))
 
 
 def test_inline_assembly_has_its_first_line() -> None:
@@ -167,3 +167,25 @@ def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
     assert run_script(path, (), session) == 0
     assert sorted(point.tune["BLOCK"] for point in session.points) == [64, 256]
     assert {point.kernel for point in session.points} == {"add"}
+
+
+TORCH = """
+import torch
+with_card = torch.cuda.is_available()
+start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+start.record()
+x = torch.ones(4, device="cuda").cuda() + 1
+end.record()
+torch.cuda.synchronize()
+assert with_card and str(x.device) == "cpu"
+assert start.elapsed_time(end) != start.elapsed_time(end)  # no launch, no time
+"""
+
+
+def test_pytorch_has_its_own_device_back_after_the_run(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "ones.py"
+    path.write_text(TORCH, encoding="utf-8")
+    before = torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda
+    assert run_script(path, (), Session(load_spec("h200"))) == 0
+    assert (torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda) == before

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import warplens
+from warplens.cuda.frontends import on_card
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import CacheState, Time
+from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming
+from warplens.cuda.runners.measurement.method import METHOD
 from warplens.gui.cli import main
 
 SCRIPT = """
@@ -64,3 +71,60 @@ def test_script_without_launches_says_so(tmp_path: Path, capsys) -> None:
     captured = capsys.readouterr()
     assert captured.out == "hello\n"
     assert "launched no kernel of a package that is traced" in captured.err
+
+
+class FakeCard:
+    """A card that gives each result back as it was, and needs 4 us for it."""
+
+    def __init__(self) -> None:
+        self.timings: list[LaunchTiming | None] = []
+
+    def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
+        self.timings.append(timing)
+        results = {name: before[name] + np.tile(np.array([1, 0, 0, 0], np.uint8), 32) for name in launch.written}
+        cache = CacheState.COLD if timing is None else timing.cache
+        time = Time(value_ns=4000.0, provenance=Provenance.MEASURED, samples_ns=(4000.0,) * 10, cache=cache)
+        return ByteResult(results=results, addresses=dict.fromkeys(before, 0x1000), time=time)
+
+    def close(self) -> None:
+        self.timings.append(None)
+
+
+@pytest.fixture
+def card(monkeypatch: pytest.MonkeyPatch) -> FakeCard:
+    card = FakeCard()
+    monkeypatch.setattr(on_card, "open_card", lambda _spec: card)
+    return card
+
+
+def test_launches_on_a_card_are_measured(script: Path, tmp_path: Path, card: FakeCard, capsys) -> None:
+    saved = tmp_path / "step.warplens.json"
+    options = ["--cache", "warm", "--timing", "least_samples=20", "--save", str(saved)]
+    assert main(["python", *options, str(script)]) == 0
+    printed = capsys.readouterr().out
+    assert "sum 32" in printed
+    assert "measured" in printed
+    profile = warplens.load(saved)
+    [point] = profile.points
+    assert (point.time.value_ns, point.time.provenance, point.cache) == (4000.0, "measured", "warm")
+    assert (profile.measuring.least_samples, profile.method) == (20, METHOD)
+    assert [timing and timing.cache for timing in card.timings] == ["warm", None]  # the launch, and the end
+
+
+def test_emulate_leaves_the_card_alone(script: Path, card: FakeCard, capsys) -> None:
+    assert main(["python", "--emulate", str(script)]) == 0
+    assert card.timings == []
+    assert "modelled" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", ["--cache", "--timing"])
+def test_settings_of_the_timing_need_a_card(script: Path, option: str, capsys) -> None:
+    value = {"--cache": "warm", "--timing": "least_samples=20"}[option]
+    assert main(["python", option, value, "--device", "h200", str(script)]) == 2
+    message = f"warplens: {option} is for launches that are timed on a GPU of this machine, and none is\n"
+    assert capsys.readouterr().err == message
+
+
+def test_unknown_state_of_the_cache_is_one_sentence(script: Path, card: FakeCard, capsys) -> None:
+    assert main(["python", "--cache", "both", str(script)]) == 2
+    assert capsys.readouterr().err == "warplens: --cache takes cold or warm, not 'both'\n"

@@ -158,3 +158,10 @@ def test_tests_of_kernels_run_without_a_gpu(tmp_path: Path, by: str) -> None:
     )  # fmt: skip
     assert "1 failed, 1 passed" in ended.stdout
     assert "AssertionError: assert 12.5 > 95" in ended.stdout
+
+
+def test_settings_of_the_timing_need_a_card() -> None:
+    with pytest.raises(InputError, match=r"^timing and cache are for launches that are timed on a GPU of this machine"):
+        warplens.trace("h200", cache="warm")
+    with pytest.raises(InputError, match=r"^timing and cache are for launches"):
+        warplens.trace("h200", emulate=True, timing={"least_samples": 20})

@@ -48,6 +48,15 @@ class DriverError(Exception):
     pass
 
 
+class Memory(int):
+    """An address; its memory is freed with it, as PyCUDA's is."""
+
+    driver: Driver
+
+    def __del__(self) -> None:
+        self.driver.memory.pop(int(self), None)
+
+
 class Driver:
     """The part of `pycuda.driver` that the runner uses; a launch takes LAUNCH_NS and two events EVENTS_NS."""
 
@@ -64,6 +73,7 @@ class Driver:
         self.launched: list[str] = []
         self.read_from: list[int] = []
         self.memory: dict[int, np.ndarray] = {}
+        self.next_address = 0x1000
         self.variables: dict[str, int] = {}
         self.kernels: dict[str, Callable[[Driver, tuple[int, int, int], list[int]], None]] = {}
         """Kernels of sequences by name: they take the grid and the words of the parameters."""
@@ -89,9 +99,11 @@ class Driver:
     def mem_get_info(self) -> tuple[int, int]:
         return self.FREE_BYTES, self.FREE_BYTES
 
-    def mem_alloc(self, size: int) -> int:
-        address = 0x1000 * (len(self.memory) + 1)
-        self.memory[address] = np.zeros(size, np.uint8)
+    def mem_alloc(self, size: int) -> Memory:
+        address = Memory(self.next_address)
+        self.next_address += 0x1000
+        address.driver = self
+        self.memory[int(address)] = np.zeros(size, np.uint8)
         return address
 
     def memset_d8(self, address: int, value: int, size: int) -> None:
@@ -128,7 +140,7 @@ class Driver:
 
 class Function:
     def __init__(self, driver: Driver, name: str) -> None:
-        self.driver, self.name = driver, name
+        self.driver, self.name, self.shared_size_bytes = driver, name, 0
 
     def prepare(self, formats: list[str]) -> None:
         self.formats = formats
@@ -151,7 +163,9 @@ class Function:
             case "k":
                 driver.clock_ns += driver.LAUNCH_NS
                 driver.read_from.append(words[0])
-                a, b = (driver.memory[word].view(np.float32) for word in words[:2])
+                a, b = (
+                    driver.memory[word][: driver.memory[word].nbytes // 4 * 4].view(np.float32) for word in words[:2]
+                )
                 driver.kernel(a, b)
 
 

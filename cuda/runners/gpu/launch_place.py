@@ -1,0 +1,82 @@
+"""A launch on bytes in one place of a card's memory: its module, its arrays, and copies of those that it updates.
+
+The rule: an address in the parameters or in an array is that of the array on the card before the kernel sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.errors import LaunchError
+from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, Bytes, linked
+
+PLAIN_SHARED_BYTES = 48 << 10
+"""A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
+
+
+class LaunchPlace:
+    """One place; each has memory and code of its own. It is filled before the first launch, and for each other launch.
+
+    Args:
+        driver: PyCUDA's driver.
+        launch: what is launched.
+        rounded: returns the bytes to allocate for an array.
+
+    Raises:
+        LaunchError: a variable of the module has another size than its array.
+    """
+
+    def __init__(self, driver: Any, launch: ByteLaunch, rounded: Callable[[int], int]) -> None:
+        self._driver = driver
+        self._sizes = launch.sizes
+        self._module = driver.module_from_buffer(launch.code)  # variables live as long as it does
+        self.function = self._module.get_function(launch.symbol)
+        if launch.dynamic_shared_bytes + self.function.shared_size_bytes > PLAIN_SHARED_BYTES:
+            attribute = driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES
+            self.function.set_attribute(attribute, launch.dynamic_shared_bytes)
+        self._memory: dict[str, Any] = {}
+        for name, size in launch.sizes.items():
+            if name in launch.variables:
+                self._memory[name] = self._variable(name, size)
+            else:
+                self._memory[name] = driver.mem_alloc(rounded(size + 1))  # no address is the end of another array
+        self._copies = {
+            name: driver.mem_alloc(rounded(launch.sizes[name])) for name in launch.updated if launch.sizes[name]
+        }
+        self.addresses = {name: int(memory) for name, memory in self._memory.items()}
+        self.parameters = b""
+
+    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes]) -> None:
+        """Copy the arrays of a launch here, and give their addresses to its parameters."""
+        driver = self._driver
+        self.parameters = linked(np.frombuffer(launch.parameters, np.uint8), self._links(launch, "")).tobytes()
+        for name, size in self._sizes.items():
+            if size:
+                driver.memcpy_htod(self._memory[name], linked(before[name], self._links(launch, name)))
+        for name, copy in self._copies.items():
+            driver.memcpy_dtod(copy, self._memory[name], self._sizes[name])
+
+    def restore(self) -> None:
+        """Queue the work that restores the arrays that the kernel updates."""
+        for name, copy in self._copies.items():
+            self._driver.memcpy_dtod_async(self._memory[name], copy, self._sizes[name], None)
+
+    def fetch(self, names: Iterable[str]) -> dict[str, Bytes]:
+        """Return arrays as they are on the card."""
+        results = {name: np.empty(self._sizes[name], np.uint8) for name in names}
+        for name, array in results.items():
+            if array.nbytes:
+                self._driver.memcpy_dtoh(array, self._memory[name])
+        return results
+
+    def _variable(self, name: str, size: int) -> int:
+        address, own_size = self._module.get_global(name)
+        if own_size != size:
+            raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the card, and {size:,} here")
+        return int(address)
+
+    def _links(self, launch: ByteLaunch, holder: str) -> dict[int, int]:
+        return {link.at: self.addresses[link.to] + link.offset for link in launch.links if link.holder == holder}

@@ -1,0 +1,132 @@
+"""Runs launches on bytes on a card: copies the arrays there, launches, fetches the results, and takes the time.
+
+The rule: a launch is timed as a point of a sweep is, at several placements, and only after its first result was
+fetched. Memory and code of the last launches stay on the card, since programs repeat their launches. After an error
+that takes the card from the process, `lost` holds its sentence.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from contextlib import suppress
+
+from warplens.cuda.compiler import CompileCache, default_cache
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import LaunchLimitError, MissingPartError, WarplensError
+from warplens.cuda.points import Time
+from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming
+from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, captured, failed_assertion
+from warplens.cuda.runners.gpu.card import Card, driver_errors
+from warplens.cuda.runners.gpu.cuda_errors import explain
+from warplens.cuda.runners.gpu.launch_place import LaunchPlace
+from warplens.cuda.runners.gpu.point_arrays import FREE_FACTOR
+from warplens.cuda.runners.measurement.sampling import Placed
+from warplens.cuda.runners.measurement.stopwatch import Timing
+
+KEPT_PLACES = 16
+"""The memory and the code of this many launches stay on the card, where there is room."""
+
+
+class LaunchRunner:
+    """Runs launches on one card, which the first launch opens.
+
+    Args:
+        card: its UUID (`GPU-...`), or its number among those that CUDA shows.
+        spec: its specification.
+        compile_cache: keeps the kernels that measuring needs, by default in the user's own folder.
+    """
+
+    def __init__(self, card: str | int, spec: GpuSpec, *, compile_cache: CompileCache | None = None) -> None:
+        self._name = card
+        self._spec = spec
+        self._cache = compile_cache or default_cache()
+        self._card: Card | None = None
+        self._places: OrderedDict[object, LaunchPlace] = OrderedDict()
+        self.lost = ""
+
+    def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
+        """Run one launch; what fails is a sentence of the result."""
+        if self.lost:
+            return ByteResult(hindrance=f"the card is lost to this process: {self.lost}")
+        with captured(ERRORS) as driver_output:
+            try:
+                return self._run(launch, before, timing)
+            except (LaunchLimitError, MissingPartError) as error:
+                return ByteResult(hindrance=str(error))
+            except WarplensError as error:
+                return ByteResult(failure=str(error))
+            except driver_errors() as error:
+                failure = explain(str(error))
+                assertion = failed_assertion(driver_output(), launch.symbol)
+                sentence = f"{assertion}: {failure.sentence}" if assertion else failure.sentence
+                self.lost = sentence if failure.loses_card else ""
+                return ByteResult(failure=sentence)
+
+    def close(self) -> None:
+        """Release the card."""
+        self._places.clear()
+        card, self._card = self._card, None
+        if card is not None:
+            with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
+                card.close()
+
+    def _run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
+        if self._card is None:
+            self._card = Card(self._name, self._spec, self._cache)
+        card = self._card
+        place = self._placed(card, launch)
+        place.fill(launch, before)
+        work = card.launching(launch, place)
+        with captured(OUTPUT) as printed:
+            work()
+            card.wait_for_all()
+            results, text = place.fetch(launch.written), printed()
+        time, notes = (None, ()) if timing is None else self._time(card, launch, before, place, timing)
+        return ByteResult(results=results, addresses=place.addresses, time=time, printed=text, notes=notes)
+
+    def _placed(self, card: Card, launch: ByteLaunch) -> LaunchPlace:
+        """Return a place for a launch, that of the last one like it where there was one.
+
+        Raises:
+            LaunchLimitError: the card has no room for its arrays.
+        """
+        key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
+               launch.dynamic_shared_bytes)  # fmt: skip
+        place = self._places.pop(key, None)
+        if place is None:
+            needed = _needed_bytes(launch)
+            while self._places and (len(self._places) >= KEPT_PLACES or not card.has_room(FREE_FACTOR * needed)):
+                self._places.popitem(last=False)
+            card.check_room(needed)
+            place = card.place_launch(launch)
+        self._places[key] = place
+        return place
+
+    def _time(
+        self, card: Card, launch: ByteLaunch, before: Mapping[str, Bytes], first: LaunchPlace, timing: LaunchTiming
+    ) -> tuple[Time, tuple[str, ...]]:
+        """Return the time of a launch and the notes on it; what a kernel prints meanwhile is not kept."""
+        places = [first]  # their memory is freed with them
+
+        def placed(place: LaunchPlace) -> Placed:
+            restore = place.restore if launch.updated else None
+            return Placed(launch=card.launching(launch, place), restore=restore)
+
+        def elsewhere(_number: int) -> Placed | None:
+            if not card.has_room(FREE_FACTOR * _needed_bytes(launch)):
+                return None
+            places.append(card.place_launch(launch))
+            places[-1].fill(launch, before)
+            return placed(places[-1])
+
+        first.restore()
+        watch = Timing(card, placed(first), timing.cache, place=elsewhere)
+        with captured(OUTPUT):
+            time = watch.measure(timing.measuring)
+            card.wait_for_all()
+        return time, watch.notes
+
+
+def _needed_bytes(launch: ByteLaunch) -> int:
+    return sum(launch.sizes.values()) + sum(launch.sizes[name] for name in launch.updated)

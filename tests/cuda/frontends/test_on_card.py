@@ -1,0 +1,292 @@
+"""Launches of a program on a card that is made up here: the engine in other memory, and a clock."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import KernelFault, LaunchError
+from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
+from warplens.cuda.frontends.memory import DeviceMemory
+from warplens.cuda.frontends.on_card import code_for
+from warplens.cuda.frontends.session import Session
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import CacheState, PointResult, Status, Time
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming, linked
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+
+SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
+NS = 4000.0
+
+
+class EngineCard:
+    """A card whose memory is other memory of the host; `change` makes its results differ from the engine's."""
+
+    def __init__(self) -> None:
+        self.launches: list[ByteLaunch] = []
+        self.timed: list[LaunchTiming] = []
+        self.change: Callable[[Bytes], None] = lambda _: None
+        self.answer = ByteResult()
+        self.is_closed = False
+
+    def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
+        self.launches.append(launch)
+        if self.answer.failure or self.answer.hindrance:
+            return self.answer
+        arrays = {name: aligned_copy(data) for name, data in before.items()}
+        addresses = {name: int(array.ctypes.data) for name, array in arrays.items()}
+        for name, array in arrays.items():
+            links = {link.at: addresses[link.to] + link.offset for link in launch.links if link.holder == name}
+            array[...] = linked(array, links)
+        inside = {link.at: link for link in launch.links if not link.holder}
+        parameters = linked(
+            np.frombuffer(launch.parameters, np.uint8), {at: link.offset for at, link in inside.items()}
+        )
+        request = LaunchRequest(
+            module=parse_module(launch.code.rstrip(b"\0").decode(), "card"),
+            symbol=launch.symbol, file_name="card", block=launch.block, grid=launch.grid,
+            parameters=parameters.tobytes(), pointers={at: link.to for at, link in inside.items()}, arrays=arrays,
+            limit=10**6,
+        )  # fmt: skip
+        Launch(request).run()
+        results = {name: arrays[name].copy() for name in launch.written}
+        for data in results.values():
+            self.change(data)
+        if timing is not None:
+            self.timed.append(timing)
+        time = Time(value_ns=NS, provenance=Provenance.MEASURED, samples_ns=(NS,) * 10, cache=CacheState.COLD)
+        return ByteResult(results=results, addresses=addresses, time=None if timing is None else time)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
+ADD_ONE = (
+    HEAD
+    + """.visible .entry add_one(.param .u64 out) {
+    .reg .b32 %r<4>;
+    .reg .f32 %f<3>;
+    .reg .b64 %d<6>;
+    ld.param.u64 %d1, [out];
+    mov.u32 %r1, %tid.x;
+    cvta.to.global.u64 %d2, %d1;
+    mul.wide.u32 %d3, %r1, 4;
+    add.s64 %d4, %d2, %d3;
+    ld.global.f32 %f1, [%d4];
+    add.f32 %f2, %f1, 0f3F800000;
+    st.global.f32 [%d4], %f2;
+    ret;
+}
+"""
+)
+FROM_TABLE = (
+    HEAD
+    + """.visible .entry add_one(.param .u64 table) {
+    .reg .b32 %r<4>;
+    .reg .b64 %d<8>;
+    ld.param.u64 %d1, [table];
+    mov.u32 %r1, %tid.x;
+    cvta.to.global.u64 %d2, %d1;
+    mul.wide.u32 %d3, %r1, 8;
+    add.s64 %d4, %d2, %d3;
+    ld.global.u64 %d5, [%d4];
+    cvta.to.global.u64 %d6, %d5;
+    st.global.u32 [%d6], %r1;
+    st.global.u64 [%d4+16], %d5;
+    ret;
+}
+"""
+)
+
+
+def launch_of(ptx: str, *pointers: Pointer, reachable: tuple[Allocation, ...] = ()) -> KernelLaunch:
+    return KernelLaunch(
+        front_end="fake", kernel="add_one", symbol="add_one", ptx=ptx, grid=(1, 1, 1), block=(2, 1, 1),
+        arguments=pointers, launched_at=Place(file="script.py", line=3), target="sm_80", reachable=reachable,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def card() -> EngineCard:
+    return EngineCard()
+
+
+@pytest.fixture
+def numbers() -> Allocation:
+    return Allocation(data=np.zeros(4, np.float32).view(np.uint8))
+
+
+def session_of(card: EngineCard, searched: int = 1) -> Session:
+    return Session(SPEC, card=card, timing=LaunchTiming(cache=CacheState.COLD), searched=searched)
+
+
+def only(session: Session) -> PointResult:
+    [point] = session.points
+    return point
+
+
+def test_first_launch_is_counted_measured_and_compared(card: EngineCard, numbers: Allocation) -> None:
+    session = session_of(card)
+    session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+    point = only(session)
+    assert numbers.data.view(np.float32).tolist() == [1.0, 1.0, 0.0, 0.0]
+    assert point.time is not None
+    assert (point.time.value_ns, point.time.provenance, len(point.time.samples_ns)) == (NS, Provenance.MEASURED, 10)
+    assert (point.status, point.cache, point.device) == (Status.UNCHECKED, CacheState.COLD, "gpu-nvidia-h200")
+    assert point.check is not None
+    assert (point.check.checked, point.check.wrong) == (4, 0)
+    assert "the card's result is the engine's, bit for bit" in point.notes
+    assert "the driver translated the PTX that was compiled for sm_80" in point.notes
+    assert point.metrics["gld_efficiency"].provenance is Provenance.COUNTED
+    assert (session.time_ns, session.time_provenance) == (NS, Provenance.MEASURED)
+    assert (card.launches[0].written, card.launches[0].updated) == (("out",), ("out",))
+
+
+def test_later_launches_are_the_card_s_alone(card: EngineCard, numbers: Allocation) -> None:
+    session = session_of(card, searched=2)
+    for _ in range(5):
+        session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+    assert numbers.data.view(np.float32).tolist() == [5.0, 5.0, 0.0, 0.0]
+    assert (len(card.launches), len(card.timed), session.records[0].searched) == (5, 1, 2)
+    assert session.time_ns == 5 * NS
+
+
+def test_difference_fails_the_point_and_names_the_first_element(card: EngineCard, numbers: Allocation) -> None:
+    def change(data: Bytes) -> None:
+        data.view(np.float32)[1] += 0.5
+
+    card.change = change
+    session = session_of(card)
+    session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+    point = only(session)
+    assert point.status is Status.FAILED
+    assert point.reason == (
+        "the card's result is not the engine's: 1 of 4 elements of 'out' are wrong: the first at [1] is 1.5 instead of "
+        "1.0, the largest absolute error is 0.5, the largest relative error 0.5"
+    )
+    assert point.check is not None
+    assert point.check.wrong == 1
+    assert numbers.data.view(np.float32)[1] == 1.5  # the program goes on with what the card says
+
+
+def test_addresses_in_memory_lead_to_the_same_arrays_on_the_card(card: EngineCard) -> None:
+    memory = DeviceMemory()
+    one, two, table = memory.allocate(8), memory.allocate(8), memory.allocate(32)
+    table.data.view(np.uint64)[:2] = one.address, two.address + 4
+    session = session_of(card)
+    session.launch(launch_of(FROM_TABLE, Pointer(allocation=table), reachable=(one, two)))
+    assert card.launches[0].links[1:] != ()
+    assert (one.data.view(np.uint32).tolist(), two.data.view(np.uint32).tolist()) == ([0, 0], [0, 1])
+    assert table.data.view(np.uint64).tolist() == [one.address, two.address + 4] * 2
+    assert only(session).status is Status.UNCHECKED
+
+
+def test_address_in_the_code_keeps_a_launch_from_the_card(card: EngineCard, numbers: Allocation) -> None:
+    held = Allocation(data=np.zeros(16, np.uint8))
+    session = session_of(card)
+    for _ in range(2):
+        session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers), reachable=(held,)))
+    point = only(session)
+    assert card.launches == []
+    assert numbers.data.view(np.float32)[0] == 2.0
+    assert point.notes[0] == (
+        "not measured: add_one has the address of an array of 16 bytes in its code, and the array has another address "
+        "on the card"
+    )
+    assert point.time is None
+
+
+def test_launch_that_fails_on_the_card_alone_fails_the_point(card: EngineCard, numbers: Allocation) -> None:
+    card.answer = ByteResult(failure="CUDA_ERROR_ILLEGAL_ADDRESS: a thread accessed memory outside of every array")
+    session = session_of(card)
+    for _ in range(2):
+        session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+    point = only(session)
+    assert (len(card.launches), numbers.data.view(np.float32)[0]) == (1, 2.0)  # the engine goes on alone
+    assert point.status is Status.FAILED
+    assert point.reason.startswith("on the card: CUDA_ERROR_ILLEGAL_ADDRESS")
+
+
+def test_card_without_room_leaves_the_launch_to_the_engine(card: EngineCard, numbers: Allocation) -> None:
+    card.answer = ByteResult(hindrance="needs 90 GiB, 79 GiB free")
+    session = session_of(card)
+    session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+    assert only(session).status is Status.UNCHECKED
+    assert "not measured: needs 90 GiB, 79 GiB free" in only(session).notes
+    assert session.time_provenance is Provenance.MODELLED
+
+
+def test_fault_of_the_engine_keeps_the_launch_from_the_card(card: EngineCard) -> None:
+    short = Allocation(data=np.zeros(4, np.uint8))
+    with pytest.raises(KernelFault, match=r"^block=\(0,0,0\) thread=\(1,0,0\)"):
+        session_of(card).launch(launch_of(ADD_ONE, Pointer(allocation=short)))
+    assert card.launches == []
+
+
+def test_kernel_that_the_engine_does_not_execute_is_measured(
+    card: EngineCard, numbers: Allocation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ptx = ADD_ONE.replace("ret;", "mbarrier.init.shared.b64 [0], 1; ret;")
+    done = ByteResult(
+        results={"out": np.full(4, 7.0, np.float32).view(np.uint8)},
+        addresses={"out": 0x1000},
+        time=Time(value_ns=NS, provenance=Provenance.MEASURED, cache=CacheState.COLD),
+    )
+    monkeypatch.setattr(card, "run", lambda *_: done)
+    session = session_of(card)
+    for _ in range(2):
+        session.launch(launch_of(ptx, Pointer(allocation=numbers)))
+    point = only(session)
+    assert numbers.data.view(np.float32).tolist() == [7.0] * 4
+    assert point.time is not None
+    assert point.time.value_ns == NS
+    assert any(note.startswith("not counted: ") for note in point.notes)
+    assert (point.metrics, point.check) == ({}, None)
+
+
+def test_kernel_that_neither_can_run_is_refused_with_both_reasons(card: EngineCard, numbers: Allocation) -> None:
+    ptx = ADD_ONE.replace("ret;", "mbarrier.init.shared.b64 [0], 1; ret;")
+    card.answer = ByteResult(failure="CUDA_ERROR_INVALID_PTX")
+    with pytest.raises(LaunchError, match=r"mbarrier.*; on the card: CUDA_ERROR_INVALID_PTX$"):
+        session_of(card).launch(launch_of(ptx, Pointer(allocation=numbers)))
+
+
+def test_session_gives_the_card_back(card: EngineCard) -> None:
+    session_of(card).close()
+    assert card.is_closed
+
+
+@pytest.mark.parametrize(
+    ("target", "capability", "is_cubin", "is_translated"),
+    [
+        ("sm_90", (9, 0), True, False),
+        ("sm_90a", (9, 0), True, False),
+        ("sm_80", (8, 6), True, False),
+        ("sm_80", (9, 0), False, True),
+    ],
+)
+def test_machine_code_is_for_the_same_generation(
+    target: str, capability: tuple[int, int], is_cubin: bool, is_translated: bool
+) -> None:
+    launch = replace(launch_of(ADD_ONE), target=target, cubin=b"\x7fELF")
+    code, note = code_for(launch, replace(SPEC, compute_capability=capability))
+    assert (code == b"\x7fELF", note != "") == (is_cubin, is_translated)
+
+
+def test_number_that_is_passed_by_value_may_hold_an_address(card: EngineCard) -> None:
+    memory = DeviceMemory()
+    table, target = memory.allocate(32), memory.allocate(16)
+    table.data.view(np.uint64)[:2] = target.address, target.address + 8
+    argument = Scalar(data=struct.pack("<Q", table.address), dtype="uint64")
+    session = session_of(card)
+    launch = replace(launch_of(FROM_TABLE, reachable=(table, target)), arguments=(argument,))
+    session.launch(launch)
+    assert [link.holder for link in card.launches[0].links].count("") == 1

@@ -1,0 +1,65 @@
+"""Launches of scripts on an H100, as `record_launches.py` recorded them: right, measured, and those of the engine."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parent
+RECORDED = json.loads((FOLDER / "h100_launches.json").read_text(encoding="utf-8"))
+POINTS = [(row["script"], point) for row in RECORDED["scripts"] for point in row["points"]]
+EXACT = {
+    "scale_add",
+    "row_sums",
+    "histogram",
+    "transpose",
+    "block_sums",
+    "count",
+    "squares",
+    "euclidean",
+    "step",
+    "add",
+}
+"""Kernels without approximate functions, and without sums of floats in the order of atomic operations."""
+LARGEST_DIFFERENCE = 2e-6
+
+
+def test_every_script_of_the_folder_ended_well_with_launches():
+    assert {row["script"] for row in RECORDED["scripts"]} == {path.name for path in FOLDER.glob("launch_scripts/*.py")}
+    assert {(row["exit"], row["error"]) for row in RECORDED["scripts"]} == {(0, "")}
+    assert all(row["points"] for row in RECORDED["scripts"])
+    assert RECORDED["card"] == "NVIDIA H100 80GB HBM3"
+
+
+@pytest.mark.parametrize(("script", "point"), POINTS, ids=[f"{script}-{point['kernel']}" for script, point in POINTS])
+def test_launch_is_measured_and_its_result_is_the_engine_s(script, point):
+    assert point["status"] == "unchecked"
+    assert (point["not_measured"], point["not_counted"]) == ("", "")
+    assert point["samples"] >= 10
+    assert point["measured_ns"] > 1000
+    assert point["modelled_ns"] > 1000
+    assert point["translated"] is (script == "triton_rows.py")  # Triton compiles for sm_80
+    if point["kernel"] in EXACT:
+        assert point["result"] == "the card's result is the engine's, bit for bit"
+    elif point["result"] != "the card's result is the engine's, bit for bit":
+        assert float(point["result"].split("within ")[1].split(",")[0]) < LARGEST_DIFFERENCE
+
+
+def test_products_of_matrices_are_equal_bit_for_bit():
+    products = [point for _, point in POINTS if point["kernel"] == "product"]
+    assert len(products) == 3
+    assert {point["result"] for point in products} == {"the card's result is the engine's, bit for bit"}
+    slowest, fastest = (chosen(products, key=lambda point: point["measured_ns"]) for chosen in (max, min))
+    assert (fastest["tune"]["M"], slowest["tune"]["M"]) == (32, 128)
+    assert fastest["launches"] == 2  # the autotuner chose the one that the card measured as the fastest
+
+
+def test_launches_are_counted_by_kind():
+    counts = {(script, point["kernel"]): point["launches"] for script, point in POINTS if point["kernel"] != "product"}
+    assert counts["pycuda_sums.py", "scale_add"] == 5
+    assert counts["numba_transpose.py", "transpose"] == 4
+    assert counts["cupy_rows.py", "transpose"] == 3
+    assert counts["triton_rows.py", "add"] == 4
+    assert [point["launches"] for script, point in POINTS if script == "repeated_steps.py"] == [100, 100]
