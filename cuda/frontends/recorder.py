@@ -30,6 +30,7 @@ class LaunchRecord:
         executed: the first of them that ended well.
         failures: one sentence for each that failed, each sentence once.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
+        not_kept: why the first of them cannot be executed again to look at it, "" where it can or nobody asked.
     """
 
     launch: KernelLaunch
@@ -43,17 +44,23 @@ class LaunchRecord:
     failures: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
+    not_kept: str = ""
+
+
+Keep = Callable[[LaunchRecord, KernelLaunch], str]
+"""This function keeps the first launch of a kind before it is executed, and says why it does not."""
 
 
 class Recorder:
     """Executes launches one after the other and keeps what equal ones share; `records` are in order of appearance."""
 
-    def __init__(self, execute: Execute, *, searched: int = 1) -> None:
+    def __init__(self, execute: Execute, *, searched: int = 1, keep: Keep | None = None) -> None:
         """Begin with no records.
 
         Args:
             execute: executes a launch.
             searched: in how many launches of a kind races are looked for, at least 0.
+            keep: is called with the first launch of each kind.
 
         Raises:
             InputError: `searched` is negative.
@@ -62,6 +69,7 @@ class Recorder:
             raise InputError(f"the launches of a kind that are searched for races are {searched}, at least 0 is needed")
         self._execute = execute
         self._searched = searched
+        self._keep = keep
         self._records: dict[tuple[object, ...], LaunchRecord] = {}
 
     @property
@@ -78,6 +86,8 @@ class Recorder:
         record = self._records.get(launch.kind)
         if record is None:
             record = self._records[launch.kind] = _record_of(launch)
+            if self._keep is not None:
+                record.not_kept = self._keep(record, launch)
         record.count += 1
         if launch.launched_at not in record.places:
             record.places.append(launch.launched_at)

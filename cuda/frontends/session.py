@@ -18,7 +18,7 @@ from warplens.cuda.frontends.execution import Executor
 from warplens.cuda.frontends.launches import KernelLaunch, Place
 from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.points import modelled_time, points_of
-from warplens.cuda.frontends.recorder import LaunchRecord, Recorder
+from warplens.cuda.frontends.recorder import Keep, LaunchRecord, Recorder
 from warplens.cuda.points import PointResult
 
 OWN_FOLDER = str(Path(__file__).resolve().parent)
@@ -33,6 +33,7 @@ class Session:
         searched: in how many launches of a kind races are looked for.
         on_launch: is called with the record of each launch after it.
         memory: the device memory, for a program whose arrays outlive the session.
+        keep: keeps the first launch of each kind, before it is executed.
 
     `count` is the number of launches so far, `modelled_ns` the sum of their modelled times.
     """
@@ -45,12 +46,15 @@ class Session:
         searched: int = 1,
         on_launch: Callable[[LaunchRecord], None] | None = None,
         memory: DeviceMemory | None = None,
+        keep: Keep | None = None,
     ) -> None:
         self.spec = spec
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._recorder = Recorder(
-            lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched), searched=searched
+            lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched),
+            searched=searched,
+            keep=keep,
         )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, float] = {}

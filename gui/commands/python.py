@@ -23,10 +23,14 @@ def python(
         str, typer.Option(metavar="NUMBER", help="Look for races in this many launches of a kind.")
     ] = "1",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
+    keep: Annotated[
+        str, typer.Option(metavar="MIB", help="Keep launches with at most so many MiB of arrays beside it, to look at.")
+    ] = "64",
     json: Json = None,
 ) -> None:
     """Run a Python script as it is; each kernel launch becomes a point."""
     from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.frontends.keeping import MIB
     from warplens.cuda.frontends.script import run_script
     from warplens.cuda.frontends.session import Session
     from warplens.gui.terminal.output import (
@@ -42,8 +46,11 @@ def python(
 
     spec = load_device(device or default_device())
     searched = whole_number(launches, "--launches", least=0)
-    profile = LaunchProfile(spec, save, overwrite=may_overwrite())
-    session = Session(spec, searched=searched, on_launch=lambda _: profile.keep(session.records))
+    most_bytes = whole_number(keep, "--keep", least=0, most=1024) * MIB if save is not None else 0
+    profile = LaunchProfile(spec, save, overwrite=may_overwrite(), most_bytes=most_bytes)
+    session = Session(
+        spec, searched=searched, on_launch=lambda _: profile.keep(session.records), keep=profile.keep_launch
+    )
     try:
         code = run_script(script, arguments or [], session)
     finally:
