@@ -15,6 +15,7 @@ from warplens.cuda.launches.kept import LAUNCHED, NOT_KEPT
 from warplens.cuda.points import CheckLevel, LaunchFile, PointResult, PointSpec
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.profiles.store import storage_errors, write_bytes
 
 SHOWN_KINDS = 8
 """A sentence lists at most this many kinds of launches."""
@@ -126,6 +127,27 @@ def excess(point: PointResult) -> float:
     """
     values = (point.metrics.get(key) for key in ("excess_sectors", "excess_wavefronts"))
     return sum(value.value for value in values if value is not None and isinstance(value.value, int | float))
+
+
+def copy_launches(points: Iterable[PointResult], folder: Path, to: Path) -> int:
+    """Copy the kept launches of points from one folder to another, and return how many there were.
+
+    Raises:
+        StorageError: one cannot be written.
+
+    Example:
+        >>> import warplens
+        >>> copy_launches(warplens.load("reference:hochberg").points, Path("a.launches"), Path("b.launches"))
+        0
+    """
+    paths = [Path(found.path) for point in points if (found := launch_file_of(point, folder)) is not None]
+    kept = [path for path in paths if files.is_kept_launch(path)]
+    if kept and folder.absolute() != to.absolute():
+        with storage_errors(to):
+            to.mkdir(parents=True, exist_ok=True)
+            for path in kept:
+                write_bytes(to / path.name, path.read_bytes())
+    return len(kept)
 
 
 def chosen_launch(

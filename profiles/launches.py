@@ -74,6 +74,15 @@ class LaunchProfile:
             raise StorageError(f"{self.folder} cannot be made: {reason_of(error)}") from None
         write_bytes(self.folder / name, files.encode(launch))
 
+    def begin(self) -> None:
+        """Write a profile without launches, for a window that is open from the start.
+
+        Raises:
+            StorageError: the file cannot be written.
+        """
+        if self._path is not None:
+            write_profile(self._path, self.profile((), Completeness.PARTIAL))
+
     def keep(self, records: Sequence[LaunchRecord]) -> None:
         """Write the launches so far, if there are new ones and the last time is long ago.
 

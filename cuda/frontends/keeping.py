@@ -132,6 +132,11 @@ def _kept(
     )
 
 
+def _cuda_of(path: str) -> str:
+    """Return a name for CUDA C++ that a program has made, or that stands in a file of its own."""
+    return f"{path}.cu" if path.endswith(".py") else path
+
+
 def _array(name: str, allocation: Allocation, pointer: Pointer | None, *, is_variable: bool) -> KeptArray:
     return KeptArray(
         name=name,
@@ -157,7 +162,7 @@ def source_of(launch: KernelLaunch) -> tuple[str, str]:
         ...     launched_at=Place(file="a.py", line=7),
         ... )
         >>> source_of(launch)
-        ('a.py', 'void k() {}')
+        ('a.py.cu', 'void k() {}')
     """
     place = launch.source_at or launch.launched_at
     path = place.file
@@ -167,7 +172,8 @@ def source_of(launch: KernelLaunch) -> tuple[str, str]:
     first = _FIRST_LINE.search(launch.source)
     if first is not None:
         code = launch.source[first.end() :]
-        return path, (text if int(first[1]) > 1 and text else code)[:MAX_SOURCE_CHARACTERS]
+        is_in_file = int(first[1]) > 1 and bool(text)
+        return (path, text[:MAX_SOURCE_CHARACTERS]) if is_in_file else (_cuda_of(path), code[:MAX_SOURCE_CHARACTERS])
     if not text:
         before = 0 if launch.source_at is None else launch.source_at.line - 1
         text = "\n" * before + launch.source

@@ -131,6 +131,7 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
         return
     if model is not None:
         draft.metrics |= derived_metrics.modelled_metrics(model, None, None)
+        draft.metrics |= derived_metrics.executed_rate(counts, model)
         draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
 
 

@@ -246,7 +246,7 @@ def test_source_that_stands_in_the_script_is_the_script(tmp_path: Path) -> None:
     )
     assert source_of(launch) == (str(script), script.read_text(encoding="utf-8"))
     made = replace(launch, source="#line 1\n__global__ void k() {}\n")
-    assert source_of(made) == (str(script), "__global__ void k() {}\n")
+    assert source_of(made) == (f"{script}.cu", "__global__ void k() {}\n")
 
 
 def test_source_of_a_function_that_has_no_file_keeps_its_lines() -> None:
