@@ -150,9 +150,9 @@ SCENES = (
         name="other-gpu", panel="size", size=TALL, layout="Plots only", selected=BEST, prepare=_bandwidth,
         is_ready=_has_overlay,
     ),
-    Scene(name="numba", panel="", size=WIDE, layout="Teaching", program="transpose", is_ready=_has_lens),
+    Scene(name="numba", panel="", size=QSize(1500, 860), layout="Teaching", program="transpose", is_ready=_has_lens),
     Scene(
-        name="triton", panel="", size=WIDE, layout="Teaching", program="layer_norm", prepare=_choose_load,
+        name="triton", panel="", size=QSize(1500, 860), layout="Teaching", program="layer_norm", prepare=_choose_load,
         is_ready=_has_lens,
     ),
 )
