@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,6 +77,18 @@ def test_lens_writes_the_picture_of_the_conflict(tmp_path, capsys):
     assert main(["lens", str(PROGRAMS / "transpose.warplens.json"), "--svg", str(picture)]) == 0
     assert "transpose.py:19 · load tile" in capsys.readouterr().out
     assert "32 wavefronts" in picture.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "package", "field"),
+    [("transpose", "numba_cuda", "excess_wavefronts"), ("layer_norm", "triton", "excess_sectors")],
+)
+def test_programs_cost_today_what_was_recorded(name, package, field, capsys):
+    pytest.importorskip(package)
+    command = [sys.executable, "-m", "warplens", "explain", str(PROGRAMS / f"{name}.py"), "--device", "h200"]
+    run = subprocess.run([*command, "--json", "-"], check=True, capture_output=True, cwd=PROGRAMS)
+    assert main(["explain", str(PROGRAMS / f"{name}.warplens.json"), "--json", "-"]) == 0
+    assert json.loads(run.stdout)[field] == json.loads(capsys.readouterr().out)[field] > 0
 
 
 @pytest.fixture
