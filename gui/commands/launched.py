@@ -21,6 +21,7 @@ from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
     from warplens.cuda.points import CheckLevel, PointResult, PointSpec
+    from warplens.profiles.records import Profile
 
 PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
@@ -167,7 +168,7 @@ def launched_point(
 
     if not source.endswith(SCRIPTS):
         path = Path(source)
-        yield _point(read_saved(path).points, kernel, wanted, source, folder_of(path))
+        yield _point(read_saved(path), kernel, wanted, source, folder_of(path))
         return
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.frontends.script import run_script
@@ -182,13 +183,13 @@ def launched_point(
         code = run_script(Path(source), arguments, session)
     if code:
         notice(f"{source} ended with the exit code {code}")
-    points = profile.finish(session.records).points
-    if not points:
+    finished = profile.finish(session.records)
+    if not finished.points:
         raise InputError(f"{source} launched no kernel of a package that is traced")
-    yield _point(points, kernel, wanted, source, profile.folder)
+    yield _point(finished, kernel, wanted, source, profile.folder)
 
 
-def _point(points: Sequence[PointResult], kernel: str | None, wanted: Wanted, source: str, folder: Path) -> PointSpec:
+def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, folder: Path) -> PointSpec:
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.points import CheckLevel
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
@@ -197,14 +198,31 @@ def _point(points: Sequence[PointResult], kernel: str | None, wanted: Wanted, so
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
 
     axes = axes_of(wanted.problem, "--problem") | axes_of(wanted.tune, "--tune")
-    chosen, count = chosen_launch(points, kernel, axes, source=source)
+    chosen, count = chosen_launch(profile.points, kernel, axes, source=source)
     if count > 1:
         notice(f"of {count} kinds of launches, the one with the most excess: {kinds([chosen])}")
     return launch_point(
         chosen,
         folder,
-        device=None if wanted.device is None else load_device(wanted.device).key,
+        device=_device_of(chosen, profile) if wanted.device is None else load_device(wanted.device).key,
         budget_s=DEFAULT_BUDGET_S if wanted.budget is None else parse_budget(wanted.budget),
         limit=DEFAULT_LIMIT if wanted.limit is None else whole_number(wanted.limit, "--limit", example="5e9"),
         check=wanted.check or CheckLevel.FAST,
     )
+
+
+def _device_of(point: PointResult, profile: Profile) -> str:
+    """Return the device to count for: that of the point, or the sheet of its model where this machine has no such card.
+
+    Raises:
+        InputError: there is neither.
+    """
+    from warplens.cuda.device.cards import load_device, sheet_like
+
+    try:
+        return load_device(point.device).key
+    except InputError:
+        sheet = sheet_like(profile.device(point.device))
+        if sheet is None:
+            raise
+        return sheet.key

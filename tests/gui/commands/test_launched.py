@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from warplens.gui.cli import main
+from warplens.profiles.store import read_profile, write_profile
 
 SCRIPT = '''
 import sys
@@ -108,6 +110,16 @@ def test_saved_launch_is_counted_for_another_gpu(saved: Path, capsys: pytest.Cap
     data = explained([str(saved), "spread", "--device", "a100-80gb"], capsys)
     assert data["device"] == "a100-80gb"
     assert "compiled for sm_90, counted for sm_80" in data["notes"]
+
+
+def test_launch_that_a_card_of_another_machine_timed_is_counted_for_its_model(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    profile = read_profile(saved)
+    card = replace(profile.devices[0], key="gpu-nvidia-h200-sxm-141-gb")
+    points = tuple(replace(point, device=card.key) for point in profile.points)
+    write_profile(saved, replace(profile, devices=(card,), points=points))
+    assert explained([str(saved), "spread"], capsys)["device"] == "h200"
 
 
 @pytest.mark.parametrize(
