@@ -472,7 +472,7 @@ METRICS: dict[str, Metric] = _registry([
     ),
     Metric(
         key="gflops", label="Rate", unit="GFLOP/s", better=Better.HIGHER,
-        formula="the kernel file's `flops` / time",
+        formula="the kernel file's `flops`, for a program's launch those that it executes, / time",
         derive=of(TimeQuantities, lambda t: rate(t.flops, t.time_ns)),
         meaning="useful arithmetic a second",
         good="near the peak of the GPU, if arithmetic is the limit",

@@ -333,6 +333,14 @@ class ReferenceFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchFile:
+    """The file of a kept launch (`warplens.cuda.launches`), and when it was written, in nanoseconds of the system."""
+
+    path: str
+    modified_ns: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
@@ -347,7 +355,8 @@ class PointSpec:
     tune values. A point with a `reference` is compared with the result of that kernel or function. One with a `pair` is
     measured in turns with the other point of that pair.
     `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
-    the point; it is empty on the user's own machine.
+    the point; it is empty on the user's own machine. `launch_file` is the kept launch of a program that the point is
+    of, None for a kernel file: it can be inspected, and its `path` is not read.
     """
 
     kernel: str
@@ -369,6 +378,7 @@ class PointSpec:
     front_matter: str = field(default="", repr=False)
     inputs: tuple[InputSet, ...] = ()
     reference: ReferenceKernel | ReferenceFunction | None = None
+    launch_file: LaunchFile | None = None
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -31,6 +31,7 @@ from warplens.gui.commands.init import init
 from warplens.gui.commands.judge import judge
 from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.largest import largest
+from warplens.gui.commands.launched import ScriptCommand
 from warplens.gui.commands.lens import lens
 from warplens.gui.commands.occupancy import occupancy
 from warplens.gui.commands.python import python
@@ -70,8 +71,6 @@ for _command in (
     check,
     judge,
     why,
-    explain,
-    lens,
     occupancy,
     largest,
     init,
@@ -80,6 +79,8 @@ for _command in (
     doctor,
 ):
     app.command(cls=Command)(with_overwrite(_command))
+for _command in (explain, lens):
+    app.command(cls=ScriptCommand)(with_overwrite(_command))
 app.command(cls=Command, context_settings={"ignore_unknown_options": True})(with_overwrite(python))
 app.command("help", cls=Command)(show_help)
 

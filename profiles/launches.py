@@ -1,22 +1,30 @@
-"""The profile of a program's own launches, kept on the disk while the program runs.
+"""The profile of a program's own launches, kept on the disk while the program runs, and beside it the launches.
 
-The rule: a file is written whole, at most every few seconds and at the end, however the program ends.
+The rule: a file is written whole, at most every few seconds and at the end, however the program ends. The first launch
+of each kind has a file of its own, from which its point can be looked at later.
 """
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 import time
+import weakref
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import StorageError
+from warplens.cuda.frontends.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
 from warplens.cuda.frontends.points import points_of
 from warplens.cuda.frontends.recorder import LaunchRecord
+from warplens.cuda.launches import files
+from warplens.cuda.launches.kept import KeptLaunch
 from warplens.cuda.points import Measuring
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, new_profile, now_utc
-from warplens.profiles.store import write_profile
+from warplens.profiles.store import reason_of, write_bytes, write_profile
 
 WRITTEN_EVERY_S = 2.0
 
@@ -24,27 +32,60 @@ WRITTEN_EVERY_S = 2.0
 class LaunchProfile:
     """Writes the launches of a program as a profile.
 
+    `folder` is where the launches are kept: beside the file, and without one in a temporary folder that goes with this
+    object; `keep_launch` is what keeps them (`warplens.cuda.frontends.recorder.Keep`).
+
     Args:
         spec: the device that they are counted and modelled for.
         path: the file, None for none.
         overwrite: replace a file that is no profile.
         measuring: the settings of the timing, where a card takes the launches.
+        most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
 
     Raises:
         NotOverwrittenError: there is a file that is no profile.
     """
 
     def __init__(
-        self, spec: GpuSpec, path: Path | None = None, *, overwrite: bool = False, measuring: Measuring | None = None
+        self,
+        spec: GpuSpec,
+        path: Path | None = None,
+        *,
+        overwrite: bool = False,
+        measuring: Measuring | None = None,
+        most_bytes: int = DEFAULT_MOST_BYTES,
     ) -> None:
         self._spec = spec
         self._measuring = measuring
         self._path = path
+        self.keep_launch = LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
         self._head: Profile | None = None
         self._written_s = time.monotonic()
         self._count = 0
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
+            self.folder = files.folder_of(path)
+            _remove_launches(self.folder)
+        else:
+            self.folder = Path(tempfile.mkdtemp(prefix="warplens-launches-"))
+            weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
+
+    def _write_launch(self, launch: KeptLaunch) -> None:
+        name = files.file_name(launch.kernel, launch.source_hash, launch.problem, launch.tune)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(f"{self.folder} cannot be made: {reason_of(error)}") from None
+        write_bytes(self.folder / name, files.encode(launch))
+
+    def begin(self) -> None:
+        """Write a profile without launches, for a window that is open from the start.
+
+        Raises:
+            StorageError: the file cannot be written.
+        """
+        if self._path is not None:
+            write_profile(self._path, self.profile((), Completeness.PARTIAL))
 
     def keep(self, records: Sequence[LaunchRecord]) -> None:
         """Write the launches so far, if there are new ones and the last time is long ago.
@@ -80,3 +121,10 @@ class LaunchProfile:
             status=status,
             points=tuple(points_of(records, self._spec)),
         )
+
+
+def _remove_launches(folder: Path) -> None:
+    """Remove the launches of an earlier run of the program; nothing else in the folder is touched."""
+    for path in folder.glob(f"*{files.SUFFIX}"):
+        if files.is_kept_launch(path):
+            path.unlink(missing_ok=True)

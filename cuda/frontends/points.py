@@ -21,14 +21,13 @@ from warplens.cuda.frontends.execution import DEFAULT_LIMIT, ExecutedLaunch
 from warplens.cuda.frontends.launches import KernelLaunch
 from warplens.cuda.frontends.on_card import code_for
 from warplens.cuda.frontends.recorder import LaunchRecord
+from warplens.cuda.launches.kept import LAUNCHED, UNCOMPARED
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import LaunchShape, PointResult, PointSpec, Status, Time
 from warplens.cuda.runners import derived_metrics
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.timing import ModelledTime, model_time
-
-UNCHECKED = "the result of a program's own launch is compared with no reference"
 
 
 def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
@@ -47,10 +46,11 @@ def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointR
 
 def _point_of(record: LaunchRecord, spec: GpuSpec) -> PointResult:
     launch = record.launch
-    draft = ResultDraft(_identity(record, spec), title=launch.kernel, compiler=launch.compiler)
+    draft = ResultDraft(identity_of(record, spec), title=launch.kernel, compiler=launch.compiler)
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
-    draft.leave_unchecked(UNCHECKED)
+    draft.leave_unchecked(UNCOMPARED)
     draft.add_notes(_how_often(record), *filter(None, [", ".join(record.arrays)]), *_options(record), *record.notes)
+    draft.add_notes(*filter(None, [record.not_kept]))
     with draft.expected_failures():
         if record.executed is not None:
             draft.keep_printed(record.executed.counts.printed)
@@ -82,7 +82,8 @@ def _with_card(counted: PointResult, record: LaunchRecord, spec: GpuSpec) -> Poi
     return point
 
 
-def _identity(record: LaunchRecord, spec: GpuSpec) -> PointSpec:
+def identity_of(record: LaunchRecord, spec: GpuSpec) -> PointSpec:
+    """Return what identifies the point of a record; `points_of` numbers those that share it."""
     launch = record.launch
     source = launch.source or launch.ptx
     sizes = {name: value for name, value in record.numbers.items() if is_size(name)}
@@ -103,8 +104,8 @@ def _how_often(record: LaunchRecord) -> str:
     """Say how often a launch was made, and where."""
     listed = ", ".join(f"{PurePath(place.file).name}:{place.line}" for place in record.places)
     if record.count == 1:
-        return f"launched once, in {listed}"
-    return f"launched {record.count:,} times, in {listed}; the counters are those of the first launch"
+        return f"{LAUNCHED}once, in {listed}"
+    return f"{LAUNCHED}{record.count:,} times, in {listed}; the counters are those of the first launch"
 
 
 def _options(record: LaunchRecord) -> tuple[str, ...]:
@@ -152,6 +153,7 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
         return
     if model is not None:
         draft.metrics |= derived_metrics.modelled_metrics(model, None, None)
+        draft.metrics |= derived_metrics.executed_rate(counts, model)
         draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
 
 

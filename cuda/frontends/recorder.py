@@ -41,6 +41,7 @@ class LaunchRecord:
         printed: the text that the kernel printed on the card.
         holders: the arrays in which addresses were found when they were copied to the card.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
+        not_kept: why the first of them cannot be executed again to look at it, "" where it can or nobody asked.
     """
 
     launch: KernelLaunch
@@ -62,18 +63,26 @@ class LaunchRecord:
     failures: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
+    not_kept: str = ""
+
+
+Keep = Callable[[LaunchRecord, KernelLaunch], str]
+"""This function keeps the first launch of a kind before it is executed, and says why it does not."""
 
 
 class Recorder:
     """Executes launches one after the other and keeps what equal ones share; `records` are in order of appearance."""
 
-    def __init__(self, execute: Execute, *, searched: int = 1, card: LaunchesOnCard | None = None) -> None:
+    def __init__(
+        self, execute: Execute, *, searched: int = 1, card: LaunchesOnCard | None = None, keep: Keep | None = None
+    ) -> None:
         """Begin with no records.
 
         Args:
             execute: executes a launch.
             searched: in how many launches of a kind races are looked for, at least 0.
             card: takes launches, too.
+            keep: is called with the first launch of each kind.
 
         Raises:
             InputError: `searched` is negative.
@@ -83,6 +92,7 @@ class Recorder:
         self._execute = execute
         self._searched = searched
         self._card = card
+        self._keep = keep
         self._records: dict[tuple[object, ...], LaunchRecord] = {}
 
     @property
@@ -99,6 +109,8 @@ class Recorder:
         record = self._records.get(launch.kind)
         if record is None:
             record = self._records[launch.kind] = _record_of(launch)
+            if self._keep is not None:
+                record.not_kept = self._keep(record, launch)
         record.count += 1
         if launch.launched_at not in record.places:
             record.places.append(launch.launched_at)

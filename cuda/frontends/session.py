@@ -19,7 +19,7 @@ from warplens.cuda.frontends.launches import KernelLaunch, Place
 from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.on_card import LaunchesOnCard
 from warplens.cuda.frontends.points import modelled_time, points_of
-from warplens.cuda.frontends.recorder import LaunchRecord, Recorder
+from warplens.cuda.frontends.recorder import Keep, LaunchRecord, Recorder
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
@@ -38,6 +38,7 @@ class Session:
         memory: the device memory, for a program whose arrays outlive the session.
         card: the card that takes launches, too; it belongs to the session, which closes it.
         timing: how they are timed there.
+        keep: keeps the first launch of each kind, before it is executed.
 
     `count` is the number of launches so far, `modelled_ns` the sum of their modelled times, `time_ns` that of their
     times: measured where a card measured launches like them, else modelled. Each is NaN once a launch has none.
@@ -53,6 +54,7 @@ class Session:
         memory: DeviceMemory | None = None,
         card: LaunchCard | None = None,
         timing: LaunchTiming | None = None,
+        keep: Keep | None = None,
     ) -> None:
         self.spec = spec
         self.memory = memory or DeviceMemory()
@@ -62,6 +64,7 @@ class Session:
             lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched),
             searched=searched,
             card=self._card,
+            keep=keep,
         )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, float] = {}

@@ -250,6 +250,30 @@ def _least_ns(workload: Workload, spec: GpuSpec) -> float:
     return max(moving_ns, 1e9 * workload.flops / (spec.fp32_flops_per_s * lanes) if lanes else 0.0)
 
 
+def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, MetricValue]:
+    """Return the rate at which a launch computes what it executes, for one whose result is not known to need less.
+
+    A launch with tensor instructions has none: their operations are not among those that are counted.
+
+    Example:
+        >>> from warplens.cuda.simt.counting.counts import LaunchCounts
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=1, warp_instructions=2, thread_instructions=64, thread_instructions_on=64,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=8000, flops_double=0,
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> model = ModelledTime(
+        ...     time_ns=4000.0, terms_ns={}, limiter="dram", runner_up="l1", achieved_occupancy_percent=87.5, waves=2.0,
+        ... )
+        >>> executed_rate(counts, model)["gflops"].value
+        2.0
+    """
+    if counts.unit_warp_instructions.get(Unit.TENSOR, 0):
+        return {}
+    quantities = TimeQuantities(time_ns=model.time_ns, flops=counts.flops_single + counts.flops_double, bytes=0)
+    return metrics_from(quantities, Provenance.MODELLED, "of all operations that the launch executes")
+
+
 def modelled_metrics(model: ModelledTime, flops: int | None, bytes_: int | None) -> dict[str, MetricValue]:
     """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own, if any.
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
-from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.commands.launched import KernelOptions, Launched, Looked, Wanted, looked_point
+from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include
 from warplens.gui.terminal.options import (
     Budget,
     Json,
     KernelFolders,
     Limit,
     OneDevice,
-    OneKernel,
     OneProblem,
     OneTune,
     Pitch,
@@ -23,8 +23,6 @@ from warplens.gui.terminal.options import (
     Step,
     TimeLimit,
     Trace,
-    axes_of,
-    one_point,
     time_limit_of,
     whole_number_parser,
 )
@@ -36,7 +34,9 @@ if TYPE_CHECKING:
 
 
 def lens(
-    kernel: OneKernel,
+    context: typer.Context,
+    kernel: Looked,
+    launched: Launched = None,
     *,
     problem: OneProblem = None,
     tune: OneTune = None,
@@ -77,17 +77,19 @@ def lens(
     from warplens.gui.terminal.lens import lens_data, lens_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
-    overrides = overrides_of(
+    place = place_of(trace, step)
+    wanted = Wanted(problem=problem, tune=tune, device=device, budget=budget, limit=limit)
+    options = KernelOptions(
+        folders=folders,
         block=block,
         grid=grid,
         dynamic_shared=dynamic_shared,
         include=include,
         define=define,
-        sizes=axes_of(problem, "--problem"),
+        step=step,
     )
-    point = one_point(kernel, folders, problem, tune, device, overrides=overrides, budget=budget, limit=limit)
-    place = place_of(trace, step)
-    request = _chosen_request(inspected(point, place, time_limit_of(time_limit)), line, array)
+    with looked_point(context, kernel, launched, wanted, options) as point:
+        request = _chosen_request(inspected(point, place, time_limit_of(time_limit)), line, array)
     if rescore is not None:
         request = at_rules(request, load_device(rescore).memory_rules)
     if pitch is not None and not is_possible(request, pitch):

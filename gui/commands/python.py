@@ -44,13 +44,22 @@ def python(
         ),
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
+    keep: Annotated[
+        str, typer.Option(metavar="MIB", help="Keep launches with at most so many MiB of arrays beside it, to look at.")
+    ] = "64",
+    window: Annotated[
+        bool,
+        typer.Option("--window", help="Open the window on the profile at once; it fills in while the script runs."),
+    ] = False,
     json: Json = None,
 ) -> None:
     """Run a Python script as it is; each kernel launch becomes a point, timed on a GPU of this machine."""
     from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.frontends.keeping import MIB
     from warplens.cuda.frontends.on_card import open_card
     from warplens.cuda.frontends.script import run_script
     from warplens.cuda.frontends.session import Session
+    from warplens.gui.commands.program_window import ProgramWindow
     from warplens.gui.terminal.launch_timing import launch_timing
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
@@ -65,10 +74,29 @@ def python(
 
     spec = load_device(device or default_device())
     searched = whole_number(launches, "--launches", least=0)
+    most_bytes = whole_number(keep, "--keep", least=0, most=1024) * MIB
+    shown = ProgramWindow(script, save) if window else None
+    path = save if shown is None else shown.path
     card = None if emulate else open_card(spec)
     how = launch_timing(cache, timing or (), is_timed=card is not None)
-    profile = LaunchProfile(spec, save, overwrite=may_overwrite(), measuring=None if how is None else how.measuring)
-    session = Session(spec, searched=searched, on_launch=lambda _: profile.keep(session.records), card=card, timing=how)
+    profile = LaunchProfile(
+        spec,
+        path,
+        overwrite=may_overwrite(),
+        measuring=None if how is None else how.measuring,
+        most_bytes=0 if path is None else most_bytes,
+    )
+    session = Session(
+        spec,
+        searched=searched,
+        on_launch=lambda _: profile.keep(session.records),
+        card=card,
+        timing=how,
+        keep=profile.keep_launch,
+    )
+    if shown is not None:
+        profile.begin()
+        shown.open()
     try:
         code = run_script(script, arguments or [], session)
     finally:
@@ -83,4 +111,6 @@ def python(
             notice(f"{script} launched no kernel of a package that is traced")
     if save is not None:
         notice(f"saved {save}")
+    if shown is not None:
+        shown.wait()
     raise typer.Exit(code)

@@ -32,6 +32,7 @@ class FigureAxis(pg.AxisItem):
 
     def __init__(self, orientation: str) -> None:
         super().__init__(orientation, maxTickLength=0)
+        self.enableAutoSIPrefix(False)  # ticks are texts of the figure, which no factor in the name may change
         self._axis: Axis | None = None
         self.setStyle(tickFont=font(SMALL_PIXELS), tickLength=0)
         if orientation == "left":

@@ -34,6 +34,7 @@ from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.visible_columns import VisibleColumns
+from warplens.gui.models.profiles.followed_file import FollowedFile
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.choices_history import ChoicesHistory
@@ -54,7 +55,8 @@ from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.toolkit.undo import Changes
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
-from warplens.profiles.formats import short_device_name
+from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import references
 
 if TYPE_CHECKING:
@@ -107,6 +109,13 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         settings_file.store(path, window.settings)
     sys.excepthook = sys.__excepthook__
     return code
+
+
+def _followed_text(path: Path | None, profile: Profile) -> str:
+    """Return the notice on a profile that was read again while its program runs."""
+    name = "" if path is None else f"{path.name}: "
+    is_running = profile.status is Completeness.PARTIAL
+    return f"{name}{points_text(len(profile.points))}{', and the program goes on' if is_running else ''}"
 
 
 def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
@@ -189,6 +198,9 @@ def make_window(
     )
     ClusterCards(choices, session.specs, backend, settings.devices, session).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
+    followed = FollowedFile(results, backend.background, parent=session)
+    followed.read.connect(lambda profile: session.notified.emit(Notice(text=_followed_text(results.path, profile))))
+    followed.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))

@@ -4,7 +4,7 @@ The rule: nothing is drawn for a picture alone. Each picture is the window or on
 profile and after the clicks that its question needs.
 
     python -m warplens.gui.window.pictures FOLDER --yesterday FILE --today FILE
-        [--other FILE] [--kernel FILE] [--only NAME] [--overwrite]
+        [--other FILE] [--kernel FILE] [--programs FOLDER] [--only NAME] [--overwrite]
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from warplens.gui.window.waiting import settle, wait_until
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
+from warplens.profiles.store import PROFILE_SUFFIX
 
 SOURCE = "reference:h200"
 
@@ -60,7 +61,8 @@ class Scene:
 
     `panel` is the key of the shown panel, "" for the whole window; `layout` is the name of a layout. The open profile
     has the points of `family` with a cold cache; `selected` names kernel, size and tile. `prepare` makes the clicks,
-    and `is_ready` returns whether their result is there.
+    and `is_ready` returns whether their result is there. With a `program`, the open profile is that of this name in the
+    folder of the programs.
     """
 
     name: str
@@ -69,6 +71,7 @@ class Scene:
     layout: str = "Default"
     family: str = "transpose"
     selected: tuple[str, int, int] = CONFLICT
+    program: str = ""
     prepare: Callable[[MainWindow], None] = lambda _window: None
     is_ready: Callable[[MainWindow], bool] = lambda _window: True
 
@@ -77,13 +80,15 @@ class Scene:
 class Others:
     """The files of further profiles: two runs of one sweep, and the sweep on another GPU (None: no picture of it).
 
-    `kernel` is a `.cu` of a student, which is added (None: no picture of that).
+    `kernel` is a `.cu` of a student, which is added (None: no picture of that). `programs` is the folder with the
+    profiles and launches of programs in Python (None: no pictures of them).
     """
 
     yesterday: Path
     today: Path
     other: Path | None = None
     kernel: Path | None = None
+    programs: Path | None = None
 
 
 SLOWEST = ("transpose_serial", "transpose_thread_per_row")
@@ -122,6 +127,14 @@ def _has_overlay(window: MainWindow) -> bool:
     return bool(window.models.results.overlays)
 
 
+def _choose_load(window: MainWindow) -> None:
+    """Select the load from `x`, the first of the accesses that cost as much."""
+    inspection = window.models.inspector.inspection
+    assert inspection is not None
+    line = next(explained.access.line for explained in inspection.explanation.accesses if explained.access.array == "x")
+    window.models.inspector.select_line(line)
+
+
 TALL, WIDE, LOW = QSize(900, 1040), QSize(1680, 1020), QSize(1680, 900)
 # fmt: off
 SCENES = (
@@ -136,6 +149,11 @@ SCENES = (
     Scene(
         name="other-gpu", panel="size", size=TALL, layout="Plots only", selected=BEST, prepare=_bandwidth,
         is_ready=_has_overlay,
+    ),
+    Scene(name="numba", panel="", size=QSize(1500, 860), layout="Teaching", program="transpose", is_ready=_has_lens),
+    Scene(
+        name="triton", panel="", size=QSize(1500, 860), layout="Teaching", program="layer_norm", prepare=_choose_load,
+        is_ready=_has_lens,
     ),
 )
 # fmt: on
@@ -155,7 +173,7 @@ def make_pictures(folder: Path, others: Others, only: str = "", *, overwrite: bo
     source = open_profile(Path(SOURCE))
     paths = []
     for scene in SCENES:
-        if only in ("", scene.name) and (scene.name != "other-gpu" or others.other is not None):
+        if only in ("", scene.name) and _has_files(scene, others):
             for theme in ThemeName:
                 picture = partial(_picture, scene, theme, source, others)
                 paths.append(_write(picture, folder / f"{scene.name}-{theme.value}.png", overwrite=overwrite))
@@ -168,6 +186,12 @@ def make_pictures(folder: Path, others: Others, only: str = "", *, overwrite: bo
     return tuple(paths)
 
 
+def _has_files(scene: Scene, others: Others) -> bool:
+    if scene.program:
+        return others.programs is not None
+    return scene.name != "other-gpu" or others.other is not None
+
+
 def _write(picture: Callable[[], QPixmap], path: Path, *, overwrite: bool) -> Path:
     refuse_loss(path, Kind.PNG, overwrite=overwrite)
     write_pixmap(picture(), path, overwrite=overwrite)
@@ -175,7 +199,11 @@ def _write(picture: Callable[[], QPixmap], path: Path, *, overwrite: bool) -> Pa
 
 
 def _picture(scene: Scene, theme: ThemeName, source: Profile, others: Others) -> QPixmap:
-    profile = _part(source, scene.family) if scene.family else open_profile(others.today)
+    program = (others.programs or Path()) / f"{scene.program}{PROFILE_SUFFIX}" if scene.program else None
+    if program is not None:
+        profile = open_profile(program)
+    else:
+        profile = _part(source, scene.family) if scene.family else open_profile(others.today)
     with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as kept:
         window = make_window(
             builtin_kernels(),
@@ -194,12 +222,13 @@ def _picture(scene: Scene, theme: ThemeName, source: Profile, others: Others) ->
         window.docks.apply(next(layout for layout in LAYOUTS if layout.name == scene.layout))
         window.show()
         results = window.session.results
-        results.show_profile(profile, Path(kept) / ("h200.warplens.json" if scene.family else "today.warplens.json"))
+        name = "h200.warplens.json" if scene.family else "today.warplens.json"
+        results.show_profile(profile, program or Path(kept) / name)
         for name, beside in _beside(scene, others):
             path_beside = shutil.copy(beside, Path(kept) / f"{name}.warplens.json.gz")
             window.models.library.add_files([Path(path_beside)])
             window.models.library.set_baseline(Path(path_beside))
-        point = _point(profile, scene.selected)
+        point = profile.points[0] if scene.program else _point(profile, scene.selected)
         results.select(point.key if point is not None else None)
         if scene.panel:
             window.docks.go_to(scene.panel)
@@ -259,11 +288,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--other", type=Path, help="the transposes on another GPU")
     parser.add_argument("--kernel", type=Path, help="a .cu of a student, which is added and run")
     names = ["", *(scene.name for scene in SCENES), *NAMES]
+    parser.add_argument("--programs", type=Path, help="the folder with the profiles and launches of programs")
     parser.add_argument("--only", default="", choices=names, help="one picture")
     parser.add_argument("--overwrite", action="store_true", help="replace files that Warplens did not write")
     options = parser.parse_args(arguments)
     try:
-        others = Others(yesterday=options.yesterday, today=options.today, other=options.other, kernel=options.kernel)
+        others = Others(
+            yesterday=options.yesterday, today=options.today, other=options.other, kernel=options.kernel,
+            programs=options.programs,
+        )  # fmt: skip
         paths = make_pictures(options.folder, others, options.only, overwrite=options.overwrite)
     except WarplensError as error:
         sys.stderr.write(f"{error}\n")

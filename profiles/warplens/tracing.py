@@ -7,22 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
+from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from warplens import arguments
-from warplens.api import GPU_KEY
+from warplens.api import GPU_KEY, LARGEST_PITCH
 from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.adapters import installed
+from warplens.cuda.frontends.keeping import DEFAULT_MOST_BYTES, MIB
 from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.on_card import open_card
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.session import Session, active
 from warplens.cuda.points import PointResult
 from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
+from warplens.cuda.runners.inspection.records import Explanation
+from warplens.cuda.sweep.inspection import inspecting_worker
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.profiles import sweep_options
 from warplens.profiles.formats import grouped
+from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
 from warplens.profiles.sweep_options import cache_states, timing_settings
@@ -41,10 +48,12 @@ class TracedKernel:
     Args:
         record: the launches.
         point: the point of the profile that they are.
+        kept: keeps the first of them.
     """
 
-    def __init__(self, record: LaunchRecord, point: PointResult) -> None:
+    def __init__(self, record: LaunchRecord, point: PointResult, kept: LaunchProfile) -> None:
         self._record = record
+        self._kept = kept
         self.point = point
 
     @property
@@ -71,6 +80,49 @@ class TracedKernel:
     def is_searched(self) -> bool:
         """Whether races were looked for in at least one of the launches."""
         return self._record.searched > 0
+
+    def explain(
+        self,
+        *,
+        device: str | None = None,
+        budget_s: float = DEFAULT_BUDGET_S,
+        check: str | None = "fast",
+        time_limit_s: float | None = None,
+        pitch_words: int | None = None,
+        rescored_for: str | None = None,
+    ) -> Explanation:
+        """Execute the first launch again and explain which source lines waste memory traffic, as `warplens.explain`.
+
+        Args:
+            device: a key of `devices` whose rules count it, by default the device of the block.
+            budget_s: seconds that the blocks may take; a longer launch is sampled.
+            check: as in `run`.
+            time_limit_s: seconds that it may take; by default 60 and its budget.
+            pitch_words: a row pitch of shared arrays, in 4-byte words, for which requests are counted again.
+            rescored_for: the key of a GPU by whose rules they are counted again.
+
+        Raises:
+            WarplensError: an argument is wrong, the launch was not kept, or it fails or takes too long.
+        """
+        point = launch_point(
+            self.point,
+            self._kept.folder,
+            device=None if device is None else load_device(arguments.text(device, "device", GPU_KEY)).key,
+            budget_s=arguments.seconds(budget_s, "budget_s"),
+            check=sweep_options.check_level(check, "check"),
+        )
+        if pitch_words is not None:
+            pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
+        if rescored_for is not None:
+            rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
+        limit_s = None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
+        with inspecting_worker(limit_s) as worker:
+            return worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
+
+    @cached_property
+    def explanation(self) -> Explanation:
+        """The explanation of the first launch, made when it is first asked for (`explain`)."""
+        return self.explain()
 
     def __getattr__(self, name: str) -> Any:
         from warplens.cuda.metrics import METRICS
@@ -123,7 +175,7 @@ class Trace:
     def kernels(self, name: str | None = None) -> tuple[TracedKernel, ...]:
         """Return the kinds of launches so far, in the order of the program; with a name, those of one kernel."""
         pairs = zip(self._session.records, self._session.points, strict=True)
-        return tuple(TracedKernel(record, point) for record, point in pairs if name in (None, point.kernel))
+        return tuple(TracedKernel(record, point, self._kept) for record, point in pairs if name in (None, point.kernel))
 
     def kernel(self, name: str, **sizes: int) -> TracedKernel:
         """Return the one kind of launches of a kernel.
@@ -185,6 +237,7 @@ def trace(
     timing: Mapping[str, float] | None = None,
     save: str | Path | None = None,
     overwrite: bool = False,
+    keep_mib: int = DEFAULT_MOST_BYTES // MIB,
 ) -> Trace:
     """Return a block in which the launches of Triton, Numba, PyCUDA and CuPy are executed here and counted.
 
@@ -201,6 +254,8 @@ def trace(
         timing: settings of the timing, such as `{"least_samples": 20}`.
         save: write the launches to this file as a profile, every 2 s and at the end.
         overwrite: replace a file that is no profile.
+        keep_mib: keep launches with at most so many MiB of arrays, to explain them; beside the file, else in a
+            temporary folder.
 
     Raises:
         InputError: an argument is wrong; on entry, that another block is active.
@@ -215,6 +270,8 @@ def trace(
         >>> launches.kernel("fill").gst_efficiency
         12.5
         >>> launches.assert_no_races()
+        >>> launches.kernel("fill").explanation.accesses[0].sentences
+        ('lane stride 128 B: 32 sectors for a request that could be 4',)
     """
     spec = load_device(default_device() if device is None else arguments.text(device, "device", GPU_KEY))
     path = None if save is None else arguments.path(save, "save")
@@ -223,7 +280,9 @@ def trace(
     how = None if card is None else _timing(cache, timing)
     if card is None and (cache is not None or timing is not None):
         raise InputError("timing and cache are for launches that are timed on a GPU of this machine, and none is")
-    kept = LaunchProfile(spec, path, overwrite=overwrite, measuring=None if how is None else how.measuring)
+    most_bytes = arguments.whole_number(keep_mib, "keep_mib", least=0) * MIB
+    measuring = None if how is None else how.measuring
+    kept = LaunchProfile(spec, path, overwrite=overwrite, measuring=measuring, most_bytes=most_bytes)
     session = Session(
         spec,
         searched=searched,
@@ -231,6 +290,7 @@ def trace(
         memory=_memory,
         card=card,
         timing=how,
+        keep=kept.keep_launch,
     )
     return Trace(session, kept)
 

@@ -11,11 +11,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
-from pathlib import Path
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.catalogue.workload import SizedArray
-from warplens.cuda.compiler import CompileCache, CompiledKernel, machine_code
+from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
@@ -26,6 +24,8 @@ from warplens.cuda.runners.draft import first_lines
 from warplens.cuda.runners.execution import budgeted
 from warplens.cuda.runners.execution.hazards import find_hazards
 from warplens.cuda.runners.execution.reached_lengths import length_notes, reaching
+from warplens.cuda.runners.inspection.code import InspectedCode, code_of, known_arrays
+from warplens.cuda.runners.inspection.kept_launches import lay_out_kept
 from warplens.cuda.runners.inspection.records import Explanation, TracePlace
 from warplens.cuda.runners.out_of_core.plan import single_launch
 from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint
@@ -43,7 +43,6 @@ from warplens.cuda.simt.explain.source_lines import (
     variable_name,
     with_source_names,
 )
-from warplens.cuda.simt.explain.subscripts import Indexing
 from warplens.cuda.simt.explain.summary import verdict
 from warplens.cuda.simt.explain.traffic import Blame
 from warplens.cuda.simt.launch import engine, machine
@@ -106,20 +105,24 @@ def explain(
     about_gpu = (*_rule_notes(spec), *_rescoring_notes(spec, other))
     return replace(
         explanation,
-        notes=(*_where_notes(ready.code), *about_gpu, *executed.notes, *hazards),
+        notes=(*ready.code.where, *about_gpu, *executed.notes, *hazards),
         rescored_for="" if other is None else other.key,
     )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadyPoint:
-    """One point before its execution: the launch, its arrays, and the place of the requests that are described."""
+    """One point before its execution: the launch, its arrays, and the place of the requests that are described.
 
-    code: CompiledPoint
+    `compared` is what its result is compared by, None for a launch of a program.
+    """
+
+    code: InspectedCode
     prepared: PreparedLaunch
     launch: engine.Launch
     place: TracePlace
     notes: tuple[str, ...]
+    compared: CompiledPoint | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +152,8 @@ def lay_out(
         InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
         WarplensError: it does not compile, or a launch before it fails.
     """
+    if point.launch_file is not None:
+        return _lay_out_kept(point, place, code_cache)
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
     if workload.broken_requirement is not None:
@@ -174,12 +179,22 @@ def lay_out(
     notes += length_notes(workload, code.workload)
     prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(
-        code=code,
+        code=code_of(code),
         prepared=prepared,
         launch=engine.Launch(prepared.request, code_cache),
         place=place,
         notes=notes,
+        compared=code,
     )
+
+
+def _lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFolder) -> ReadyPoint:
+    """Lay out the kept launch of a program."""
+    if place is not None and place.step is not None:
+        raise InputError(f"{point.kernel} is a single launch and has no steps")
+    laid = lay_out_kept(point, code_cache)
+    place = resolve_place(place or TracePlace(), laid.code.grid, laid.code.block)
+    return ReadyPoint(code=laid.code, prepared=laid.prepared, launch=laid.launch, place=place, notes=())
 
 
 def _lay_out_step(sequence: Callable[[], SequenceExecution], place: TracePlace) -> ReadyPoint:
@@ -193,7 +208,8 @@ def _lay_out_step(sequence: Callable[[], SequenceExecution], place: TracePlace) 
     found = sequence().run_up_to(step, place.launch)
     workload = found.code.workload
     return ReadyPoint(
-        code=found.code,
+        code=code_of(found.code),
+        compared=found.code,
         prepared=found.prepared,
         launch=found.launch,
         place=resolve_place(replace(place, step=step), workload.grid, workload.block),
@@ -210,7 +226,7 @@ def execute(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoin
         LaunchError: the launch fails.
     """
     counts = ready.launch.run(Budget(seconds=budget_s), threads=threads)
-    return ExecutedPoint(ready=ready, counts=counts, notes=ready.notes)
+    return ExecutedPoint(ready=ready, counts=ready.code.named(counts), notes=ready.notes)
 
 
 def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
@@ -220,13 +236,16 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> 
         LaunchError: the launch fails.
         ExpressionError: the reference cannot be computed.
     """
+    if ready.compared is None:
+        return execute(ready, budget_s, threads=threads)
+    kernel, workload = ready.compared.kernel, ready.compared.workload
     inputs = ready.prepared.digests(ready.launch.written)
-    executed = budgeted.execute(ready.launch, ready.prepared, ready.code.workload, Budget(seconds=budget_s), threads)
+    executed = budgeted.execute(ready.launch, ready.prepared, workload, Budget(seconds=budget_s), threads)
     wrong = [f"the result is wrong: {verification.describe(check)}" for check in executed.checks if check.wrong]
     if changed := ready.prepared.changed_inputs(inputs):
         wrong.append(changed)
-    if not executed.checks and not ready.code.kernel.reference_kernel and ready.place.step is None:
-        wrong.append(f"the result is unchecked: {verification.why_uncompared(ready.code.workload)}")
+    if not executed.checks and not kernel.reference_kernel and ready.place.step is None:
+        wrong.append(f"the result is unchecked: {verification.why_uncompared(workload)}")
     return ExecutedPoint(ready=ready, counts=executed.counts, notes=(*wrong, *ready.notes, *executed.notes))
 
 
@@ -239,7 +258,7 @@ def record_requests(executed: ExecutedPoint, block: int | None = None, first: in
         first: the number of the first execution of each instruction that is kept.
     """
     ready = executed.ready
-    warps = -(-prod(ready.code.workload.block) // LANES)
+    warps = -(-prod(ready.code.block) // LANES)
     kept = max(1, min(MAX_EXECUTIONS, MAX_REQUESTS // max(1, len(executed.counts.memory) * warps)))
     return ready.launch.record((ready.place.block or 0) if block is None else block, first=first, kept=kept)
 
@@ -261,23 +280,22 @@ def describe(
         rescoring: the row pitch or GPU for which the requests are counted again.
     """
     ready, counts = executed.ready, executed.counts
-    kernel, workload, spec = ready.code.kernel, ready.code.workload, ready.code.spec
-    written = ready.code.written_in
-    arrays = known_arrays(ready.launch, ready.code, touched or {})
+    code, spec = ready.code, ready.code.spec
+    arrays = known_arrays(ready.launch, code, touched or {})
     blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring=rescoring, records=records)
     return Explanation(
-        kernel=kernel.name,
-        title=kernel.title,
-        path=written.path,
-        source=written.text,
-        problem={name: workload.names[name] for name in kernel.problem_axes},
-        tune={name: workload.names[name] for name in kernel.tune_axes},
+        kernel=code.kernel,
+        title=code.title,
+        path=code.path,
+        source=code.source,
+        problem=dict(code.problem),
+        tune=dict(code.tune),
         device=spec.key,
         device_name=spec.name,
-        target=ready.code.compiled.target,
-        compiler=ready.code.compiled.version,
-        grid=workload.grid,
-        block=workload.block,
+        target=code.target,
+        compiler=code.compiler,
+        grid=code.grid,
+        block=code.block,
         place=ready.place,
         accesses=accesses,
         arrays=blamed.arrays,
@@ -285,16 +303,11 @@ def describe(
         excess_wavefronts=blamed.excess_wavefronts,
         rules=spec.memory_rules,
         sample=counts.sample,
-        notes=(*_where_notes(ready.code), *_rule_notes(spec), *executed.notes),
+        notes=(*code.where, *_rule_notes(spec), *executed.notes),
         printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
         advice=advise(_evidence(executed, blamed, records, arrays)),
     )
-
-
-def _where_notes(code: CompiledPoint) -> tuple[str, ...]:
-    written, path = code.written_in, code.kernel.path
-    return () if written.path == path else (f"lines are those of {written.name}, which {Path(path).name} includes",)
 
 
 def _evidence(
@@ -302,15 +315,14 @@ def _evidence(
 ) -> Evidence:
     """Return what advice on an executed point is made from."""
     code = executed.ready.code
-    static_bytes = code.compiled.resources.static_shared_bytes
     launch = LaunchFacts(
-        kernel=code.kernel.name,
-        grid=code.workload.grid,
-        block=code.workload.block,
-        shared_bytes=static_bytes + code.workload.dynamic_shared_bytes,
+        kernel=code.kernel,
+        grid=code.grid,
+        block=code.block,
+        shared_bytes=code.static_shared_bytes + code.dynamic_shared_bytes,
         spec=code.spec,
         fits=code.fits,
-        source=code.kernel.source,
+        source=code.host_source,
     )
     return Evidence(
         counts=with_source_names(executed.counts),
@@ -319,34 +331,14 @@ def _evidence(
         arrays={variable_name(name): array for name, array in arrays.items()},
         launch=launch,
         rules=code.spec.memory_rules,
-        summed_lines=_summed_lines(code.compiled),
+        summed_lines=_summed_lines(code),
     )
 
 
-def _summed_lines(compiled: CompiledKernel) -> frozenset[int]:
+def _summed_lines(code: InspectedCode) -> frozenset[int]:
     """Return the PTX lines at which the assembler lets a warp vote: of atomic operations whose lanes it adds up."""
-    code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
-    return frozenset(found.ptx_line for found in (() if code is None else code.instructions) if found.opcode in VOTES)
-
-
-def known_arrays(launch: engine.Launch, code: CompiledPoint, touched: Mapping[str, int]) -> dict[str, KnownArray]:
-    """Return the size of each array, shared variable and variable of the module, by its name.
-
-    The rows of arrays are those of the kernel file, the rows of shared variables those of its source.
-    """
-    workload = code.workload
-    arrays = {
-        array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array)) for array in workload.arrays
-    }
-    sizes = dict(zip(("blockDim.x", "blockDim.y", "blockDim.z"), workload.block, strict=True))
-    indexing = Indexing.of(code.written_in.text, workload.names | workload.defines | sizes, code.kernel.name)
-    for variable in launch.program.variables.values():
-        size = workload.dynamic_shared_bytes if variable.size is None else variable.size
-        rows = indexing.row_bytes(variable_name(variable.name), size)
-        arrays[variable.name] = KnownArray(size_bytes=size, row_bytes=rows, offset_bytes=variable.offset)
-    for name, data in launch.program.data.items():
-        arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
-    return {name: replace(array, touched_bytes=touched.get(name)) for name, array in arrays.items()}
+    instructions = () if code.machine is None else code.machine.instructions
+    return frozenset(found.ptx_line for found in instructions if found.opcode in VOTES)
 
 
 def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
@@ -409,7 +401,3 @@ def rules_in_words(rules: MemoryRules) -> str:
         f"counted by the rules of compute capability {rules.name}: {LOADS_IN_WORDS[rules.loads]}; shared memory has "
         f"{rules.banks} banks that serve {served}, {rules.pass_bytes // BANK_BYTES} words in a pass"
     )
-
-
-def _row_bytes(array: SizedArray) -> int:
-    return array.size_bytes // array.shape[0] if len(array.shape) > 1 else 0

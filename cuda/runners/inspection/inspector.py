@@ -12,14 +12,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.compiler import CompileCache, CompiledKernel, machine_code
+from warplens.cuda.compiler import CompileCache
 from warplens.cuda.errors import CompileError, WarplensError
+from warplens.cuda.launches import files
 from warplens.cuda.points import PointSpec
+from warplens.cuda.runners.inspection.code import InspectedCode, known_arrays
 from warplens.cuda.runners.inspection.explanation import (
     ExecutedPoint,
     describe,
     execute,
-    known_arrays,
     lay_out,
     record_requests,
 )
@@ -77,8 +78,8 @@ class Inspector:
         made = {index: trace for index, trace in traces.items() if trace is not None}
         return Inspection(
             explanation=describe(executed, made, record.instructions),
-            ptx=tuple(_ptx_lines(code.compiled, counts)),
-            lines=_activities(code.compiled.ptx, counts),
+            ptx=tuple(_ptx_lines(code, counts)),
+            lines=_activities(code.ptx, counts),
             arrays={variable_name(name): array for name, array in arrays.items()},
             record=record,
         )
@@ -99,9 +100,20 @@ class Inspector:
 
     def _refusal(self, point: PointSpec, error: WarplensError) -> Refusal:
         path, source = Path(point.path), ""
-        with suppress(OSError):
-            source = path.read_text(encoding="utf-8", errors="replace")
+        if point.launch_file is not None:
+            path, source = _kept_source(point.launch_file.path)
+        else:
+            with suppress(OSError):
+                source = path.read_text(encoding="utf-8", errors="replace")
         return refusal_of(error, path=str(path), source=source)
+
+
+def _kept_source(path: str) -> tuple[Path, str]:
+    """Return the file of a kept launch and its text, as the kept launch has them; no file of that name is opened."""
+    with suppress(WarplensError):
+        kept = files.read(path)
+        return Path(kept.path), kept.source
+    return Path(path), ""
 
 
 def refusal_of(error: WarplensError, *, path: str, source: str) -> Refusal:
@@ -150,13 +162,13 @@ def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:
 # --- PTX --------------------------------------------------------------------------------------------------------------
 
 
-def _ptx_lines(compiled: CompiledKernel, counts: LaunchCounts) -> Iterator[PtxLine]:
+def _ptx_lines(code: InspectedCode, counts: LaunchCounts) -> Iterator[PtxLine]:
     """Yield the lines of the PTX from its first function on, without line marks and without blank ones in a row."""
-    sources = source_lines(compiled.ptx)
+    sources = source_lines(code.ptx)
     activities = _executions(counts)
-    machine = _memory_instructions(compiled)
+    machine = _memory_instructions(code)
     has_begun = was_blank = False
-    for number, text in enumerate(compiled.ptx.splitlines(), 1):
+    for number, text in enumerate(code.ptx.splitlines(), 1):
         has_begun = has_begun or _BEGIN.match(text) is not None
         is_blank = not text.strip()
         if not has_begun or _LOCATION.match(text) or _FILE.match(text) or (is_blank and was_blank):
@@ -225,11 +237,10 @@ def _activities(ptx: str, counts: LaunchCounts) -> dict[int, Activity]:
     }
 
 
-def _memory_instructions(compiled: CompiledKernel) -> Mapping[int, tuple[str, ...]]:
+def _memory_instructions(code: InspectedCode) -> Mapping[int, tuple[str, ...]]:
     """Return the memory instructions of the machine code by line of the PTX, with the bits of a lane beyond 32."""
-    code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
     instructions: dict[int, list[str]] = {}
-    for instruction in () if code is None else code.instructions:
+    for instruction in () if code.machine is None else code.machine.instructions:
         if instruction.memory is not None:
             wide = f".{8 * instruction.width_bytes}" if instruction.width_bytes > 4 else ""
             instructions.setdefault(instruction.ptx_line, []).append(f"{instruction.memory}{wide}")

@@ -174,6 +174,13 @@ class Results(QObject):
         self._replace(profile, profile.points, path)
         self._set_file(path, is_unsaved=path is None and bool(profile.points) and not is_kept)
 
+    def follow(self, profile: Profile) -> None:
+        """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
+        selected, chosen = self._selected, self._chosen
+        self._replace(profile, profile.points, self.path)
+        self.select(selected)
+        self.set_chosen(chosen)
+
     def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
         """Give variants, by kernel and family, their looks before they have points."""
         self._looks = assign_looks(variants, self._looks)

@@ -21,6 +21,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
+from warplens.cuda.launches.files import folder_of
 from warplens.cuda.points import CheckLevel, PointResult, PointSpec
 from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
@@ -31,6 +32,7 @@ from warplens.gui.plots.code import inspected_requests
 from warplens.gui.plots.code.lens import LensRequest
 from warplens.gui.toolkit.tasks import Backend
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.kept_launches import is_launch, launch_point
 
 MAX_INSPECTIONS = 16
 """The inspector keeps at most this many inspections."""
@@ -150,6 +152,8 @@ class SelectionInspector(QObject):
         result, kernel = self.result, self._kernel()
         if result is None:
             return ""
+        if is_launch(result):
+            return result.kernel
         return f"{result.kernel}.cu" if kernel is None else PurePath(kernel.path).name
 
     def _kernel(self) -> KernelFile | None:
@@ -271,15 +275,16 @@ class SelectionInspector(QObject):
             self._refuse(Refusal(sentence=str(error)), None)
             return
         self._note = note
-        inspection = self._inspections.get(point.key)
+        key = _key_of(point)
+        inspection = self._inspections.get(key)
         if inspection is not None:
-            self._inspections.move_to_end(point.key)
+            self._inspections.move_to_end(key)
             self._show(Phase.READY, point, inspection)
             return
         self._show(Phase.WAITING, point)
         inspecting = self._backend.inspecting
         if inspecting is not None and self._visible_panels:
-            self._questions.ask(point.key, partial(inspecting.inspect, point))
+            self._questions.ask(key, partial(inspecting.inspect, point))
 
     def _spec_of(self, result: PointResult) -> tuple[PointSpec, str]:
         """Return the point to execute here, and a remark on it.
@@ -289,6 +294,8 @@ class SelectionInspector(QObject):
         """
         if result.baseline is not None:
             raise WarplensError(f"{result.kernel} is a baseline: it has no source here, so nothing can be counted.")
+        if is_launch(result):
+            return self._launch_of(result)
         kernels = {kernel.source_hash: kernel for kernel in self._choices.kernels}
         kernel = kernels.get(result.source_hash)
         if kernel is None:
@@ -301,6 +308,21 @@ class SelectionInspector(QObject):
             check=CheckLevel.FAST, included_hash=result.included_hash,
         )  # fmt: skip
         return point, note
+
+    def _launch_of(self, result: PointResult) -> tuple[PointSpec, str]:
+        """Return the kept launch of a program, and a remark on it.
+
+        Raises:
+            WarplensError: it was not kept, or the profile has no file beside which it could be.
+        """
+        path = self._results.path
+        if path is None:
+            raise WarplensError(
+                f"The launch of {result.kernel} is kept beside the file of its profile: save the profile beside it and "
+                "open it there to see its lines."
+            )
+        device, note = self._device_of(result)
+        return launch_point(result, folder_of(path), device=device), note
 
     def _no_source(self, result: PointResult) -> str:
         """Return the sentence that says why a point has no source here."""
@@ -388,7 +410,7 @@ class SelectionInspector(QObject):
     def _record_key(self, point: PointSpec) -> Hashable:
         # a record holds a limited number of executions of each instruction: one stretch of a loop after the other
         room = 1 if self._inspection is None else max(1, self._recorded_executions(self._inspection.record))
-        return (*point.key, self._spot.block, self._spot.time // room * room)
+        return (*_key_of(point), self._spot.block, self._spot.time // room * room)
 
     @staticmethod
     def _recorded_executions(record: BlockRecord) -> int:
@@ -417,7 +439,7 @@ class SelectionInspector(QObject):
             return
         if isinstance(answer, Inspection):
             _keep(self._inspections, key, answer, MAX_INSPECTIONS)
-        if self._phase is not Phase.WAITING or self._point is None or key != self._point.key:
+        if self._phase is not Phase.WAITING or self._point is None or key != _key_of(self._point):
             return
         if isinstance(answer, Refusal):
             self._refuse(answer, self._point)
@@ -425,10 +447,15 @@ class SelectionInspector(QObject):
             self._show(Phase.READY, self._point, answer)
 
     def _on_failed(self, key: Hashable, error: Exception) -> None:
-        if self._phase is Phase.WAITING and self._point is not None and key == self._point.key:
+        if self._phase is Phase.WAITING and self._point is not None and key == _key_of(self._point):
             self._refuse(Refusal(sentence=str(error)), self._point)
         else:
             self.request_changed.emit()
+
+
+def _key_of(point: PointSpec) -> tuple[Hashable, ...]:
+    """Return what tells inspections apart: a launch may be kept anew, with other data."""
+    return (*point.key, point.launch_file)
 
 
 def _clamped(number: int, count: int) -> int:

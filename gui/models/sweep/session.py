@@ -21,6 +21,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ProfileError, StorageError, WarplensError
+from warplens.cuda.launches.files import folder_of
 from warplens.cuda.points import PointResult, Status
 from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.sweep.engine import SweepEnded
@@ -36,6 +37,7 @@ from warplens.gui.toolkit.undo import Change, Changes
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.journal import JournalContent, journal_path, read_journal
+from warplens.profiles.kept_launches import copy_launches
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, now_utc
@@ -308,7 +310,8 @@ class Session(QObject):
         """Write the profile in the background."""
         profile = self.profile()
         if profile is not None:
-            self._in_background(lambda: _write(path, profile), lambda _: self._on_saved(path, profile))
+            before = self.results.path
+            self._in_background(lambda: _write(path, profile, before), lambda _: self._on_saved(path, profile))
 
     def save_now(self, path: Path) -> bool:
         """Write the profile before this returns; return whether it succeeded."""
@@ -316,7 +319,7 @@ class Session(QObject):
         if profile is None:
             return True
         try:
-            _write(path, profile)
+            _write(path, profile, self.results.path)
         except StorageError as error:
             self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
             return False
@@ -429,8 +432,11 @@ def _summary(profile: Profile, event: SweepEnded) -> str:
     return f"{head}: {', '.join(parts)}"
 
 
-def _write(path: Path, profile: Profile) -> None:
+def _write(path: Path, profile: Profile, before: Path | None) -> None:
+    """Write a profile, and beside it the launches of a program that are kept beside the file where it was `before`."""
     refuse_loss(path, Kind.PROFILE)
+    if before is not None:
+        copy_launches(profile.points, folder_of(before), folder_of(path))
     write_profile(path, profile)
 
 

@@ -132,7 +132,9 @@ class SourcePanel(Panel):
         inspector = self._inspector
         if inspector.phase is Phase.REFUSED:
             return refused_listing(inspector.refusal, inspector.source)
-        return source_listing(inspector.source, inspector.inspection) if inspector.source else Listing(rows=())
+        if not inspector.source:
+            return Listing(rows=())
+        return source_listing(inspector.source, inspector.inspection, file_name=inspector.file_name)
 
     def _about(self) -> str:
         result = self._inspector.result

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from pathlib import PurePath
 
 from warplens.cuda.runners.inspection.records import Activity, Inspection, LineNote, PtxLine, Refusal
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.cuda.simt.explain.traffic import least_wavefronts
-from warplens.gui.plots.code.syntax import Span, cuda_spans, ptx_spans
+from warplens.gui.plots.code.syntax import Span, cuda_spans, ptx_spans, python_spans
 from warplens.profiles.formats import grouped
 
 TAB = 4
@@ -84,13 +85,16 @@ class Listing:
 # --- source -----------------------------------------------------------------------------------------------------------
 
 
-def source_listing(source: str, inspection: Inspection | None = None, notes: Iterable[LineNote] = ()) -> Listing:
-    """Return the kernel file.
+def source_listing(
+    source: str, inspection: Inspection | None = None, notes: Iterable[LineNote] = (), file_name: str = ""
+) -> Listing:
+    """Return the kernel file, or that of a program.
 
     Args:
         source: its text.
         inspection: the costs of its lines, None if they are unknown.
         notes: the errors and warnings of its lines.
+        file_name: the name of the file, which says whether it is in Python, as a script or `<stdin>` is.
 
     Example:
         >>> note = LineNote(line=1, text="'n' is not used", is_error=False)
@@ -100,7 +104,7 @@ def source_listing(source: str, inspection: Inspection | None = None, notes: Ite
         0 'n' is not used
     """
     text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
-    spans = cuda_spans(text)
+    spans = python_spans(text) if file_name.endswith((".py", ">")) else cuda_spans(text)
     margins = {} if inspection is None else _margins(inspection)
     links: dict[int, set[int]] = {}
     for ptx_line in () if inspection is None else inspection.ptx:
@@ -346,7 +350,7 @@ def refused_listing(refusal: Refusal, source: str) -> Listing:
         >>> [(row.text, row.is_error) for row in refused_listing(refusal, "int n = 4").rows]
         [('int n = 4', True), ("expected a ';'", True)]
     """
-    return source_listing(refusal.source or source, None, refusal.notes)
+    return source_listing(refusal.source or source, None, refusal.notes, PurePath(refusal.path).name)
 
 
 def provenance_text(inspection: Inspection) -> str:

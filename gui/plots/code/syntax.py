@@ -1,11 +1,14 @@
-"""The comments, keywords and numbers of a CUDA source or of PTX, for syntax colouring.
+"""The comments, keywords and numbers of a CUDA or Python source or of PTX, for syntax colouring.
 
-The rule: one regular expression a language; text that it does not match stays plain. A span covers one line.
+The rule: one regular expression a language; text that it does not match stays plain. A span covers one line. A text in
+Python that holds a kernel of CUDA is coloured as CUDA.
 """
 
 from __future__ import annotations
 
+import keyword
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -46,6 +49,16 @@ _CUDA_TOKENS = re.compile(
     |(?P<number>\b(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?)[uUlLfF]*\b)""",
     re.VERBOSE | re.DOTALL | re.MULTILINE,
 )
+_TRIPLE = r'"""(?:\\.|[^\\])*?(?:"""|\Z)|\'\'\'(?:\\.|[^\\])*?(?:\'\'\'|\Z)'
+_PYTHON_TOKENS = re.compile(
+    rf"""(?P<comment>\#[^\n]*)
+    |(?P<string>{_TRIPLE}|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')
+    |(?P<directive>^[ \t]*@[\w.]+)
+    |(?P<builtin>\b(?:threadIdx|blockIdx|blockDim|gridDim|warpsize|laneid|syncthreads|syncwarp|tl(?=\.))\b)
+    |(?P<keyword>\b(?:{"|".join(keyword.kwlist)})\b)
+    |(?P<number>\b(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?)\b)""",
+    re.VERBOSE | re.DOTALL | re.MULTILINE,
+)
 _PTX_TOKENS = re.compile(
     r"""(?P<comment>//[^\n]*)
     |(?P<string>"[^"\n]*")
@@ -64,7 +77,20 @@ def cuda_spans(source: str) -> list[tuple[Span, ...]]:
         >>> [(span.start, span.length, span.token.value) for span in cuda_spans("int n = 4;")[0]]
         [(0, 3, 'keyword'), (8, 1, 'number')]
     """
-    return _spans(source, _CUDA_TOKENS)
+    return _spans(source, _matches(source, _CUDA_TOKENS))
+
+
+def python_spans(source: str) -> list[tuple[Span, ...]]:
+    """Return the spans of each line of a Python source.
+
+    Example:
+        >>> [(span.start, span.length, span.token.value) for span in python_spans("return 7 // 2  # three")[0]]
+        [(0, 6, 'keyword'), (7, 1, 'number'), (12, 1, 'number'), (15, 7, 'comment')]
+        >>> text = 'module("' + '""__global__ void k();""' + '")'
+        >>> [text[span.start : span.start + span.length] for span in python_spans(text)[0]]
+        ['__global__', 'void']
+    """
+    return _spans(source, _python_matches(source))
 
 
 def ptx_spans(source: str) -> list[tuple[Span, ...]]:
@@ -74,19 +100,37 @@ def ptx_spans(source: str) -> list[tuple[Span, ...]]:
         >>> [span.token.value for span in ptx_spans("ld.shared.f32 %f1, [%r2];")[0]]
         ['keyword', 'builtin', 'builtin']
     """
-    return _spans(source, _PTX_TOKENS)
+    return _spans(source, _matches(source, _PTX_TOKENS))
 
 
-def _spans(source: str, tokens: re.Pattern[str]) -> list[tuple[Span, ...]]:
+_Match = tuple[int, int, str]
+
+
+def _matches(source: str, tokens: re.Pattern[str]) -> Iterator[_Match]:
+    for match in tokens.finditer(source):
+        yield (*match.span(), match.lastgroup or "")
+
+
+def _python_matches(source: str) -> Iterator[_Match]:
+    for start, end, kind in _matches(source, _PYTHON_TOKENS):
+        if kind == SpanKind.STRING and "__global__" in source[start:end]:
+            text = source[start + 3 : end - 3]
+            yield from (
+                (start + 3 + first, start + 3 + last, inner) for first, last, inner in _matches(text, _CUDA_TOKENS)
+            )
+        else:
+            yield start, end, kind
+
+
+def _spans(source: str, matches: Iterable[_Match]) -> list[tuple[Span, ...]]:
     lines = source.split("\n")
     spans_of_lines: list[list[Span]] = [[] for _ in lines]
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line) + 1)
     first_line = 0
-    for match in tokens.finditer(source):
-        token = SpanKind(match.lastgroup or "")
-        start, end = match.span()
+    for begin, end, kind in matches:
+        token, start = SpanKind(kind), begin
         while starts[first_line + 1] <= start:
             first_line += 1
         number = first_line

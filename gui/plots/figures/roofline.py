@@ -21,6 +21,7 @@ from warplens.profiles.provenance import sourced, sourced_line
 TITLE = "Roofline"
 EMPTY = "Click a point to see it under the ceilings of its GPU"
 WITHOUT_FLOPS = "This kernel performs no floating-point operations"
+WITHOUT_RATE = "The rate of this kernel is not known: that takes its time and the number of its operations"
 ROOM = 3.0
 """The x axis extends beyond the intensities by this factor on either side."""
 IDEAL = "ideal"
@@ -57,7 +58,7 @@ def roofline(
             x=_intensity_axis((1.0,)),
             y=_rate_axis((1.0, 100.0)),
             series=(),
-            empty=EMPTY if point is None else WITHOUT_FLOPS,
+            empty=_why_empty(point),
         )
     beside = [dot for other in others if other is not point and (dot := _as_coded(other, context)) is not None]
     x = _intensity_axis([mark.x for series in (dots, *beside) for mark in series.marks])
@@ -97,6 +98,13 @@ def companions(
             if fastest is None or fastest.time is None or other.time.value_ns < fastest.time.value_ns:
                 best[other.kernel] = other
     return tuple(best.values())
+
+
+def _why_empty(point: PointResult | None) -> str:
+    if point is None:
+        return EMPTY
+    is_computing = _number(point.metrics.get("flops")) > 0
+    return WITHOUT_RATE if is_computing and point.metrics.get("gflops") is None else WITHOUT_FLOPS
 
 
 def _number(value: MetricValue | None) -> float:

@@ -13,10 +13,19 @@ from PyQt6.QtGui import QImage
 HERE = Path(__file__).resolve().parent  # the root holds `cuda/`, which would hide NVIDIA's
 
 
-@pytest.mark.parametrize("name", ["tile", "add"])
+@pytest.mark.parametrize("name", ["tile", "add", "numba"])
 def test_a_picture_is_made_in_each_theme(tmp_path, name):
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
-    files = ["--yesterday", "reference:h200", "--today", "reference:h200", "--kernel", "mine.cu"]
+    files = [
+        "--yesterday",
+        "reference:h200",
+        "--today",
+        "reference:h200",
+        "--kernel",
+        "mine.cu",
+        "--programs",
+        "programs",
+    ]
     command = [sys.executable, "-m", "warplens.gui.window.pictures", str(tmp_path), *files, "--only", name]
     subprocess.run(command, check=True, env=environment, cwd=HERE, capture_output=True)
     images = {path.name: QImage(str(path)) for path in tmp_path.glob("*.png")}

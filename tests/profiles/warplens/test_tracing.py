@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,51 @@ def test_launches_have_their_metrics_by_name() -> None:
     assert dense.time_ns == dense.point.time.value_ns
     with pytest.raises(AttributeError, match="gst is no metric"):
         _ = dense.gst
+
+
+def test_launch_is_explained_as_a_kernel_file_is() -> None:
+    with warplens.trace("h200") as launches:
+        driver, module = kernels()
+        out = driver.mem_alloc(4096)
+        for step in (32, 1):
+            module.get_function("scatter")(out, np.int32(step), block=(32, 1, 1))
+    kernel = launches.kernel("scatter")
+    explanation = kernel.explanation
+    [access] = explanation.accesses
+    assert (access.access.array, access.access.sectors, explanation.excess_sectors) == ("out", 32, 28)
+    assert explanation.source.splitlines()[access.access.line - 1].startswith("__global__ void scatter")
+    assert kernel.explanation is explanation
+    older = kernel.explain(device="gtx-1080-ti", check="full", time_limit_s=60)
+    assert older.device == "gtx-1080-ti"
+    assert kernel.explain(rescored_for="8800-gtx").rescored_for == "8800-gtx"
+    with pytest.raises(InputError, match="no device is named 'gone'"):
+        kernel.explain(device="gone")
+
+
+def test_launch_that_was_not_kept_is_not_explained() -> None:
+    with warplens.trace("h200", keep_mib=0) as launches:
+        driver, module = kernels()
+        module.get_function("scatter")(driver.mem_alloc(4096), np.int32(1), block=(32, 1, 1))
+    with pytest.raises(InputError, match="the launch of scatter is not in the folder"):
+        _ = launches.kernel("scatter").explanation
+
+
+def test_temporary_launches_go_with_the_block() -> None:
+    with warplens.trace("h200") as launches:
+        driver, module = kernels()
+        module.get_function("scatter")(driver.mem_alloc(4096), np.int32(1), block=(32, 1, 1))
+    folder = launches._kept.folder
+    assert len(list(folder.iterdir())) == 1
+    del launches
+    gc.collect()
+    assert not folder.exists()
+
+
+def test_saved_launches_stand_beside_the_profile(tmp_path: Path) -> None:
+    with warplens.trace("h200", save=tmp_path / "step.warplens.json"):
+        driver, module = kernels()
+        module.get_function("scatter")(driver.mem_alloc(4096), np.int32(1), block=(32, 1, 1))
+    assert len(list((tmp_path / "step.warplens.launches").iterdir())) == 1
 
 
 def test_kinds_of_launches_are_told_apart_by_their_sizes() -> None:

@@ -79,7 +79,8 @@ class Advice:
 class LaunchFacts:
     """How a kernel is launched, and on which GPU; `shared_bytes` are static and dynamic ones of a block.
 
-    `source` is the text of the kernel file, which may hold the host code that launches it.
+    `source` is the text of the kernel file, which may hold the host code that launches it. `fits` is None where the
+    registers of the kernel are not known.
     """
 
     kernel: str
@@ -87,7 +88,7 @@ class LaunchFacts:
     block: tuple[int, int, int]
     shared_bytes: int
     spec: GpuSpec
-    fits: Occupancy
+    fits: Occupancy | None
     source: str = field(repr=False)
 
     @property

@@ -1,0 +1,228 @@
+"""The point that `explain` and `lens` look at: a kernel, a launch of a saved program, or a launch of a script run now.
+
+The rule: a script is run as `warplens python` runs it, and what it prints goes to standard error, so that standard
+output is the command's alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from warplens.cuda.errors import InputError
+from warplens.gui.terminal.options import complete_kernel
+from warplens.gui.terminal.usage import Command
+
+if TYPE_CHECKING:
+    from warplens.cuda.points import CheckLevel, PointResult, PointSpec
+    from warplens.profiles.records import Profile
+
+PROFILES = (".json", ".json.gz")
+SCRIPTS = (".py",)
+OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}
+"""The options whose names are not those of their fields."""
+AFTER_DASHES = "warplens.after_dashes"
+"""The arguments of a script are kept under this name in the context of a command."""
+
+Looked = Annotated[
+    str,
+    typer.Argument(
+        metavar="KERNEL",
+        help="A kernel, the path of a .cu file, the profile of a program (`warplens python --save`), or a script.",
+        autocompletion=complete_kernel,
+    ),
+]
+Launched = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="LAUNCHED",
+        help="Of a profile or a script, the launched kernel. Default: the launch with the most excess.",
+    ),
+]
+
+
+class ScriptCommand(Command):
+    """A command that may run a script: what follows `--` are the arguments of the script."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Return the arguments that are left."""
+        if "--" in args and any(word.endswith(SCRIPTS) for word in args[: args.index("--")]):
+            place = args.index("--")
+            ctx.meta[AFTER_DASHES] = tuple(args[place + 1 :])
+            args = args[:place]
+        return super().parse_args(ctx, args)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """What is to be executed, as the options say it."""
+
+    problem: list[str] | None = None
+    tune: list[str] | None = None
+    device: str | None = None
+    budget: str | None = None
+    limit: str | None = None
+    check: CheckLevel | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelOptions:
+    """The options that are for kernel files alone."""
+
+    folders: list[Path] | None = None
+    block: str | None = None
+    grid: str | None = None
+    dynamic_shared: str | None = None
+    include: list[Path] | None = None
+    define: list[str] | None = None
+    step: str | None = None
+
+
+@contextmanager
+def looked_point(
+    context: typer.Context, source: str, launched: str | None, wanted: Wanted, options: KernelOptions
+) -> Iterator[PointSpec]:
+    """Yield the point that a command looks at.
+
+    Args:
+        context: that of the command, with the arguments of a script.
+        source: a kernel, the profile of a program, or a script.
+        launched: of the last two, the name of the launched kernel.
+        wanted, options: the options of the command.
+
+    Raises:
+        InputError: there is no such kernel or launch, or an option does not fit it.
+    """
+    if is_of_launches(source):
+        for name in (field.name for field in fields(options)):
+            if getattr(options, name):
+                option = OPTIONS.get(name, f"--{name}")
+                raise InputError(
+                    f"{option} is for the kernels of a .cu; the launches of {source} are as the program made them"
+                )
+        with launched_point(source, launched, wanted, context.meta.get(AFTER_DASHES, ())) as point:
+            yield point
+        return
+    if launched is not None:
+        raise InputError(
+            f"{launched!r} is one argument too many: a launched kernel is named after a profile or a script, and "
+            f"{source!r} is neither"
+        )
+    from warplens.gui.terminal.launch_options import overrides_of
+    from warplens.gui.terminal.options import axes_of, one_point
+
+    overrides = overrides_of(
+        block=options.block,
+        grid=options.grid,
+        dynamic_shared=options.dynamic_shared,
+        include=options.include,
+        define=options.define,
+        sizes=axes_of(wanted.problem, "--problem"),
+    )
+    yield one_point(
+        source,
+        options.folders,
+        wanted.problem,
+        wanted.tune,
+        wanted.device,
+        overrides=overrides,
+        budget=wanted.budget,
+        limit=wanted.limit,
+        check=wanted.check,
+    )
+
+
+def is_of_launches(source: str) -> bool:
+    """Return whether an argument names a profile or a script, and no kernel.
+
+    Example:
+        >>> [is_of_launches(name) for name in ("step.warplens.json", "step.py", "transpose_tiled", "mine.cu")]
+        [True, True, False, False]
+    """
+    return source.endswith((*PROFILES, *SCRIPTS))
+
+
+@contextmanager
+def launched_point(
+    source: str, kernel: str | None, wanted: Wanted, arguments: Sequence[str] = ()
+) -> Iterator[PointSpec]:
+    """Yield the launch that is looked at; what a script kept lives as long as the block.
+
+    Args:
+        source: a profile of a program, or a script.
+        kernel: the name of the launched kernel, None for any.
+        wanted: the options.
+        arguments: those of the script.
+
+    Raises:
+        InputError: there is no such launch, or it was not kept.
+    """
+    from warplens.cuda.launches.files import folder_of
+    from warplens.gui.commands.saved import read_saved
+
+    if not source.endswith(SCRIPTS):
+        path = Path(source)
+        yield _point(read_saved(path), kernel, wanted, source, folder_of(path))
+        return
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.frontends.script import run_script
+    from warplens.cuda.frontends.session import Session
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.launches import LaunchProfile
+
+    spec = load_device(wanted.device or default_device())
+    profile = LaunchProfile(spec)
+    session = Session(spec, searched=0, keep=profile.keep_launch)
+    with redirect_stdout(sys.stderr):
+        code = run_script(Path(source), arguments, session)
+    if code:
+        notice(f"{source} ended with the exit code {code}")
+    finished = profile.finish(session.records)
+    if not finished.points:
+        raise InputError(f"{source} launched no kernel of a package that is traced")
+    yield _point(finished, kernel, wanted, source, profile.folder)
+
+
+def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, folder: Path) -> PointSpec:
+    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.points import CheckLevel
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
+    from warplens.gui.terminal.options import axes_of, whole_number
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
+
+    axes = axes_of(wanted.problem, "--problem") | axes_of(wanted.tune, "--tune")
+    chosen, count = chosen_launch(profile.points, kernel, axes, source=source)
+    if count > 1:
+        notice(f"of {count} kinds of launches, the one with the most excess: {kinds([chosen])}")
+    return launch_point(
+        chosen,
+        folder,
+        device=_device_of(chosen, profile) if wanted.device is None else load_device(wanted.device).key,
+        budget_s=DEFAULT_BUDGET_S if wanted.budget is None else parse_budget(wanted.budget),
+        limit=DEFAULT_LIMIT if wanted.limit is None else whole_number(wanted.limit, "--limit", example="5e9"),
+        check=wanted.check or CheckLevel.FAST,
+    )
+
+
+def _device_of(point: PointResult, profile: Profile) -> str:
+    """Return the device to count for: that of the point, or the sheet of its model where this machine has no such card.
+
+    Raises:
+        InputError: there is neither.
+    """
+    from warplens.cuda.device.cards import load_device, sheet_like
+
+    try:
+        return load_device(point.device).key
+    except InputError:
+        sheet = sheet_like(profile.device(point.device))
+        if sheet is None:
+            raise
+        return sheet.key

@@ -1,0 +1,224 @@
+"""The kept launches beside a profile: from a point of a program to what executes its launch again.
+
+The rule: nothing here imports the compiler, the engine or a front end, so that the window and the command line start at
+once; the launch is read by the process that executes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.launches import files
+from warplens.cuda.launches.kept import LAUNCHED, NOT_KEPT
+from warplens.cuda.points import CheckLevel, LaunchFile, PointResult, PointSpec
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.profiles.store import storage_errors, write_bytes
+
+SHOWN_KINDS = 8
+"""A sentence lists at most this many kinds of launches."""
+
+
+def launch_file_of(point: PointResult, folder: Path) -> LaunchFile | None:
+    """Return the file of a point's launch in the folder beside its profile, None where there is none.
+
+    Example:
+        >>> import warplens
+        >>> launch_file_of(warplens.load("reference:hochberg").points[0], Path("step.warplens.launches")) is None
+        True
+    """
+    path = folder / files.file_name(point.kernel, point.source_hash, point.problem, point.tune)
+    try:
+        return LaunchFile(path=str(path), modified_ns=path.stat().st_mtime_ns)
+    except OSError:
+        return None
+
+
+def launch_point(
+    point: PointResult,
+    folder: Path,
+    *,
+    device: str | None = None,
+    budget_s: float = DEFAULT_BUDGET_S,
+    limit: int = DEFAULT_LIMIT,
+    check: CheckLevel = CheckLevel.FAST,
+) -> PointSpec:
+    """Return what executes the launch of a point again.
+
+    Args:
+        point: a point of the profile of a program.
+        folder: the folder beside the profile.
+        device: the device to count for, by default that of the point.
+        budget_s, limit, check: as in `PointSpec`.
+
+    Raises:
+        InputError: the launch was not kept.
+
+    Example:
+        >>> from warplens.cuda.points import Status
+        >>> point = PointResult(
+        ...     kernel="k", title="k", source_hash="", family="step", problem={"n": 4}, tune={}, device="h200",
+        ...     status=Status.UNCHECKED, notes=("launched once, in step.py:3",),
+        ... )
+        >>> launch_point(point, Path("step.warplens.launches"))
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: the launch of k is not in the folder step.warplens.launches, ...
+    """
+    found = launch_file_of(point, folder)
+    if found is None:
+        raise InputError(why_not_kept(point, folder))
+    return PointSpec(
+        kernel=point.kernel,
+        path="",
+        source_hash=point.source_hash,
+        family=point.family,
+        problem=dict(point.problem),
+        tune=dict(point.tune),
+        device=point.device if device is None else device,
+        budget_s=budget_s,
+        limit=limit,
+        check=check,
+        launch_file=found,
+    )
+
+
+def why_not_kept(point: PointResult, folder: Path) -> str:
+    """Return the sentence that says why a point's launch cannot be executed again.
+
+    Example:
+        >>> from warplens.cuda.points import Status
+        >>> point = PointResult(
+        ...     kernel="k", title="k", source_hash="", family="step", problem={"n": 4}, tune={}, device="h200",
+        ...     status=Status.UNCHECKED, notes=("launched once, in step.py:3",),
+        ... )
+        >>> why_not_kept(point, Path("step.warplens.launches"))[:64]
+        'the launch of k is not in the folder step.warplens.launches, whi'
+    """
+    noted = next((note for note in point.notes if note.startswith(NOT_KEPT)), "")
+    if noted:
+        return f"{point.kernel}: {noted}"
+    return (
+        f"the launch of {point.kernel} is not in the folder {folder}, which `warplens python --save` writes beside its "
+        "profile"
+    )
+
+
+def is_launch(point: PointResult) -> bool:
+    """Return whether a point is the launch of a program and of no kernel file, as its notes say.
+
+    Example:
+        >>> import warplens
+        >>> any(map(is_launch, warplens.load("reference:hochberg").points))
+        False
+    """
+    return any(note.startswith(LAUNCHED) for note in point.notes)
+
+
+def excess(point: PointResult) -> float:
+    """Return the sectors and wavefronts of a point beyond those that its bytes need, 0 where they are not known.
+
+    Example:
+        >>> import warplens
+        >>> profile = warplens.run("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> excess(profile.points[0])
+        3968
+    """
+    values = (point.metrics.get(key) for key in ("excess_sectors", "excess_wavefronts"))
+    return sum(value.value for value in values if value is not None and isinstance(value.value, int | float))
+
+
+def copy_launches(points: Iterable[PointResult], folder: Path, to: Path) -> int:
+    """Copy the kept launches of points from one folder to another, and return how many there were.
+
+    Raises:
+        StorageError: one cannot be written.
+
+    Example:
+        >>> import warplens
+        >>> copy_launches(warplens.load("reference:hochberg").points, Path("a.launches"), Path("b.launches"))
+        0
+    """
+    paths = [Path(found.path) for point in points if (found := launch_file_of(point, folder)) is not None]
+    kept = [path for path in paths if files.is_kept_launch(path)]
+    if kept and folder.absolute() != to.absolute():
+        with storage_errors(to):
+            to.mkdir(parents=True, exist_ok=True)
+            for path in kept:
+                write_bytes(to / path.name, path.read_bytes())
+    return len(kept)
+
+
+def chosen_launch(
+    points: Sequence[PointResult],
+    kernel: str | None = None,
+    axes: Mapping[str, Sequence[int]] | None = None,
+    *,
+    source: str,
+) -> tuple[PointResult, int]:
+    """Return the launch that a user means: of those that fit, the one with the most excess; and how many fit.
+
+    Args:
+        points: those of a profile of a program.
+        kernel: the name of a kernel, None for any.
+        axes: values of sizes and options.
+        source: names the profile in errors.
+
+    Raises:
+        UnknownNameError: no launch is of the kernel, or has the axis.
+        InputError: there is no launch, or none has the values.
+
+    Example:
+        >>> from warplens.cuda.points import Status
+        >>> point = PointResult(
+        ...     kernel="k", title="k", source_hash="", family="step", problem={"n": 4}, tune={}, device="h200",
+        ...     status=Status.UNCHECKED, notes=("launched once, in step.py:3",),
+        ... )
+        >>> chosen_launch([point], "k", source="step.warplens.json") == (point, 1)
+        True
+    """
+    launches = [point for point in points if is_launch(point)]
+    if not launches:
+        raise InputError(f"{source} holds no launch of a program")
+    names = list(dict.fromkeys(point.kernel for point in launches))
+    if kernel is not None and kernel not in names:
+        raise UnknownNameError("launched kernel", kernel, names)
+    named = [point for point in launches if kernel in (None, point.kernel)]
+    wanted = axes or {}
+    known = {name for point in named for name in (*point.problem, *point.tune)}
+    for name in wanted:
+        if name not in known:
+            raise UnknownNameError("axis of the launches", name, known)
+    fitting = [point for point in named if _has(point, wanted)]
+    if not fitting:
+        raise InputError(f"no launch has {_listed(wanted)}; there are {kinds(named)}")
+    return max(fitting, key=excess), len(fitting)
+
+
+def _has(point: PointResult, axes: Mapping[str, Sequence[int]]) -> bool:
+    values = {**point.problem, **point.tune}
+    return all(values.get(name) in allowed for name, allowed in axes.items())
+
+
+def _listed(axes: Mapping[str, Sequence[int]]) -> str:
+    return " ".join(f"{name}={','.join(map(str, values))}" for name, values in axes.items())
+
+
+def kinds(points: Iterable[PointResult]) -> str:
+    """Return the kinds of launches in a sentence: the kernel with its sizes and options.
+
+    Example:
+        >>> from warplens.cuda.points import Status
+        >>> point = PointResult(
+        ...     kernel="k", title="k", source_hash="", family="step", problem={"n": 4}, tune={}, device="h200",
+        ...     status=Status.UNCHECKED, notes=("launched once, in step.py:3",),
+        ... )
+        >>> kinds([point])
+        'k n=4'
+    """
+    named = [
+        f"{point.kernel} {' '.join(f'{name}={value}' for name, value in {**point.problem, **point.tune}.items())}"
+        for point in points
+    ]
+    return "; ".join([*named[:SHOWN_KINDS], *([f"and {len(named) - SHOWN_KINDS} more"] if named[SHOWN_KINDS:] else [])])
