@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.frontends.execution import ExecutedLaunch
 from warplens.cuda.frontends.launches import KernelLaunch, Place, Pointer, Scalar
 
@@ -29,6 +29,7 @@ class LaunchRecord:
         places: where they were launched, each place once, in the order of the program.
         executed: the first of them that ended well.
         failures: one sentence for each that failed, each sentence once.
+        crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
     """
 
@@ -41,6 +42,7 @@ class LaunchRecord:
     places: list[Place] = field(default_factory=list)
     executed: ExecutedLaunch | None = None
     failures: list[str] = field(default_factory=list)
+    crashes: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
 
@@ -87,6 +89,8 @@ class Recorder:
         except WarplensError as error:
             if str(error) not in record.failures:
                 record.failures.append(str(error))
+                if isinstance(error, KernelFault):
+                    record.crashes.append(str(error))
             raise
         if is_searched:
             record.searched += 1
