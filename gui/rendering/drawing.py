@@ -41,7 +41,7 @@ def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
     Example:
         >>> from warplens import load
         >>> from warplens.gui.plots.profile_figures import figures_of
-        >>> text = svg_text(figures_of(load("reference:gtx-1080-ti"))[0], "dark")
+        >>> text = svg_text(figures_of(load("reference:h200"))[0], "dark")
         >>> text.count("</svg>")
         1
     """
