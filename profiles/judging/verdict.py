@@ -70,7 +70,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
         reasons: what does.
         notes: what could not be looked at.
         cases: the names of the cases that were compared.
-        kernels: the launches of the call with the inputs of the reference.
+        kernels: the launches of the second call with the inputs of the reference, as the first may try configurations.
         time_ns: the time of these launches, None where there is none.
         time_provenance: where the times come from: "modelled", from the counts and the sheet of the device.
         reference_time_ns: that of the reference's own launches, None where it has none.
