@@ -9,6 +9,7 @@
 #   make bench verdict             the benchmarks whose name contains a word
 #   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
 #   make corpus FOLDER=projects    every kernel of public projects, fetched into a folder
+#   make neighbours                beside PyTorch, Triton, Numba and CuPy; ARGS=--write records what pip chooses
 #   make golden                    every form of every instruction against what a card gave, not a sample
 #   make test WARPLENS_ARTIFACTS=pictures   where the tests leave a picture of every panel
 #   make reference PROFILE=my.warplens.json.gz   where it is saved
@@ -22,7 +23,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test fuzz corpus golden bench counters reference pictures check format clean
+.PHONY: help run test fuzz corpus golden neighbours bench counters reference pictures check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -50,6 +51,7 @@ help:
 	echo "make fuzz    attack the engine, the compiler and the readers of files with generated cases"
 	echo "make corpus  take the kernels of public projects as they lie, and compare with what became of them before"
 	echo "make golden  compare every form of every instruction with a card, where the tests take a sample"
+	echo "make neighbours  install Warplens beside PyTorch, Triton, Numba and CuPy, as far as the network allows"
 	echo "make check   format, lint, types, import walls, layout"
 	echo "make bench   measure speed; prints figures beside their aims"
 	echo "make reference  measure the built-in catalogue on this machine's GPU, as the shipped profile was made"
@@ -79,6 +81,11 @@ corpus: .venv/.installed-dev
 
 golden: .venv/.installed-dev
 	@WARPLENS_GOLDEN=all $(BIN)/pytest -q tests/cuda/simt/isa/test_golden.py $(ARGS)
+
+# 10 minutes, most of them pip's: 15 combinations are resolved, two are installed (700 MB, then 400 MB more).
+neighbours: .venv/.installed-dev
+	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(BIN)/python -m ensurepip > /dev/null
+	$(BIN)/python tests/neighbours.py $(ARGS)
 
 bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(BENCHMARKS) $(ARGS)
@@ -146,12 +153,12 @@ clean:
 
 .venv/.installed: pyproject.toml | .venv/bin/python
 	@if [[ -e $@ ]]; then echo "pyproject.toml has changed: bringing .venv up to date"
-	else echo "Installing Warplens and what it needs into .venv: once, about a minute and 800 MB"; fi
+	else echo "Installing Warplens and what it needs into .venv: once, about a minute and 950 MB"; fi
 	if [[ -n "$(UV)" ]]; then
-	    uv pip install --quiet --python $(BIN)/python --editable .
+	    uv pip install --quiet --python $(BIN)/python --editable '.[window]'
 	else
 	    $(BIN)/python -m pip --version > /dev/null 2>&1 || $(BIN)/python -m ensurepip > /dev/null
-	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[window]'
 	fi
 	touch $@
 

@@ -70,7 +70,7 @@ def test_top_level_has_only_the_agreed_names() -> None:
 
 
 def test_uv_installs_no_group_of_tools_unless_it_is_asked_for() -> None:
-    assert settings()["tool"]["uv"]["default-groups"] == []
+    assert settings()["tool"]["uv"]["default-groups"] == ["window"]  # Qt, with which `uv run warplens` opens the window
 
 
 def test_packages_of_pyproject_are_the_folders() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.errors import InputError, LaunchError, UnsupportedError, WarplensError
+from warplens.cuda.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.frontends.execution import ExecutedLaunch
 from warplens.cuda.frontends.launches import KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.frontends.on_card import CardRun, LaunchesOnCard
@@ -40,6 +40,7 @@ class LaunchRecord:
         uncounted: why the engine does not, one sentence.
         printed: the text that the kernel printed on the card.
         holders: the arrays in which addresses were found when they were copied to the card.
+        crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
         not_kept: why the first of them cannot be executed again to look at it, "" where it can or nobody asked.
     """
@@ -61,6 +62,7 @@ class LaunchRecord:
     printed: str = ""
     holders: frozenset[str] = frozenset()
     failures: list[str] = field(default_factory=list)
+    crashes: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
     not_kept: str = ""
@@ -125,6 +127,8 @@ class Recorder:
         except WarplensError as error:
             if str(error) not in record.failures:
                 record.failures.append(str(error))
+                if isinstance(error, KernelFault):
+                    record.crashes.append(str(error))
             raise
         return record
 

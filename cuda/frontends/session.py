@@ -41,7 +41,9 @@ class Session:
         keep: keeps the first launch of each kind, before it is executed.
 
     `count` is the number of launches so far, `modelled_ns` the sum of their modelled times, `time_ns` that of their
-    times: measured where a card measured launches like them, else modelled. Each is NaN once a launch has none.
+    times: measured where a card measured launches like them, else modelled. Each is NaN once a launch has none. While
+    `left_out` is a number, launches do nothing and are not recorded, and after as many of them each one is an error: what the program
+    computes then, no kernel has computed.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Session:
         self.modelled_ns = 0.0
         self.time_ns = 0.0
         self._all_measured = True
+        self.left_out: int | None = None
 
     def close(self) -> None:
         """Give the card back, if there is one."""
@@ -99,6 +102,11 @@ class Session:
         Raises:
             WarplensError: it failed; its record has the sentence.
         """
+        if self.left_out is not None:
+            if self.left_out <= 0:
+                raise InputError("no kernel is executed at present, and too many were launched")
+            self.left_out -= 1
+            return
         record = self._recorder.take(launch)
         self.count += 1
         modelled_ns = self._modelled_time_of(record)

@@ -78,13 +78,15 @@ def _quick_folder() -> Path:
 
 def _save_picture(profile: Profile, path: Path) -> str:
     """Save the two plots; return why that failed, or ""."""
+    from warplens.gui.rendering.drawing import why_no_qt
+
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if reason := why_no_qt():
+        return f"it needs Qt: {reason}"
     try:
         from warplens.gui.rendering.snapshot import save_plots
 
         save_plots(profile, path, "light")
-    except ImportError as error:
-        return f"{error}; `warplens doctor` says what to install"
     except (MissingPartError, StorageError) as error:
         return str(error)
     return ""

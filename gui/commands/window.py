@@ -44,7 +44,7 @@ def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> in
     Raises:
         MissingPartError: the window cannot be opened, or there is a profile to show and no display.
     """
-    from warplens.gui.terminal.doctor import has_display, window_hindrance
+    from warplens.gui.terminal.doctor import INSTALL_WINDOW, has_display, missing_for_window, window_hindrance
 
     if not has_display():
         from warplens.gui.commands.quick import quick_sweep
@@ -52,6 +52,8 @@ def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> in
         if profile is not None:
             raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
         return quick_sweep().exit_code
+    if missing := missing_for_window():
+        raise MissingPartError(f"the window needs {missing}, which is not installed: {INSTALL_WINDOW}")
     if hindrance := window_hindrance():
         raise MissingPartError(f"the window cannot be opened: {hindrance}")
     gc.disable()  # a collection during imports costs a tenth of the start and frees nothing; the window enables it

@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.roofs import roofs
 from warplens.cuda.points import PointResult
+from warplens.gui.plots.colours import ThemeName
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.figures.roofline import companions, roofline
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.rendering.snapshot import context_of, figures_of, svg_of
-from warplens.gui.toolkit.theme import ThemeName
+from warplens.gui.plots.profile_figures import context_of, figures_of
+from warplens.gui.rendering.drawing import svg_text
 from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.comparison import Comparison, compare
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, in_order, summary, unmatched_lines
@@ -191,7 +192,7 @@ def _overlay(base: Named) -> Overlay:
 
 def drawn(figure: Figure) -> str:
     """Return a figure as HTML for the light and the dark theme; call it in Qt's thread."""
-    light, dark = (svg_of(figure, theme) for theme in (ThemeName.LIGHT, ThemeName.DARK))
+    light, dark = (svg_text(figure, theme) for theme in (ThemeName.LIGHT, ThemeName.DARK))
     return html.figure(light, dark)
 
 

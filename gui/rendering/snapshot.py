@@ -2,36 +2,29 @@
 
 The rule: a picture shows what the window's panels show for the same points, with device and provenance.
 
-    for figure in figures_of(profile, overlays):
+    for figure in figures_of(profile, overlays):     # of plots.profile_figures
         text = svg_of(figure)
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PyQt6.QtCore import QBuffer, QIODevice, QSize
 from PyQt6.QtGui import QPixmap
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.errors import StorageError
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.plots.figures.runtime_tile import runtime_tile
-from warplens.gui.plots.points.curves import PlotChoice
-from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import PointArrays
-from warplens.gui.plots.points.variant_looks import assign_looks, in_order, variants_of
+from warplens.gui.plots.profile_figures import context_of
 from warplens.gui.rendering.export import PIXELS_A_POINT, Format, figure_picture
 from warplens.gui.rendering.export import SIZE as FIGURE_SIZE
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.plain_label import PlainLabel
 from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, stylesheet
-from warplens.profiles.formats import short_device_name
 from warplens.profiles.outputs import Kind, write_output
 from warplens.profiles.records import Profile, version
 
@@ -70,48 +63,9 @@ def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK) -> byte
     return _png_of(pixmap, "a picture")
 
 
-def figures_of(
-    profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
-) -> tuple[Figure, ...]:
-    """Return runtime against matrix size and, if points have a tile width, against tile width.
-
-    Args:
-        profile: the profile, with any number of points.
-        overlays: other profiles to draw over it.
-        choice: the measure and the scales; by default the time.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.points.quantity import MEASURES
-        >>> load_efficiency = PlotChoice(measure=MEASURES["gld_efficiency"])
-        >>> [figure.title for figure in figures_of(load("reference:gtx-1080-ti"), choice=load_efficiency)]
-        ['Global load efficiency against matrix size', 'Global load efficiency against tile width']
-    """
-    points, context = PointArrays(profile.points), context_of(profile, overlays)
-    figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
-    return tuple(figure for figure in figures if not figure.empty)
-
-
 def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize = FIGURE_SIZE) -> str:
     """Return the figure as the text of an SVG of this size in pixels."""
     return figure_picture(figure, THEMES[ThemeName(theme)], Format.SVG, size).decode("utf-8")
-
-
-def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
-    """Return the looks and names that the window gives to the variants of these profiles.
-
-    Example:
-        >>> from warplens import load
-        >>> context = context_of(load("reference:gtx-1080-ti"))
-        >>> context.device_names, context.looks["transpose_tiled"].hue
-        ({'gtx-1080-ti': 'GTX 1080 Ti'}, 5)
-    """
-    points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
-    variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
-    baselines = {point.kernel for point in points if point.baseline is not None}
-    looks = assign_looks(variants, assign_looks(variants_of(in_order(builtin_kernels()))), baselines)
-    names = {device.key: short_device_name(device.name) for device in profile.devices}
-    return Context(looks=looks, device_names=names, overlays=tuple(overlays))
 
 
 def write_pixmap(pixmap: QPixmap, path: Path, *, overwrite: bool = False) -> None:

@@ -54,6 +54,8 @@ WAYLAND_LIBRARIES = {
 }
 
 
+INSTALL_WINDOW = 'pip install "warplens[window]"'
+"""The window is an extra: servers and builds need no Qt."""
 WORKER_START_S = 60.0
 """A worker that has not answered after this many seconds does not start; usually it takes less than one."""
 
@@ -158,7 +160,7 @@ def examine(
     environ = os.environ if environ is None else environ
     loads = loads or _loads
     findings = [_display(environ, platform)]
-    if platform.startswith("linux"):
+    if platform.startswith("linux") and not missing_for_window():
         findings.append(_qt_libraries(environ, loads))
     findings += [_qt(), _compiler(), _engine(), _cache(), _driver(loads, platform), *_gpu(loads, platform)]
     findings += [_confinement(), _processors()]
@@ -173,7 +175,7 @@ def _display(environ: Mapping[str, str], platform: str) -> Finding:
         return Finding(part="Display", verdict=PartState.THERE, found=f"the desktop of {platform}")
     return Finding(
         part="Display",
-        verdict=PartState.MISSING,
+        verdict=PartState.OPTIONAL if missing_for_window() else PartState.MISSING,
         found="none",
         advice="`warplens` runs a quick sweep without a window; for the window log in with `ssh -X` or at the desktop",
     )
@@ -196,14 +198,21 @@ def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> F
     )
 
 
+def missing_for_window() -> str:
+    """Return the name of a package of the window that is not installed, "" if both are.
+
+    Example:
+        >>> missing_for_window()
+        ''
+    """
+    return next((name for name in ("PyQt6", "pyqtgraph") if importlib.util.find_spec(name) is None), "")
+
+
 def _qt() -> Finding:
-    version = _installed("PyQt6")
-    if version and _installed("pyqtgraph"):
-        return Finding(part="PyQt6", verdict=PartState.THERE, found=version)
-    name = "pyqtgraph" if version else "PyQt6"
-    return Finding(
-        part="PyQt6", verdict=PartState.MISSING, found=f"{name} is not installed", advice=f"`pip install {name}`"
-    )
+    if name := missing_for_window():
+        advice = f"only the window and pictures as PNG need it: `{INSTALL_WINDOW}`"
+        return Finding(part="PyQt6", verdict=PartState.OPTIONAL, found=f"{name} is not installed", advice=advice)
+    return Finding(part="PyQt6", verdict=PartState.THERE, found=_installed("PyQt6"))
 
 
 def _compiler() -> Finding:

@@ -19,7 +19,6 @@ COLUMNS = {
     "shared_efficiency": "Shared %",
     "warp_execution_efficiency": "Warp %",
     "theoretical_occupancy": "Occup. %",
-    "excess_sectors": "Excess sectors",
 }
 """The metrics of a kernel in the table, with their headings."""
 
@@ -63,21 +62,23 @@ def _reasons(reasons: tuple[Reason, ...]) -> list[str]:
 
 
 def _kernels(verdict: Verdict) -> RenderableType:
-    table = plain_table("Kernel", "Launches", "Time", *COLUMNS.values())
+    table = plain_table("Kernel", "Launches", "Time", *COLUMNS.values(), "Sectors", "Ideal")
     for column in table.columns[1:]:
         column.justify = "right"
     for kernel in verdict.kernels:
         numbers = [f"{kernel.metrics[name]:,.4g}" if name in kernel.metrics else "-" for name in COLUMNS]
         time = time_text(kernel.time_ns) if kernel.time_ns is not None else "-"
-        table.add_row(plain(kernel.name), f"{kernel.launches:,}", time, *numbers)
+        sectors = [f"{number:,.0f}" if number is not None else "-" for number in (kernel.sectors, kernel.ideal_sectors)]
+        table.add_row(plain(kernel.name), f"{kernel.launches:,}", time, *numbers, *sectors)
     return table
 
 
 def _times(verdict: Verdict) -> list[RenderableType]:
     if verdict.time_ns is None:
         return []
-    text = f"modelled for {verdict.device}: {time_text(verdict.time_ns)}"
+    words = dict.fromkeys(word for kernel in verdict.kernels for word in kernel.provenances.values())
+    text = f"{verdict.time_provenance} for {verdict.device}: {time_text(verdict.time_ns)}"
     if verdict.reference_time_ns is not None:
         ratio = verdict.reference_time_ns / verdict.time_ns
         text += f"; the kernels of the reference {time_text(verdict.reference_time_ns)}, {ratio:.3g} times as long"
-    return [Text(text, style="dim")]
+    return [Text(text, style="dim"), Text(f"a launch, {' and '.join(words)}: percentages and sectors", style="dim")]

@@ -21,13 +21,15 @@ class Case:
     """Inputs of one call.
 
     `name` says what is hostile about them. With `is_in_place` the values stand in the arrays of the call before, at the
-    same addresses. `is_exact` cases must give the bits of the call before.
+    same addresses. `is_exact` cases must give the bits of the call before. With `is_left_out` the kernels of the
+    candidate do nothing: what is right then, no kernel has computed.
     """
 
     name: str
     inputs: tuple[Value, ...]
     is_in_place: bool = False
     is_exact: bool = False
+    is_left_out: bool = False
 
 
 def _uneven(random: np.random.Generator, like: np.ndarray) -> np.ndarray:
@@ -80,6 +82,12 @@ def cases_of(base: Sequence[Value], sized: Mapping[str, Sequence[Value]], seed: 
             yield Case(name=name, inputs=tuple(_filled(value, random, fill) for value in inputs))
     for name, values in sized.items():
         yield Case(name=name, inputs=tuple(values))
+    # values of their own: memory that is used again holds results of the calls before
+    yield Case(
+        name="kernels left out",
+        inputs=tuple(_filled(value, random, _like_before) for value in inputs),
+        is_left_out=True,
+    )
 
 
 def _filled(value: Value, random: np.random.Generator, fill: Fill) -> Value:
@@ -99,13 +107,13 @@ def _like_before(random: np.random.Generator, like: np.ndarray) -> np.ndarray:
 
 
 def other_sizes(sizes: Mapping[str, int]) -> Iterator[dict[str, int]]:
-    """Yield sizes beside those of the reference: one more, one less, about half, and 1, one name at a time.
+    """Yield sizes beside those of the reference: one more, one less, about half, 1, and twice, one name at a time.
 
     Example:
         >>> [size["n"] for size in other_sizes({"n": 256})]
-        [257, 255, 129, 1]
+        [257, 255, 129, 1, 513]
     """
     for name, size in sizes.items():
-        for other in dict.fromkeys((size + 1, size - 1, size // 2 + 1, 1)):
+        for other in dict.fromkeys((size + 1, size - 1, size // 2 + 1, 1, 2 * size + 1)):
             if other > 0 and other != size:
                 yield {**sizes, name: other}

@@ -73,8 +73,9 @@ def difference(
             allowed = _allowed(reference, expected, longest, rtol, atol)
             distance = np.abs(wide - expected)
             same = (wide == expected) | (np.isnan(wide) & np.isnan(expected))
-            overflown = ~np.isfinite(reference) & (np.isnan(wide) == np.isnan(reference.astype(expected.dtype)))
-            wrong = ~(same | (distance <= allowed) | (overflown & ~np.isfinite(wide)))
+            overflown = ~np.isfinite(reference) & _are_alike(wide, reference.astype(expected.dtype))
+            near = (distance <= allowed) & np.isfinite(expected)  # from an infinity everything is as far as it may be
+            wrong = ~(same | near | (overflown & ~np.isfinite(wide)))
     count = int(np.count_nonzero(wrong))
     if not count:
         return None
@@ -88,6 +89,14 @@ def difference(
         allowed=float(allowed[index]),
         count=count,
     )
+
+
+def _are_alike(values: np.ndarray, others: np.ndarray) -> np.ndarray:
+    """Return where both are NaN, or neither is and both have one sign; complex numbers have no sign."""
+    alike = np.isnan(values) == np.isnan(others)
+    if values.dtype.kind != "c":
+        alike &= np.isnan(values) | (np.signbit(values) == np.signbit(others))
+    return np.asarray(alike)
 
 
 def _wide(array: np.ndarray) -> type[np.generic]:

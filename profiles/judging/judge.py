@@ -1,19 +1,21 @@
 """Calls a candidate and a reference with the same inputs, and says what stands against the candidate.
 
 The rule: a result is compared in this process, from arrays; a case counts only if the reference takes it.
+
+What is looked at against cheats: results that are right although no kernel is executed, results that are kept, faults
+that are caught, results that change from call to call, files of the reference that change, processes that go on. What
+nothing here can see, since a candidate runs with the rights of its user: one that changes Warplens in its own process
+and makes up what its kernels do, or that finds out by the arguments and the order of calls that it is judged.
 """
 
 from __future__ import annotations
 
 import ast
+import hashlib
 import math
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -21,16 +23,24 @@ import numpy as np
 
 from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.errors import InputError
+from warplens.cuda.metrics import Provenance
 from warplens.profiles.judging.cases import Case, cases_of
 from warplens.profiles.judging.closeness import difference
-from warplens.profiles.judging.program import BASE, GET_INIT_INPUTS, GET_INPUTS, Call, Job
-from warplens.profiles.judging.values import Value, read_values, write_values
+from warplens.profiles.judging.processes import Program, Results
+from warplens.profiles.judging.program import GET_INIT_INPUTS, GET_INPUTS
+from warplens.profiles.judging.values import Value
 from warplens.profiles.judging.verdict import KernelSummary, Reason, Verdict
 
 MODELS = (("ModelNew", "Model"), ("Model", "Model"))
 """Classes of PyTorch of a candidate and of its reference, as collections of generated kernels name them."""
 DEFAULT_TIME_LIMIT_S = 300.0
 SECTOR_BYTES = 32
+FEW = 4
+"""Of a result of so few elements all must be right without kernels, of a longer one more than half."""
+_Called = tuple[list[Value], dict[str, Any]]
+"""What a call gave, with facts about it."""
+RTOL = 1e-3
+"""A result without kernels that is right to this part is right on purpose."""
 STORING = ("gst_transactions", "atomic_transactions", "reduction_transactions", "copy_transactions")
 """The sectors of global memory that a kernel may change."""
 
@@ -68,12 +78,29 @@ def judge(
     files = Path(candidate), Path(reference)
     names = function_names(*files, function)
     spec = load_device(default_device() if device is None else device)
-    theirs = _Program(files[1], names[1], spec.key, seed, time_limit_s)
+    theirs = Program(files[1], names[1], spec.key, seed, time_limit_s)
     cases = list(cases_of(*theirs.inputs(), seed))
     _refuse_unknown(without, [case.name for case in cases])
     cases = [case for case in cases if case.name not in without]
     # the candidate runs first: there is no result yet that it could find
-    own = _Program(files[0], names[0], spec.key, seed, time_limit_s).results(cases)
+    before = _digests(files[1].parent)
+    own = Program(files[0], names[0], spec.key, seed, time_limit_s).results(cases, leaving_out=True)
+    changed = sorted(path for path, digest in before.items() if _digest(path) != digest)
+    if changed:
+        text = f"it changes {', '.join(path.name for path in changed)}, which it is judged by"
+        return Verdict(
+            candidate=str(files[0]),
+            reference=str(files[1]),
+            function=names[0],
+            device=spec.key,
+            passed=False,
+            reasons=(Reason(rule="files", case="", text=text),),
+            notes=(),
+            cases=(),
+            kernels=(),
+            time_ns=None,
+            reference_time_ns=None,
+        )
     expected = theirs.results(cases, with_wide=True)
     if isinstance(expected.calls[0], str):
         raise InputError(f"{files[1]} fails with its own inputs: {expected.calls[0] or expected.ended}")
@@ -91,7 +118,20 @@ def judge(
         kernels=tuple(judgement.kernels),
         time_ns=judgement.time_ns,
         reference_time_ns=judgement.reference_time_ns,
+        time_provenance=None if judgement.time_ns is None else Provenance.MODELLED.value,
     )
+
+
+def _digests(folder: Path) -> dict[Path, str]:
+    """Return the digests of the Python files of a folder: the reference, and what it may import from beside it."""
+    return {path: _digest(path) for path in folder.glob("*.py")}
+
+
+def _digest(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return ""
 
 
 def function_names(candidate: Path, reference: Path, function: str | None = None) -> tuple[str, str]:
@@ -101,6 +141,7 @@ def function_names(candidate: Path, reference: Path, function: str | None = None
         InputError: a file cannot be read, or it is not clear which function is meant.
 
     Example:
+        >>> from tempfile import TemporaryDirectory
         >>> with TemporaryDirectory() as folder:
         ...     for name in ("mine.py", "reference.py"):
         ...         _ = Path(folder, name).write_text("def add(x, y): return x + y")
@@ -141,113 +182,12 @@ def _refuse_unknown(without: Sequence[str], names: Sequence[str]) -> None:
             raise InputError(f"no case is named {name!r}; the cases are {', '.join(map(repr, names))}")
 
 
-CallResult = tuple[list[Value], dict[str, Any]] | str
-"""What a call gave, with facts about it; or the sentence on why it gave nothing, empty where its process had ended."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Results:
-    """The results of the calls of a process, by case: as they are and from float64; and how it ended, if early."""
-
-    calls: list[CallResult]
-    wide: list[CallResult]
-    ended: str
-
-
-@dataclass(frozen=True, slots=True)
-class _Program:
-    """A file, run in a process of its own, with a folder that holds what goes to and from that process alone."""
-
-    file: Path
-    function: str
-    device: str
-    seed: int
-    time_limit_s: float
-
-    def inputs(self) -> tuple[list[Value], dict[str, list[Value]]]:
-        """Return the inputs that the file gives, and those of other sizes, by what is other.
-
-        Raises:
-            InputError: it gives none.
-        """
-        with _folder() as folder:
-            ended = self._run(folder, has_inputs=True)
-            base = _result(folder, BASE)
-            if ended or isinstance(base, str):
-                raise InputError(f"{self.file} gives no inputs: {ended or base}")
-            sized = {}
-            for path in sorted(folder.glob("sized-*")):
-                if path.suffix != ".error":
-                    values, facts = read_values(path)
-                    sizes = base[1]["sizes"]
-                    changed = {name: size for name, size in facts["sizes"].items() if size != sizes.get(name)}
-                    sized[", ".join(f"{name}={size}" for name, size in changed.items())] = values
-        return base[0], sized
-
-    def results(self, cases: Sequence[Case], *, with_wide: bool = False) -> _Results:
-        """Call the function with each case; `with_wide` once more with the floating-point numbers as float64."""
-        with _folder() as folder:
-            calls = []
-            for number, case in enumerate(cases):
-                write_values(folder / f"case-{number}", case.inputs)
-                calls.append(Call(inputs=f"case-{number}", to=f"call-{number}", is_in_place=case.is_in_place))
-            if with_wide:
-                calls += [Call(inputs=call.inputs, to=f"wide-{call.to}", is_wide=True) for call in calls]
-            ended = self._run(folder, calls=tuple(calls))
-            found = [_result(folder, call.to) for call in calls]
-        return _Results(found[: len(cases)], found[len(cases) :], ended)
-
-    def _run(self, folder: Path, **asked: Any) -> str:
-        """Run the process to its end, and return how it ended before that, empty where it did not."""
-        job = Job(file=str(self.file.resolve()), function=self.function, device=self.device, seed=self.seed, **asked)
-        path = folder / "job.json"
-        path.write_bytes(msgspec.json.encode(job))
-        try:
-            ended = subprocess.run(
-                [sys.executable, "-m", "warplens.profiles.judging.program", str(path)],
-                capture_output=True,
-                text=True,
-                errors="replace",
-                timeout=self.time_limit_s if math.isfinite(self.time_limit_s) else None,
-                stdin=subprocess.DEVNULL,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return f"it took longer than {self.time_limit_s:g} s"
-        if ended.returncode == 0:
-            return ""
-        lines = [line for line in ended.stderr.splitlines() if line.strip()]
-        return _error(folder, "job") or f"its process ended with code {ended.returncode}: {lines[-1] if lines else ''}"
-
-
-@contextmanager
-def _folder() -> Iterator[Path]:
-    with TemporaryDirectory(prefix="warplens-judge-", ignore_cleanup_errors=True) as folder:
-        yield Path(folder)
-
-
-def _result(folder: Path, name: str) -> CallResult:
-    """Return what a call left in a folder."""
-    path = folder / name
-    if not path.is_file():
-        return _error(folder, name)
-    try:
-        return read_values(path)
-    except InputError as error:
-        return str(error)
-
-
-def _error(folder: Path, name: str) -> str:
-    path = folder / f"{name}.error"
-    return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
-
-
 @dataclass(slots=True)
 class _Judgement:
     """What is found against a candidate."""
 
-    own: _Results
-    expected: _Results
+    own: Results
+    expected: Results
     cases: Sequence[Case]
     rtol: float | None
     atol: float | None
@@ -257,51 +197,61 @@ class _Judgement:
     kernels: list[KernelSummary] = field(default_factory=list)
     time_ns: float | None = None
     reference_time_ns: float | None = None
+    _before: list[Value] = field(default_factory=list)
+    _is_launching: bool = False
+    _is_informative: bool = False
 
     def compare(self) -> None:
         """Compare all cases."""
-        before: list[Value] = []
-        informative, launching = False, False
         for number, case in enumerate(self.cases):
-            reference = self.expected.calls[number]
+            reference, candidate = self.expected.calls[number], self.own.calls[number]
             if isinstance(reference, str):
                 self.notes.append(f"{case.name}: left out, since the reference fails: {reference}")
-                continue
-            candidate = self.own.calls[number]
-            if isinstance(candidate, str):
-                if not candidate:
-                    self._add("ended", case, self.own.ended or "its process ended without a word")
-                    return
+            elif case.is_left_out:
+                if not isinstance(candidate, str):
+                    self.compared.append(case.name)
+                    self._look_for_results_without_kernels(case, candidate, reference)
+            elif candidate == "":
+                self._add("ended", case, self.own.ended or "its process ended without a word")
+                return
+            elif isinstance(candidate, str):
                 self._add("fault", case, candidate)
-                before = []
-                continue
-            self.compared.append(case.name)
-            facts = candidate[1]
-            launching |= facts["launches"] > 0
-            kernels = msgspec.convert(facts["kernels"], list[KernelSummary])
-            if number == 0:
-                self.kernels, self.time_ns = kernels, _time(facts)
-                self.reference_time_ns = _time(reference[1])
-            for kernel in kernels:
-                if kernel.fault and not any(kernel.fault in reason.text for reason in self.reasons):
-                    self._add("race", case, f"{kernel.name}: {kernel.fault}")
-            results = _outputs(candidate, reference[1])
-            expected = _outputs(reference, reference[1])
-            informative |= any(value.is_array and bool(np.any(value.array != 0)) for value in expected)
-            self._compare_results(number, case, results, expected, before)
-            if facts["launches"]:
-                self._look_for_bystanders(case, kernels, results)
-            if reference[1]["results"]:
-                self._compare_inputs(case, candidate, reference)
-            if case.is_exact and before and not _same(results, before):
-                self._add("deterministic", case, "the results of two calls with the same inputs differ in their bits")
-            before = results
-        if self.compared and not launching:
+                self._before = []
+            else:
+                self.compared.append(case.name)
+                self._compare_case(number, case, candidate, reference)
+        if self.compared and not self._is_launching:
             self._add("kernel", None, "it launches no kernel: what it computes is computed by a library, or nowhere")
-        if self.compared and not informative:
+        if self.compared and not self._is_informative:
             self.notes.append(
                 "the reference returns zeros for all inputs: a candidate that writes zeros cannot be told"
             )
+
+    def _compare_case(self, number: int, case: Case, candidate: _Called, reference: _Called) -> None:
+        facts = candidate[1]
+        was_launching = self._is_launching
+        self._is_launching |= facts["launches"] > 0
+        kernels = msgspec.convert(facts["kernels"], list[KernelSummary])
+        if number == 0 or (case.is_exact and facts["launches"]):  # the first call may try configurations
+            self.kernels, self.time_ns = kernels, _time(facts)
+            self.reference_time_ns = _time(reference[1])
+        for crash in facts["crashes"]:
+            self._add("fault", case, f"a launch failed, and it goes on: {crash}")
+        for kernel in kernels:
+            if kernel.fault and not any(kernel.fault in reason.text for reason in self.reasons):
+                self._add("race", case, f"{kernel.name}: {kernel.fault}")
+        results, expected = _outputs(candidate, reference[1]), _outputs(reference, reference[1])
+        self._is_informative |= any(value.is_array and bool(np.any(value.array != 0)) for value in expected)
+        self._compare_results(number, case, results, expected, self._before)
+        if facts["launches"]:
+            self._look_for_bystanders(case, kernels, results)
+        if reference[1]["results"]:
+            self._compare_inputs(case, candidate, reference)
+        if case.is_exact and self._before and was_launching and not facts["launches"]:
+            self._add("cached", case, "it launches no kernel for inputs that it has had, and returns what it kept")
+        if case.is_exact and self._before and not _same(results, self._before):
+            self._add("deterministic", case, "the results of two calls with the same inputs differ in their bits")
+        self._before = results
 
     def _compare_results(
         self, number: int, case: Case, results: Sequence[Value], expected: Sequence[Value], before: Sequence[Value]
@@ -333,9 +283,7 @@ class _Judgement:
         found = difference(mine, theirs, exact, longest=longest, rtol=self.rtol, atol=self.atol)
         return "" if found is None else str(found)
 
-    def _compare_inputs(
-        self, case: Case, candidate: tuple[list[Value], dict[str, Any]], reference: tuple[list[Value], dict[str, Any]]
-    ) -> None:
+    def _compare_inputs(self, case: Case, candidate: _Called, reference: _Called) -> None:
         """Look for inputs that the candidate changes and the reference does not."""
         mine = candidate[0][candidate[1]["results"] :]
         theirs = reference[0][reference[1]["results"] :]
@@ -351,15 +299,56 @@ class _Judgement:
             text = f"its kernels store at most {most:,.0f} bytes, and the results have {needed:,}"
             self._add("kernel", case, f"{text}: something else computes them")
 
+    def _look_for_results_without_kernels(self, case: Case, candidate: _Called, reference: _Called) -> None:
+        """Look for results that are right although no kernel was executed."""
+        results, expected = _outputs(candidate, reference[1]), _outputs(reference, reference[1])
+        for place, (result, value) in enumerate(zip(results, expected, strict=False)):
+            if not (result.is_array and value.is_array) or self._is_given(value, case.inputs):
+                continue
+            right = _right_by_itself(result.array, value.array, case.inputs, self.rtol, self.atol)
+            if right:
+                name = f" of result {place}" if len(expected) > 1 else ""
+                text = f"{right:,} of {value.array.size:,} elements{name} are right although no kernel was executed"
+                self._add("kernel", case, f"{text}: something else computes them")
+
+    @staticmethod
+    def _is_given(value: Value, inputs: Sequence[Value]) -> bool:
+        """Return whether a result is an input as it is, for which no kernel is needed."""
+        return any(each.is_array and _same([value], [each]) for each in inputs)
+
     def _add(self, rule: str, case: Case | None, text: str) -> None:
         self.reasons.append(Reason(rule=rule, case="" if case is None else case.name, text=text))
+
+
+def _right_by_itself(
+    result: np.ndarray, expected: np.ndarray, inputs: Sequence[Value], rtol: float | None, atol: float | None
+) -> int:
+    """Return how many elements are right that no fill and no input explains; 0 where they are too few to tell.
+
+    Zeros say nothing, nor does a number that half of the result has, as an array has that was filled before a kernel,
+    nor one that stands at the same place of an input.
+    """
+    if result.shape != expected.shape or result.dtype != expected.dtype or not result.size:
+        return 0
+    allowed = (rtol or RTOL) * np.abs(expected.astype(np.float64)) if expected.dtype.kind != "c" else 0.0
+    with np.errstate(all="ignore"):
+        near = np.abs(result.astype(np.complex128) - expected.astype(np.complex128)) <= allowed + (atol or 0.0)
+    told = near & (expected != 0)
+    for value in inputs:
+        if value.is_array and value.array.shape == result.shape:
+            told &= ~np.asarray(value.array == result)
+    if result.size > FEW:
+        values, counts = np.unique(result, return_counts=True)
+        told &= ~np.isin(result, values[counts * 2 > result.size])
+    count = int(np.count_nonzero(told))
+    return count if 2 * count > result.size and (result.size > FEW or count == result.size) else 0
 
 
 def _sectors_stored(kernel: KernelSummary) -> float:
     return sum(kernel.metrics.get(name, 0) for name in STORING)
 
 
-def _outputs(call: tuple[list[Value], dict[str, Any]], reference: dict[str, Any]) -> list[Value]:
+def _outputs(call: _Called, reference: dict[str, Any]) -> list[Value]:
     """Return what is compared: the results, or where the reference returns none, the arrays among the inputs after."""
     values, facts = call
     if reference["results"]:

@@ -15,8 +15,9 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 import msgspec
@@ -32,6 +33,10 @@ from warplens.profiles.judging.values import Value, given, read_values, taken, w
 from warplens.profiles.judging.verdict import KernelSummary
 
 GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"
+SEARCHED = 16
+"""Races are looked for in this many launches of a kind: those of the cases differ in what the arrays hold."""
+LAUNCHES_LEFT_OUT = 100
+"""Ten times the launches of a call and this many more do nothing; a loop with more waits for what no kernel writes."""
 BASE = "base"
 """The file of the inputs by default sizes."""
 
@@ -40,13 +45,14 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     """Asks for one call: the files of its inputs and of its results.
 
     With `is_in_place` the inputs are written to the arrays of the call before; with `is_wide` arrays of floating-point
-    numbers are given as float64.
+    numbers are given as float64; with `is_left_out` kernels do nothing.
     """
 
     inputs: str
     to: str
     is_in_place: bool = False
     is_wide: bool = False
+    is_left_out: bool = False
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,7 +79,7 @@ def run_job(job: Job, folder: Path) -> None:
     Raises:
         InputError: the file cannot be loaded or has no such function; a step that fails leaves its `.error` instead.
     """
-    session = Session(load_device(job.device), searched=2)
+    session = Session(load_device(job.device), searched=SEARCHED)
     with active(session), installed():
         module = load_module(Path(job.file))
         sow(job.seed)
@@ -99,13 +105,22 @@ def sow(seed: int) -> None:
         sys.modules["torch"].manual_seed(seed)
 
 
+class _SourceLoader(SourceFileLoader):
+    """Compiles the file as it is: compiled code that lies beside it may be of something else."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        """Return the code of the file."""
+        path = self.get_filename(fullname)
+        return self.source_to_code(self.get_data(path), path)
+
+
 def load_module(path: Path) -> ModuleType:
     """Import a file as a module of its own name.
 
     Raises:
         InputError: there is no such file, or it fails.
     """
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    spec = importlib.util.spec_from_file_location(path.stem, path, loader=_SourceLoader(path.stem, str(path)))
     if not path.is_file() or spec is None or spec.loader is None:
         raise InputError(f"there is no Python file {path}")
     module = importlib.util.module_from_spec(spec)
@@ -171,6 +186,7 @@ class _Caller:
         self._session = session
         self._folder = folder
         self._arguments: list[Any] = []
+        self._most = 0
 
     def call(self, call: Call) -> None:
         """Make one call and write its results.
@@ -189,6 +205,8 @@ class _Caller:
             self._arguments = [given(value) for value in inputs]
         session = self._session
         launches, time_ns, known = session.count, session.modelled_ns, {id(r): r.count for r in session.records}
+        crashes = {id(record): len(record.crashes) for record in session.records}
+        session.left_out = LAUNCHES_LEFT_OUT + 10 * self._most if call.is_left_out else None
         result = self._function(*self._arguments)
         results = list(result) if isinstance(result, tuple | list) else [] if result is None else [result]
         kept = [taken(value, f"result {number}") for number, value in enumerate(results)]
@@ -203,7 +221,9 @@ class _Caller:
             "launches": session.count - launches,
             "time_ns": session.modelled_ns - time_ns,
             "kernels": msgspec.to_builtins(kernels),
+            "crashes": [text for r in session.records for text in r.crashes[crashes.get(id(r), 0) :]],
         }
+        self._most = max(self._most, session.count - launches)
         write_values(self._folder / call.to, [*kept, *after], facts)
 
 
@@ -216,16 +236,23 @@ def _agree(arguments: Sequence[Any], inputs: Sequence[Value]) -> bool:
 
 
 def _summary(record: LaunchRecord, point: Any, launches: int) -> KernelSummary:
-    numbers = {
-        name: point.metrics[name].value
+    known = {
+        name: point.metrics[name]
         for name in KernelSummary.METRICS
         if name in point.metrics and isinstance(point.metrics[name].value, int | float)
     }
+    numbers = {name: metric.value for name, metric in known.items()}
+    sectors = numbers.get("gld_transactions", 0) + numbers.get("gst_transactions", 0)
+    excess = numbers.get("excess_sectors")
     return KernelSummary(
         name=point.kernel,
         launches=launches,
         time_ns=point.time.value_ns if point.time is not None else None,
+        time_provenance=point.time.provenance.value if point.time is not None else None,
         metrics=numbers,
+        provenances={name: metric.provenance.value for name, metric in known.items()},
+        sectors=None if excess is None else sectors,
+        ideal_sectors=None if excess is None else sectors - excess,
         fault=record.fault,
     )
 

@@ -13,8 +13,9 @@ import msgspec
 class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
     """What one kind of launches of a call does.
 
-    `metrics` are those of `METRICS` that it has, in the units of `warplens.cuda.metrics`; `fault` is the race, or the
-    read of shared memory that nothing wrote.
+    `metrics` are those of `METRICS` that it has, in the units of `warplens.cuda.metrics`, and `provenances` says of
+    each where it comes from. `ideal_sectors` are the sectors of global memory that its loads and stores need at least,
+    where `sectors` are those that they take. `fault` is the race, or the read of shared memory that nothing wrote.
     """
 
     METRICS: ClassVar[tuple[str, ...]] = (
@@ -36,6 +37,10 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
     launches: int
     time_ns: float | None
     metrics: dict[str, float]
+    provenances: dict[str, str] = {}
+    time_provenance: str | None = None
+    sectors: float | None = None
+    ideal_sectors: float | None = None
     fault: str = ""
 
 
@@ -43,7 +48,8 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     """Why a candidate fails.
 
     Args:
-        rule: what was broken: "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "ended".
+        rule: what was broken: "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files",
+            "ended".
         case: the inputs that show it, empty where all do.
         text: a sentence.
     """
@@ -64,8 +70,9 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
         reasons: what does.
         notes: what could not be looked at.
         cases: the names of the cases that were compared.
-        kernels: the launches of the call with the inputs of the reference.
-        time_ns: the modelled time of these launches, None where there is none.
+        kernels: the launches of the second call with the inputs of the reference, as the first may try configurations.
+        time_ns: the time of these launches, None where there is none.
+        time_provenance: where the times come from: "modelled", from the counts and the sheet of the device.
         reference_time_ns: that of the reference's own launches, None where it has none.
     """
 
@@ -80,3 +87,4 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     kernels: tuple[KernelSummary, ...]
     time_ns: float | None
     reference_time_ns: float | None
+    time_provenance: str | None = None

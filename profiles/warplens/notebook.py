@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import argparse
 import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from warplens.cuda.errors import InputError, WarplensError
@@ -39,6 +41,19 @@ def _options(line: str) -> tuple[argparse.Namespace, str]:
     return parser.parse_args(words), rest
 
 
+@contextmanager
+def _errors_unshown(shell: Any) -> Iterator[None]:
+    """Keep the shell from showing an error of a cell within a cell, which shows it itself when it is raised."""
+    names = ("showtraceback", "showsyntaxerror")
+    for name in names:
+        setattr(shell, name, lambda *_, **__: None)
+    try:
+        yield
+    finally:
+        for name in names:
+            delattr(shell, name)  # the method of the class is there again
+
+
 def register(shell: Any) -> None:
     """Give a notebook the magics `%warplens statement` and `%%warplens`.
 
@@ -53,15 +68,19 @@ def register(shell: Any) -> None:
     """
 
     def magic(line: str, cell: str | None = None) -> Trace:
+        __tracebackhide__ = True  # an error of the cell has the frames of the cell
         try:
             options, statement = _options(line)
+            code = statement if cell is None else "\n".join(filter(None, [statement, cell]))
+            if shell.should_run_async(code, transformed_cell=shell.transform_cell(code)):
+                raise InputError(f"await cannot be traced by %{NAME}: use `with warplens.trace():` around it")
             traced = trace(options.device, races=options.races, save=options.save)
         except WarplensError as error:
             from IPython.core.error import UsageError  # which a notebook shows as one line
 
             raise UsageError(f"%{NAME}: {error}") from None
-        with traced as launches:
-            result = shell.run_cell(statement if cell is None else "\n".join(filter(None, [statement, cell])))
+        with traced as launches, _errors_unshown(shell):
+            result = shell.run_cell(code)
         shell.user_ns[RESULT] = launches
         result.raise_error()
         return launches

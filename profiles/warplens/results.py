@@ -1,14 +1,13 @@
 """What the Python API returns: profiles, comparisons and checks that a notebook shows and pandas takes.
 
 The rule: values of `warplens.profiles` with the methods that a notebook needs and no fact of their own. Qt draws the
-plots and is imported when one is drawn; where it is missing, the table stands alone.
+plots where it is installed, and is imported when one is drawn; elsewhere they are drawn as SVG without it.
 """
 
 from __future__ import annotations
 
 import base64
 import importlib.util
-import threading
 from collections import Counter
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -107,7 +106,7 @@ class Profile(records.Profile):
         return Plots(profile=self, theme=theme)
 
     def _repr_html_(self) -> str:
-        """Return the table, and the plots where Qt can draw them."""
+        """Return the table and the plots."""
         about = ", ".join(part for part in (*(device.name for device in self.devices), self.compiler) if part)
         parts = [html.paragraph(about, "muted"), _shown(headline_table(self)), *_images(self, "light")]
         return _fragment(parts)
@@ -126,7 +125,9 @@ class Plots:
         Raises:
             MissingPartError: Qt is not installed or cannot draw here.
         """
-        if (reason := _why_no_drawing()) != "":
+        from warplens.gui.rendering.drawing import why_no_qt
+
+        if (reason := why_no_qt()) != "":
             raise MissingPartError(f"a plot needs Qt: {reason}")
         from warplens.gui.rendering.snapshot import plots_png
 
@@ -148,8 +149,16 @@ class Plots:
         write_output(target, self.to_png(), Kind.PNG, overwrite=overwrite)
 
     def _repr_png_(self) -> bytes | None:
-        """Return the PNG, None where nothing can be drawn."""
-        return None if _why_no_drawing() else self.to_png()
+        """Return the PNG, None where Qt cannot draw."""
+        from warplens.gui.rendering.drawing import why_no_qt
+
+        return None if why_no_qt() else self.to_png()
+
+    def _repr_html_(self) -> str | None:
+        """Return the plots drawn without Qt, None where Qt draws the PNG."""
+        from warplens.gui.rendering.drawing import why_no_qt
+
+        return _fragment(_images(self.profile, self.theme)) if why_no_qt() else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -225,26 +234,12 @@ def _fragment(parts: list[str]) -> str:
 
 
 def _images(profile: Profile, theme: str) -> list[str]:
-    """Return the plots as SVG images, none where Qt cannot draw."""
-    if _why_no_drawing():
-        return []
-    from warplens.gui.rendering.snapshot import figures_of, svg_of
-    from warplens.gui.toolkit.application import make_application
+    """Return the plots as SVG images, drawn by Qt or without it."""
+    from warplens.gui.plots.profile_figures import figures_of
+    from warplens.gui.rendering.drawing import svg_text
 
-    make_application(offscreen=True)
     images = []
     for figure in figures_of(profile):
-        data = base64.b64encode(svg_of(figure, theme).encode()).decode()
+        data = base64.b64encode(svg_text(figure, theme).encode()).decode()
         images.append(f'<img alt="{html.text(figure.title)}" src="data:image/svg+xml;base64,{data}">')
     return images
-
-
-def _why_no_drawing() -> str:
-    """Return why Qt cannot draw here, "" where it can."""
-    if threading.current_thread() is not threading.main_thread():
-        return "it draws in the main thread only"
-    try:
-        import PyQt6.QtWidgets  # noqa: F401
-    except ImportError as error:
-        return f"{error}; `warplens doctor` says what to install"
-    return ""

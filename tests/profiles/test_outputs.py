@@ -14,8 +14,9 @@ import warplens
 from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError
 from warplens.gui.plots.colours import LIGHT
 from warplens.gui.plots.picture import Picture, svg
+from warplens.gui.plots.profile_figures import figures_of
 from warplens.gui.rendering.export import Format
-from warplens.gui.rendering.snapshot import figures_of, plots_png, svg_of
+from warplens.gui.rendering.snapshot import plots_png, svg_of
 from warplens.gui.toolkit import theme
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.parquet import to_parquet

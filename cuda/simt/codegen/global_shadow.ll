@@ -2,7 +2,9 @@
 ; %state what shadow.ll says: i64 count, i64 start, from byte 256 the floors of 32 warps, from byte 512 their rows.
 ; %blocks describes the blocks of the launch: i64 acquired (what was published before this stamp is known to the present
 ; block), i64 fenced (whether the present block has published anything), i64 ordinal of the present block, the address of
-; the table of blocks, the words from a row to the next, the bytes of its stamps; from byte 64 the stamps of 32 warps up to which they have published.
+; the table of blocks, the words from a row to the next, the bytes of its stamps; from byte 64 the stamps of 32 warps up to which they have published;
+; from byte 320 how often each of 32 warps of the present block has learned more, at most 8 times, and from byte 576 what:
+; for each warp 8 pairs of what it knew by then (as acquired) and the stamp at which it learned that, in rising order.
 ; A row of the table: the stamp at which a block began, its number, then where the kernel has fences a stamp for each
 ; warp: what that warp did before has been published, and a write that others may see followed.
 ; %array describes an array: its address, its bytes, the addresses of four words for each cell, one table each: last
@@ -54,7 +56,8 @@ define void @global.begin(ptr %state, ptr %blocks, i64 %number) noinline nofree 
   %number.at = getelementptr i64, ptr %row, i64 1
   store i64 %number, ptr %number.at
   %published = getelementptr i8, ptr %blocks, i64 64
-  call void @llvm.memset.p0.i64(ptr align 64 %published, i8 0, i64 256, i1 false)
+  ; what is published and how often something was learned
+  call void @llvm.memset.p0.i64(ptr align 64 %published, i8 0, i64 512, i1 false)
   ret void
 }
 
@@ -137,6 +140,85 @@ entry:
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
+; Whether a warp knows what was published before a stamp: it has learned that itself, or a warp of its block has, and what
+; that warp did then is ordered before what the present one does.
+define internal i1 @global.knows(ptr %state, ptr %blocks, i64 %stamp, i64 %warp) noinline {
+entry:
+  %counts = getelementptr i8, ptr %blocks, i64 320
+  br label %look
+look:
+  %other = phi i64 [ 0, %entry ], [ %other.next, %next ]
+  %count = call i64 @global.word(ptr %counts, i64 %other)
+  %pairs = call ptr @global.lessons(ptr %blocks, i64 %other)
+  br label %pair
+pair:
+  %i = phi i64 [ 0, %look ], [ %i.next, %later ]
+  %over = icmp uge i64 %i, %count
+  br i1 %over, label %next, label %try
+try:
+  %value.at = getelementptr { i64, i64 }, ptr %pairs, i64 %i
+  %value = load i64, ptr %value.at
+  %enough = icmp ugt i64 %value, %stamp
+  br i1 %enough, label %when, label %later
+later:
+  %i.next = add i64 %i, 1
+  br label %pair
+when:
+  %time = call i64 @global.word(ptr %value.at, i64 1)
+  %since = call i64 @global.since(ptr %state, i64 %warp, i64 %other)
+  %before = icmp ult i64 %time, %since
+  %own = icmp eq i64 %other, %warp
+  %passed.on = or i1 %before, %own
+  br i1 %passed.on, label %yes, label %next
+next:
+  %other.next = add i64 %other, 1
+  %all = icmp eq i64 %other.next, 32
+  br i1 %all, label %no, label %look
+yes:
+  ret i1 1
+no:
+  ret i1 0
+}
+
+; Whether a warp of the present block has learned from the write with this stamp.
+define internal i1 @global.was.flag(ptr %blocks, i64 %stamp) noinline {
+entry:
+  %counts = getelementptr i8, ptr %blocks, i64 320
+  %after = add i64 %stamp, 1
+  br label %look
+look:
+  %warp = phi i64 [ 0, %entry ], [ %warp.next, %next ]
+  %count = call i64 @global.word(ptr %counts, i64 %warp)
+  %pairs = call ptr @global.lessons(ptr %blocks, i64 %warp)
+  br label %pair
+pair:
+  %i = phi i64 [ 0, %look ], [ %i.next, %later ]
+  %over = icmp uge i64 %i, %count
+  br i1 %over, label %next, label %try
+try:
+  %value.at = getelementptr { i64, i64 }, ptr %pairs, i64 %i
+  %value = load i64, ptr %value.at
+  %is.it = icmp eq i64 %value, %after
+  br i1 %is.it, label %yes, label %later
+later:
+  %i.next = add i64 %i, 1
+  br label %pair
+next:
+  %warp.next = add i64 %warp, 1
+  %all = icmp eq i64 %warp.next, 32
+  br i1 %all, label %no, label %look
+yes:
+  ret i1 1
+no:
+  ret i1 0
+}
+
+define internal ptr @global.lessons(ptr %blocks, i64 %warp) alwaysinline {
+  %first = getelementptr i8, ptr %blocks, i64 576
+  %pairs = getelementptr [8 x { i64, i64 }], ptr %first, i64 %warp
+  ret ptr %pairs
+}
+
 ; Returns whether the access that a word records was made by another thread and is not ordered before the present one.
 define internal i1 @global.unordered(ptr %state, ptr %blocks, i64 %word, i64 %thread, i64 %now, i64 %flags) noinline {
 entry:
@@ -171,11 +253,26 @@ inside:
 outside:
   %acquired = load i64, ptr %blocks
   %unknown = icmp uge i64 %stamp, %acquired
-  br i1 %unknown, label %unordered, label %known
+  br i1 %unknown, label %unordered, label %learned
+learned:
+  %own.warp = lshr i64 %thread, 5
+  %knows = call i1 @global.knows(ptr %state, ptr %blocks, i64 %stamp, i64 %own.warp)
+  br i1 %knows, label %known, label %unordered
 known:
+  ; A write behind a fence may be the one that publishes: what is ordered before it, it is itself, for those that read it
+  ; as a flag. A plain one that nobody has read so is an access like others.
   %release = and i64 %word, 4096
   %not.the.release = icmp eq i64 %release, 0
-  br i1 %not.the.release, label %search, label %ordered
+  br i1 %not.the.release, label %search, label %behind.fence
+behind.fence:
+  %strong.there = and i64 %word, 1024
+  %strong.here = and i64 %flags, 4
+  %strength = or i64 %strong.there, %strong.here
+  %is.strong = icmp ne i64 %strength, 0
+  br i1 %is.strong, label %ordered, label %plain
+plain:
+  %was.flag = call i1 @global.was.flag(ptr %blocks, i64 %stamp)
+  br i1 %was.flag, label %ordered, label %search
 search:
   %row = call ptr @global.block.of(ptr %blocks, i64 %stamp)
   %released = getelementptr i64, ptr %row, i64 2
@@ -242,7 +339,7 @@ define internal i1 @global.apart(ptr %state, i64 %word, i64 %flags) alwaysinline
 }
 
 ; Takes note of what was published before a write of another block that is now read.
-define internal void @global.acquire(ptr %state, ptr %blocks, i64 %word) alwaysinline {
+define internal void @global.acquire(ptr %state, ptr %blocks, i64 %word, i64 %thread, i64 %now) noinline {
 entry:
   %bit = and i64 %word, 4096
   %releases = icmp ne i64 %bit, 0
@@ -256,10 +353,45 @@ some:
   %old = load i64, ptr %blocks
   %new = call i64 @llvm.umax.i64(i64 %old, i64 %after)
   store i64 %new, ptr %blocks
+  %warp = lshr i64 %thread, 5
+  %counts = getelementptr i8, ptr %blocks, i64 320
+  %count.at = getelementptr i64, ptr %counts, i64 %warp
+  %count = load i64, ptr %count.at
+  %pairs = call ptr @global.lessons(ptr %blocks, i64 %warp)
+  %first = icmp eq i64 %count, 0
+  br i1 %first, label %append, label %compare
+compare:
+  %latest = sub i64 %count, 1
+  %latest.at = getelementptr { i64, i64 }, ptr %pairs, i64 %latest
+  %known = load i64, ptr %latest.at
+  %more = icmp ugt i64 %after, %known
+  br i1 %more, label %room, label %done
+room:
+  %full = icmp eq i64 %count, 8
+  br i1 %full, label %merge, label %append
+merge:
+  ; The two oldest become one: what was learned second counts as learned with the first, so that nothing is reported
+  ; that is ordered.
+  %second.at = getelementptr { i64, i64 }, ptr %pairs, i64 1
+  %second = load i64, ptr %second.at
+  store i64 %second, ptr %pairs
+  %third.at = getelementptr { i64, i64 }, ptr %pairs, i64 2
+  call void @llvm.memmove.p0.p0.i64(ptr %second.at, ptr %third.at, i64 96, i1 false)
+  br label %append
+append:
+  %place = phi i64 [ %count, %some ], [ %count, %room ], [ 7, %merge ]
+  %value.at = getelementptr { i64, i64 }, ptr %pairs, i64 %place
+  store i64 %after, ptr %value.at
+  %time.at = getelementptr i64, ptr %value.at, i64 1
+  store i64 %now, ptr %time.at
+  %length = add i64 %place, 1
+  store i64 %length, ptr %count.at
   br label %done
 done:
   ret void
 }
+
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 
 ; A load of one cell; returns the word of the access that it conflicts with, or 0.
 define internal i64 @global.load(ptr %state, ptr %blocks, ptr %array, i64 %index, i64 %word, i64 %thread, i64 %now, i64 %flags) noinline {
@@ -270,7 +402,7 @@ entry:
   %is.weak = icmp eq i64 %strong.bit, 0
   br i1 %is.weak, label %weak, label %strong
 strong:
-  call void @global.acquire(ptr %state, ptr %blocks, i64 %written)
+  call void @global.acquire(ptr %state, ptr %blocks, i64 %written, i64 %thread, i64 %now)
   %volatile.bit = and i64 %flags, 32
   %is.volatile = icmp ne i64 %volatile.bit, 0
   br i1 %is.volatile, label %volatile, label %fine
@@ -410,7 +542,7 @@ entry:
   %is.store = icmp eq i64 %update.bit, 0
   br i1 %is.store, label %judge, label %sees
 sees:
-  call void @global.acquire(ptr %state, ptr %blocks, i64 %written)
+  call void @global.acquire(ptr %state, ptr %blocks, i64 %written, i64 %thread, i64 %now)
   br label %judge
 judge:
   %late = call i1 @global.unordered(ptr %state, ptr %blocks, i64 %written, i64 %thread, i64 %now, i64 %flags)

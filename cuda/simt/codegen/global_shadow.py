@@ -9,7 +9,8 @@ write, conflict unless something orders them:
   nothing there either;
 - between blocks: a path of three steps. The first block makes a fence for more than the block after its access
   (`__threadfence()`, or an access with `release`). Then it writes a place. The other block reads what was written there
-  with a strong access or an atomic operation, itself or at the end of a chain of updates of that place.
+  with a strong access or an atomic operation, itself or at the end of a chain of updates of that place: that warp, and
+  those of its block that are ordered behind it, as by a barrier.
 
 Strong accesses (`volatile`, `relaxed`, `acquire`, `release`, `ld.cv`, `st.wt`) and atomic operations do not conflict
 with each other, unless the scope of one is its block and the other is in another block. Strong loads conflict with

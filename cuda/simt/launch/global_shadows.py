@@ -23,8 +23,10 @@ MAX_BYTES = 1 << 30
 WORD_BYTES = 8
 TABLES_IF_READ, TABLES = 4, 1
 """The words of a cell: the last write, and three reads where the kernel also loads from the array."""
-BLOCKS_BYTES = 64 + 32 * WORD_BYTES
-"""What is known of the blocks: eight words, and a stamp for each warp."""
+LESSONS = 8
+"""What a warp learned of other blocks is remembered this many times; the two oldest become one."""
+BLOCKS_BYTES = 64 + 2 * 32 * WORD_BYTES + 32 * LESSONS * 2 * WORD_BYTES
+"""What is known of the blocks: eight words, and for each warp a stamp, a count of lessons, and these in pairs."""
 ROW_WORDS = 2
 """A block's row of the table of blocks has its stamp and its number, then one for each warp where there are fences."""
 TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5

@@ -14,8 +14,9 @@ from warplens.cuda.points import Status, Time
 from warplens.gui.plots.figure import Look
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
+from warplens.gui.plots.profile_figures import figures_of
 from warplens.gui.rendering.export import PIXELS_A_POINT, Format, figure_picture
-from warplens.gui.rendering.snapshot import figures_of, svg_of
+from warplens.gui.rendering.snapshot import svg_of
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.profiles.records import new_profile
 

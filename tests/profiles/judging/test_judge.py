@@ -62,6 +62,12 @@ def test_a_right_candidate_passes_with_its_counters(tmp_path: Path) -> None:
     assert {"zeros", "a NaN", "n=301", "n=299", "n=151", "n=1"} <= set(answer.cases)
 
 
+def test_launches_that_only_try_configurations_cost_no_time(tmp_path: Path) -> None:
+    once = verdict(tmp_path, without=["a NaN"]).time_ns
+    tries = verdict(tmp_path, "CALLS or [computed(x, y) for _ in range(3)]; CALLS.append(1); return computed(x, y)")
+    assert (tries.passed, tries.kernels[0].launches, tries.time_ns) == (True, 1, pytest.approx(once))
+
+
 CHEATS = {
     "half": ("return computed(x.astype(np.float16).astype(np.float32), y)", "result", "the inputs of the reference"),
     "zeros": ("computed(x, y); return np.zeros_like(x)", "result", "the inputs of the reference"),

@@ -25,11 +25,24 @@ class Shell:
 
     def __init__(self) -> None:
         self.user_ns: dict[str, Any] = {}
+        self.shown = 0
         self.magics: dict[str, Callable[..., Any]] = {}
 
     def register_magic_function(self, function: Callable[..., Any], magic_kind: str, magic_name: str) -> None:
         assert magic_kind == "line_cell"
         self.magics[magic_name] = function
+
+    def transform_cell(self, text: str) -> str:
+        return text
+
+    def should_run_async(self, text: str, *, transformed_cell: str) -> bool:
+        return "await " in text + transformed_cell
+
+    def showtraceback(self) -> None:
+        self.shown += 1
+
+    def showsyntaxerror(self) -> None:
+        self.shown += 1
 
     def run_cell(self, text: str) -> SimpleNamespace:
         def raise_error() -> None:
@@ -41,6 +54,7 @@ class Shell:
             exec(text, self.user_ns)
         except Exception as raised:  # noqa: BLE001 - a cell may raise anything
             error = raised
+            self.showtraceback()
         return SimpleNamespace(raise_error=raise_error)
 
 
@@ -70,6 +84,9 @@ def test_an_error_of_the_cell_is_its_own(shell: Shell) -> None:
     with pytest.raises(ZeroDivisionError):
         shell.magics["warplens"]("--device h200", CELL + "1 / 0")
     assert shell.user_ns["launches"].kernel("fill").launches == 1
+    assert shell.shown == 0  # the notebook shows what was raised, once
+    shell.showtraceback()
+    assert shell.shown == 1
 
 
 @pytest.mark.parametrize(
@@ -79,6 +96,7 @@ def test_an_error_of_the_cell_is_its_own(shell: Shell) -> None:
         ("--races many", "%warplens: argument --races: invalid int value: 'many'"),
         ("--device h201", "%warplens: .*h201"),
         ("--device", "%warplens: argument --device: expected one argument"),
+        ("await f()", "%warplens: await cannot be traced by %warplens: use `with warplens.trace"),
     ],
 )
 def test_a_wrong_option_is_one_line(shell: Shell, monkeypatch: pytest.MonkeyPatch, line: str, sentence: str) -> None:

@@ -45,18 +45,19 @@ def test_notebook_shows_the_table_and_both_plots(shown, qapp):
     assert text.count('src="data:image/svg+xml;base64,') == 2
 
 
-def test_notebook_shows_the_table_alone_where_qt_is_missing(shown, monkeypatch):
-    monkeypatch.setattr("warplens.results._why_no_drawing", lambda: "No module named 'PyQt6'")
+def test_notebook_shows_table_and_plots_where_qt_is_missing(shown, monkeypatch):
+    monkeypatch.setattr("warplens.gui.rendering.drawing.why_no_qt", lambda: "No module named 'PyQt6'")
     text = shown._repr_html_()
     assert "<td" in text
-    assert "<img" not in text
+    assert text.count('src="data:image/svg+xml;base64,') == 2
     assert shown.plot()._repr_png_() is None
+    assert shown.plot("dark")._repr_html_().count("<img") == 2
     with pytest.raises(warplens.MissingPartError, match="a plot needs Qt: No module named 'PyQt6'"):
         shown.plot().to_png()
 
 
 def test_long_table_is_cut_in_a_notebook(profile, monkeypatch):
-    monkeypatch.setattr("warplens.results._why_no_drawing", lambda: "none")
+    monkeypatch.setattr("warplens.gui.rendering.drawing.why_no_qt", lambda: "none")
     long = with_methods(warplens.Profile, replace(profile, points=profile.points * 20))
     text = long._repr_html_()
     assert text.count("<tr>") == MAX_ROWS + 1
@@ -64,7 +65,7 @@ def test_long_table_is_cut_in_a_notebook(profile, monkeypatch):
 
 
 def test_names_of_a_file_are_escaped(profile, monkeypatch):
-    monkeypatch.setattr("warplens.results._why_no_drawing", lambda: "none")
+    monkeypatch.setattr("warplens.gui.rendering.drawing.why_no_qt", lambda: "none")
     odd = replace(profile, points=(replace(profile.points[0], kernel="<script>"),))
     assert "<script>" not in with_methods(warplens.Profile, odd)._repr_html_()
 

@@ -1,0 +1,62 @@
+"""The figures of a profile: runtime against matrix size and against tile width, with the looks of the window.
+
+The rule: figures are values made without Qt; who draws them is not known here.
+
+    for figure in figures_of(profile, overlays):
+        text = plain_svg(figure)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.figures.runtime import Context
+from warplens.gui.plots.figures.runtime_size import runtime_size
+from warplens.gui.plots.figures.runtime_tile import runtime_tile
+from warplens.gui.plots.points.curves import PlotChoice
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.gui.plots.points.variant_looks import assign_looks, in_order, variants_of
+from warplens.profiles.formats import short_device_name
+from warplens.profiles.records import Profile
+
+
+def figures_of(
+    profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
+) -> tuple[Figure, ...]:
+    """Return runtime against matrix size and, if points have a tile width, against tile width.
+
+    Args:
+        profile: the profile, with any number of points.
+        overlays: other profiles to draw over it.
+        choice: the measure and the scales; by default the time.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.gui.plots.points.quantity import MEASURES
+        >>> load_efficiency = PlotChoice(measure=MEASURES["gld_efficiency"])
+        >>> [figure.title for figure in figures_of(load("reference:gtx-1080-ti"), choice=load_efficiency)]
+        ['Global load efficiency against matrix size', 'Global load efficiency against tile width']
+    """
+    points, context = PointArrays(profile.points), context_of(profile, overlays)
+    figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
+    return tuple(figure for figure in figures if not figure.empty)
+
+
+def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
+    """Return the looks and names that the window gives to the variants of these profiles.
+
+    Example:
+        >>> from warplens import load
+        >>> context = context_of(load("reference:gtx-1080-ti"))
+        >>> context.device_names, context.looks["transpose_tiled"].hue
+        ({'gtx-1080-ti': 'GTX 1080 Ti'}, 5)
+    """
+    points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
+    variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
+    baselines = {point.kernel for point in points if point.baseline is not None}
+    looks = assign_looks(variants, assign_looks(variants_of(in_order(builtin_kernels()))), baselines)
+    names = {device.key: short_device_name(device.name) for device in profile.devices}
+    return Context(looks=looks, device_names=names, overlays=tuple(overlays))

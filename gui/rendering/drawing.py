@@ -1,0 +1,54 @@
+"""Whether Qt can draw here, and figures as SVG by Qt or, where it cannot, without it.
+
+The rule: Qt is imported when a figure is drawn and only where it can draw, so that reports and notebooks need no Qt.
+"""
+
+from __future__ import annotations
+
+import threading
+from importlib import import_module
+
+from warplens.gui.plots.colours import ThemeName
+from warplens.gui.plots.figure import Figure
+
+INSTALL = '`pip install "warplens[window]"` brings it'
+
+
+def why_no_qt() -> str:
+    """Return why Qt cannot draw here, "" where it can.
+
+    Example:
+        >>> from concurrent.futures import ThreadPoolExecutor
+        >>> with ThreadPoolExecutor(1) as another_thread:
+        ...     another_thread.submit(why_no_qt).result()
+        'it draws in the main thread only'
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return "it draws in the main thread only"
+    try:
+        for name in ("PyQt6.QtWidgets", "pyqtgraph"):
+            import_module(name)
+    except ModuleNotFoundError as error:
+        return f"{(error.name or '').partition('.')[0]} is not installed; {INSTALL}"
+    except ImportError as error:
+        return f"{error}; `warplens doctor` says what to install"
+    return ""
+
+
+def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
+    """Return a figure as the text of an SVG; where Qt draws, call it in Qt's thread.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.gui.plots.profile_figures import figures_of
+        >>> text = svg_text(figures_of(load("reference:h200"))[0], "dark")
+        >>> text.count("</svg>")
+        1
+    """
+    if why_no_qt():
+        from warplens.gui.plots.figure_svg import plain_svg
+
+        return plain_svg(figure, theme)
+    from warplens.gui.rendering.snapshot import svg_of
+
+    return svg_of(figure, theme)

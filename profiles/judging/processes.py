@@ -1,0 +1,162 @@
+"""The processes of a candidate and a reference: what they are asked, what they leave in a folder, and their end.
+
+The rule: a process has a folder of its own, and nothing that it started goes on after it.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+from warplens.cuda.errors import InputError
+from warplens.profiles.judging.cases import Case
+from warplens.profiles.judging.program import BASE, Call, Job
+from warplens.profiles.judging.values import Value, read_values, write_values
+
+OWNER = "WARPLENS_JUDGED_IN"
+"""This variable names the folder of the judgement to the processes of a candidate, and to those that they start."""
+
+CallResult = tuple[list[Value], dict[str, Any]] | str
+"""What a call gave, with facts about it; or the sentence on why it gave nothing, empty where its process had ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The results of the calls of a process, by case: as they are and from float64; and how it ended, if early."""
+
+    calls: list[CallResult]
+    wide: list[CallResult]
+    ended: str
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A file, run in a process of its own, with a folder that holds what goes to and from that process alone."""
+
+    file: Path
+    function: str
+    device: str
+    seed: int
+    time_limit_s: float
+
+    def inputs(self) -> tuple[list[Value], dict[str, list[Value]]]:
+        """Return the inputs that the file gives, and those of other sizes, by what is other.
+
+        Raises:
+            InputError: it gives none.
+        """
+        with _folder() as folder:
+            ended = self._run(folder, has_inputs=True)
+            base = _result(folder, BASE)
+            if ended or isinstance(base, str):
+                raise InputError(f"{self.file} gives no inputs: {ended or base}")
+            sized = {}
+            for path in sorted(folder.glob("sized-*")):
+                if path.suffix != ".error":
+                    values, facts = read_values(path)
+                    sizes = base[1]["sizes"]
+                    changed = {name: size for name, size in facts["sizes"].items() if size != sizes.get(name)}
+                    sized[", ".join(f"{name}={size}" for name, size in changed.items())] = values
+        return base[0], sized
+
+    def results(self, cases: Sequence[Case], *, with_wide: bool = False, leaving_out: bool = False) -> Results:
+        """Call the function with each case.
+
+        Args:
+            cases: the inputs.
+            with_wide: call it once more with the floating-point numbers as float64.
+            leaving_out: its kernels do nothing in the cases that ask for that.
+        """
+        with _folder() as folder:
+            calls = []
+            for number, case in enumerate(cases):
+                write_values(folder / f"case-{number}", case.inputs)
+                left_out = leaving_out and case.is_left_out
+                calls.append(
+                    Call(
+                        inputs=f"case-{number}",
+                        to=f"call-{number}",
+                        is_in_place=case.is_in_place,
+                        is_left_out=left_out,
+                    )
+                )
+            if with_wide:
+                calls += [Call(inputs=call.inputs, to=f"wide-{call.to}", is_wide=True) for call in calls]
+            ended = self._run(folder, calls=tuple(calls))
+            found = [_result(folder, call.to) for call in calls]
+        return Results(found[: len(cases)], found[len(cases) :], ended)
+
+    def _run(self, folder: Path, **asked: Any) -> str:
+        """Run the process to its end, and return how it ended before that, empty where it did not."""
+        job = Job(file=str(self.file.resolve()), function=self.function, device=self.device, seed=self.seed, **asked)
+        path = folder / "job.json"
+        path.write_bytes(msgspec.json.encode(job))
+        # a process that it leaves behind may hold its standard error open: a file is read without waiting for that
+        with (folder / "errors.txt").open("w+", encoding="utf-8", errors="replace") as errors:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "warplens.profiles.judging.program", str(path)],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                env={**os.environ, OWNER: str(folder)},
+                start_new_session=True,
+            )
+            try:
+                code = process.wait(self.time_limit_s if math.isfinite(self.time_limit_s) else None)
+            except subprocess.TimeoutExpired:
+                return f"it took longer than {self.time_limit_s:g} s"
+            finally:
+                _end(process, folder)
+            errors.seek(0)
+            lines = [line for line in errors if line.strip()]
+        if code == 0:
+            return ""
+        last = lines[-1].strip() if lines else ""
+        return _error(folder, "job") or f"its process ended with code {code}: {last}"
+
+
+def _end(process: subprocess.Popen[bytes], folder: Path) -> None:
+    """End a process and all that it started: what goes on could write over the results of the next one."""
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+    process.wait()
+    mark = f"{OWNER}={folder}".encode()
+    for environment in Path("/proc").glob("[0-9]*/environ"):  # those that left its group; there is none without /proc
+        with suppress(OSError):
+            if mark in environment.read_bytes().split(b"\0"):
+                os.kill(int(environment.parent.name), signal.SIGKILL)
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    with TemporaryDirectory(prefix="warplens-judge-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
+def _result(folder: Path, name: str) -> CallResult:
+    """Return what a call left in a folder."""
+    path = folder / name
+    if not path.is_file():
+        return _error(folder, name)
+    try:
+        return read_values(path)
+    except InputError as error:
+        return str(error)
+
+
+def _error(folder: Path, name: str) -> str:
+    path = folder / f"{name}.error"
+    return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""

@@ -1,0 +1,158 @@
+"""The core without Qt: every command but the window works where PyQt6 and pyqtgraph are not installed.
+
+One process, in which and in whose workers both cannot be imported, runs all commands; each test looks at one of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from warplens.gui.cli import app
+
+ROOT = Path(__file__).resolve().parents[3]
+BLOCKED = ("PyQt6", "pyqtgraph")
+BLOCKER = f"import sys\nfor name in {BLOCKED}:\n    sys.modules[name] = None\n"
+"""As `sitecustomize`, this is imported at the start of each process of Python."""
+KERNEL = """
+extern "C" __global__ void scale(const float *in, float *out, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) out[i] = 2.0f * in[i];
+}
+"""
+SCRIPT = """
+import numpy as np
+import pycuda.autoinit, pycuda.driver as cuda
+from pycuda.compiler import SourceModule
+add = SourceModule("__global__ void add(int *a) { a[threadIdx.x] += 1; }").get_function("add")
+a = np.zeros(32, np.int32)
+add(cuda.InOut(a), block=(32, 1, 1))
+"""
+REFERENCE = """
+import numpy as np
+def get_inputs(rows=2): return [np.arange(32 * rows, dtype=np.int32)]
+def add(a): return a + 1
+"""
+CANDIDATE = """
+import numpy as np
+from pycuda import autoinit, compiler, driver
+KERNEL = compiler.SourceModule("__global__ void add(const int *a, int *out, int n) {"
+    "int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = a[i] + 1; }").get_function("add")
+def add(a):
+    out = np.zeros_like(a)
+    KERNEL(driver.In(a), driver.Out(out), np.int32(len(a)), block=(32, 1, 1), grid=((len(a) + 31) // 32, 1))
+    return out
+"""
+SMALL = ("--device", "h200", "--problem", "N=64", "--tune", "TILE=16")
+COMMANDS = {
+    "run": ["run", "transpose_tiled", *SMALL, "--save", "t.warplens.json"],
+    "show": ["show", "t.warplens.json", "--csv"],
+    "compare": ["compare", "t.warplens.json", "t.warplens.json"],
+    "ab": ["ab", "transpose_tiled", "transpose_tiled_padded", *SMALL],
+    "report": ["report", "t.warplens.json", "-o", "t.html"],
+    "check": ["check", "transpose_tiled", "--against", "t.warplens.json"],
+    "judge": ["judge", "candidate.py", "--reference", "reference.py", "--device", "h200"],
+    "why": ["why", "t.warplens.json", "transpose_tiled"],
+    "explain": ["explain", "transpose_tiled", *SMALL],
+    "lens": ["lens", "transpose_tiled", *SMALL, "--svg", "lens.svg"],
+    "occupancy": ["occupancy", "transpose_tiled", "--device", "h200", "--tune", "TILE=16"],
+    "largest": ["largest", "matmul", "--device", "h200"],
+    "init": ["init", "mine.cu"],
+    "kernels": ["kernels"],
+    "devices": ["devices"],
+    "doctor": ["doctor"],
+    "python": ["python", "script.py", "--device", "h200"],
+    "help": ["help", "run"],
+    "": [],
+}
+LAST = """
+import json, os, sys, warplens
+from warplens.gui.cli import main
+print(json.dumps({"shown": warplens.load("t.warplens.json")._repr_html_()}), flush=True)
+plot = warplens.load("t.warplens.json").plot()
+print(json.dumps({"plot": [plot._repr_png_(), plot._repr_html_()]}), flush=True)
+try:
+    plot.to_png()
+except warplens.MissingPartError as error:
+    print(json.dumps({"png": str(error)}), flush=True)
+os.environ["DISPLAY"] = ":0"
+print(json.dumps({"window": main([])}), flush=True)
+print(json.dumps({"loaded": [name for name in sys.modules if name.split(".")[0] in ("PyQt6", "pyqtgraph")
+                             and sys.modules[name] is not None]}), flush=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def lean(tmp_path_factory: pytest.TempPathFactory) -> dict:
+    folder = tmp_path_factory.mktemp("lean")
+    (folder / "site").mkdir()
+    (folder / "site/sitecustomize.py").write_text(BLOCKER)
+    for name, text in (
+        ("mine.cu", KERNEL), ("script.py", SCRIPT), ("candidate.py", CANDIDATE), ("reference.py", REFERENCE),
+    ):  # fmt: skip
+        (folder / name).write_text(text)
+    calls = [
+        f"print('\\n' + json.dumps({{{name!r}: main({words!r})}}), flush=True)" for name, words in COMMANDS.items()
+    ]
+    program = "\n".join(["import json", "from warplens.gui.cli import main", *calls, LAST])
+    unset = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environ = {name: value for name, value in os.environ.items() if name not in unset}
+    environ |= {"PYTHONPATH": str(folder / "site"), "HOME": str(folder), "COLUMNS": "200"}
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=folder, env=environ, capture_output=True, text=True, check=False
+    )
+    answers = {}
+    for line in done.stdout.splitlines():
+        if re.match(r'\{"\w*": ', line):
+            answers |= json.loads(line)
+    return {"folder": folder, "answers": answers, "text": done.stdout, "errors": done.stderr}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_command_works(lean, name):
+    assert lean["answers"].get(name) == 0, lean["errors"][-2000:]
+
+
+def test_every_command_is_among_them():
+    names = {command.name or command.callback.__name__ for command in app.registered_commands}
+    assert names | {""} == set(COMMANDS)
+
+
+def test_pictures_are_drawn_without_qt(lean):
+    page = (lean["folder"] / "t.html").read_text(encoding="utf-8")
+    assert page.count("<svg ") == 4  # two plots, light and dark
+    assert (lean["folder"] / "lens.svg").read_text(encoding="utf-8").startswith("<svg ")
+    assert lean["answers"]["shown"].count("data:image/svg+xml;base64,") == 2
+    png, fragment = lean["answers"]["plot"]
+    assert (png, fragment.count("data:image/svg+xml;base64,")) == (None, 2)
+
+
+def test_what_needs_qt_says_in_a_sentence_how_to_get_it(lean):
+    assert 'no picture: it needs Qt: PyQt6 is not installed; `pip install "warplens[window]"` brings it' in lean["text"]
+    assert lean["answers"]["png"].startswith("a plot needs Qt: PyQt6 is not installed; `pip install")
+    assert lean["answers"]["window"] == 1
+    expected = 'warplens: the window needs PyQt6, which is not installed: pip install "warplens[window]"'
+    assert lean["errors"].splitlines()[-1] == expected
+    assert "absent  PyQt6: PyQt6 is not installed; only the window and pictures as PNG need it" in lean["text"]
+    assert "Qt's system libraries" not in lean["text"]
+
+
+def test_qt_was_never_loaded(lean):
+    assert lean["answers"]["loaded"] == []
+
+
+def test_the_window_is_an_extra_and_the_group_that_uv_installs():
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    window = settings["project"]["optional-dependencies"]["window"]
+    assert [re.match(r"\w+", line).group() for line in window] == list(BLOCKED)
+    assert not [line for line in settings["project"]["dependencies"] if line.startswith(BLOCKED)]
+    assert settings["dependency-groups"]["window"] == window
+    assert settings["tool"]["uv"]["default-groups"] == ["window"]
