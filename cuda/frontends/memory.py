@@ -71,6 +71,27 @@ class DeviceMemory:
                 return allocation, offset
         raise InputError(f"the address {address:#x} points into no live allocation of device memory")
 
+    def view(self, address: int, size_bytes: int) -> np.ndarray:
+        """Return the bytes at an address where they lie.
+
+        Raises:
+            InputError: they are not within one live allocation.
+
+        Example:
+            >>> memory = DeviceMemory()
+            >>> address = memory.allocate(16).address
+            >>> memory.view(address + 12, 4)[...] = 7
+            >>> memory.view(address, 16).sum()
+            np.uint64(28)
+        """
+        allocation, offset = self.find(address)
+        if offset + size_bytes > allocation.data.nbytes:
+            raise InputError(
+                f"{size_bytes:,} bytes at byte {offset:,} of an allocation are asked for, which has "
+                f"{allocation.data.nbytes:,}"
+            )
+        return allocation.data[offset : offset + size_bytes]
+
     def reachable(self, starts: Iterable[Allocation], values: Iterable[bytes] = ()) -> tuple[Allocation, ...]:
         """Return the allocations that addresses in small allocations and in values lead to, directly or not."""
         seen = {id(allocation): allocation for allocation in starts}

@@ -9,6 +9,7 @@ import inspect
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
@@ -22,6 +23,29 @@ from warplens.cuda.frontends.recorder import LaunchRecord, Recorder
 from warplens.cuda.points import PointResult
 
 OWN_FOLDER = str(Path(__file__).resolve().parent)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none."""
+
+    launches: int
+    time_ns: float
+    untimed: int
+
+    def ns_until(self, later: Moment) -> float:
+        """Return the sum of the times of the launches between two moments, NaN for none, or where one has no time.
+
+        Example:
+            >>> start = Moment(launches=3, time_ns=100.0, untimed=0)
+            >>> start.ns_until(Moment(launches=5, time_ns=350.0, untimed=0))
+            250.0
+            >>> start.ns_until(Moment(launches=6, time_ns=350.0, untimed=1)), start.ns_until(start)
+            (nan, nan)
+        """
+        if later.launches == self.launches or later.untimed != self.untimed:
+            return math.nan
+        return later.time_ns - self.time_ns
 
 
 class Session:
@@ -54,6 +78,8 @@ class Session:
         )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, float] = {}
+        self._timed_ns = 0.0
+        self._untimed = 0
         self.count = 0
         self.modelled_ns = 0.0
 
@@ -67,6 +93,10 @@ class Session:
         """The launches so far as points of a profile."""
         return tuple(points_of(self.records, self.spec))
 
+    def now(self) -> Moment:
+        """Return where the program stands, for its events: the time between two is that of the launches between."""
+        return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
+
     def launch(self, launch: KernelLaunch) -> None:
         """Execute a launch and record it.
 
@@ -75,7 +105,12 @@ class Session:
         """
         record = self._recorder.take(launch)
         self.count += 1
-        self.modelled_ns += self._time_of(record)
+        time_ns = self._time_of(record)
+        self.modelled_ns += time_ns
+        if math.isnan(time_ns):
+            self._untimed += 1
+        else:
+            self._timed_ns += time_ns
         if self._on_launch is not None:
             self._on_launch(record)
 
@@ -126,6 +161,16 @@ def current() -> Session:
             "nothing is traced: start the script with `warplens python`, or launch kernels within `warplens.trace()`"
         )
     return _active[0]
+
+
+def is_active() -> bool:
+    """Return whether a program is traced now.
+
+    Example:
+        >>> is_active()
+        False
+    """
+    return bool(_active)
 
 
 def place_of_caller(*packages: str) -> Place:

@@ -13,15 +13,17 @@ import numpy as np
 
 from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.frontends.cupy.errors import as_cupy
+from warplens.cuda.frontends.launches import Allocation
 from warplens.cuda.frontends.session import Session, current
 
 
 class Memory:
     """One allocation, which is freed with the last array or pointer that holds it."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, allocation: Allocation | None = None) -> None:
         self._session: Session = current()
-        self.allocation = self._session.memory.allocate(size)
+        self._is_own = allocation is None
+        self.allocation = allocation or self._session.memory.allocate(size)
         self.size = size
         self.ptr = self.allocation.address
         _LIVE[self.ptr] = self
@@ -32,7 +34,7 @@ class Memory:
         return self.allocation.data
 
     def __del__(self) -> None:
-        if hasattr(self, "allocation"):
+        if hasattr(self, "allocation") and self._is_own:
             self._session.memory.free(self.allocation)
 
 
@@ -46,7 +48,10 @@ def holder(host: np.ndarray) -> Memory | None:
         allocation, _ = current().memory.find(int(host.ctypes.data))
     except WarplensError:
         return None
-    return _LIVE.get(allocation.address)
+    live = _LIVE.get(allocation.address)
+    if live is not None and live.allocation is allocation:
+        return live
+    return Memory(allocation.data.nbytes, allocation)  # that of another package
 
 
 class MemoryPointer:
