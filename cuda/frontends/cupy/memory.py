@@ -6,6 +6,7 @@ The rule: an array that NumPy made of a part of device memory is that part, any 
 from __future__ import annotations
 
 import ctypes
+import sys
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -34,7 +35,7 @@ class Memory:
         return self.allocation.data
 
     def __del__(self) -> None:
-        if hasattr(self, "allocation") and self._is_own:
+        if hasattr(self, "allocation") and self._is_own and not sys.is_finalizing():
             self._session.memory.free(self.allocation)
 
 
@@ -52,6 +53,17 @@ def holder(host: np.ndarray) -> Memory | None:
     if live is not None and live.allocation is allocation:
         return live
     return Memory(allocation.data.nbytes, allocation)  # that of another package
+
+
+class UnownedMemory(Memory):
+    """Memory of another package, at an address."""
+
+    def __init__(self, ptr: int, size: int, owner: Any, device_id: int = -1) -> None:
+        with as_cupy():
+            allocation, offset = current().memory.find(int(ptr))
+        super().__init__(size, allocation)
+        self._owner = owner
+        self.ptr = int(ptr) - offset
 
 
 class MemoryPointer:

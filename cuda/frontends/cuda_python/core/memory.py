@@ -6,6 +6,7 @@ do on the host with a buffer is what it may on a card.
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from warplens.cuda.errors import InputError
@@ -87,7 +88,7 @@ class Buffer:
         return 1, 0  # memory of the host, where the bytes are
 
     def __del__(self) -> None:
-        if getattr(self, "_owned", None) is not None:
+        if getattr(self, "_owned", None) is not None and not sys.is_finalizing():
             self.close()
 
 

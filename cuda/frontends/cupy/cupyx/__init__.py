@@ -30,5 +30,10 @@ def zeros_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
     return np.zeros(shape, dtype, order)  # type: ignore[call-overload]
 
 
+def get_runtime_info(*, full: bool = False) -> str:
+    """Return what is installed: nothing but the stand-in."""
+    return "CuPy Version          : 13.6.0, as Warplens stands in for it\nCUDA Runtime Version  : 12090\n"
+
+
 def __getattr__(name: str) -> Any:
     raise AttributeError(f"cupyx.{name} is not there without a GPU: Warplens has no stand-in for it")
