@@ -47,6 +47,23 @@ class DeviceMemory:
         bisect.insort(self._addresses, allocation.address)
         return allocation
 
+    def adopt(self, data: np.ndarray) -> Allocation:
+        """Return the allocation of an array of another package, which becomes memory of the device where it lies.
+
+        Example:
+            >>> memory, array = DeviceMemory(), np.zeros(4, np.float32)
+            >>> memory.adopt(array) is memory.adopt(array), memory.find(array.ctypes.data)[1]
+            (True, 0)
+        """
+        address = int(data.ctypes.data)
+        known = self._by_address.get(address)
+        if known is None or known.data.nbytes < data.nbytes:
+            known = Allocation(data=data.reshape(-1).view(np.uint8))
+            if address not in self._by_address:
+                bisect.insort(self._addresses, address)
+            self._by_address[address] = known
+        return known
+
     def free(self, allocation: Allocation) -> None:
         """Forget an allocation.
 

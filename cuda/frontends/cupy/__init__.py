@@ -19,6 +19,7 @@ from warplens.cuda.frontends.cupy.creation import (
     ascontiguousarray,
     asnumpy,
     empty_like,
+    from_dlpack,
     get_array_module,
     get_default_memory_pool,
     get_default_pinned_memory_pool,
@@ -31,7 +32,7 @@ from warplens.cuda.frontends.cupy.kernels import RawKernel, RawModule
 
 __all__ = [
     "ElementwiseKernel", "RawKernel", "RawModule", "ReductionKernel", "array", "asarray", "ascontiguousarray",
-    "asnumpy", "cuda", "empty_like", "fft", "get_array_module", "get_default_memory_pool",
+    "asnumpy", "cuda", "empty_like", "fft", "from_dlpack", "get_array_module", "get_default_memory_pool",
     "get_default_pinned_memory_pool", "is_available", "linalg", "may_share_memory", "ndarray", "random",
     "shares_memory", "show_config", "testing",
 ]  # fmt: skip

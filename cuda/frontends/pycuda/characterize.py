@@ -37,4 +37,4 @@ def sizeof(type_name: str, preamble: str = "") -> int:
     found: Any = DTYPES.get(type_name)
     if found is None:
         raise LogicError(f"the bytes of the type {type_name!r} are not known without a GPU")
-    return np.dtype(found).itemsize
+    return int(np.dtype(found).itemsize)

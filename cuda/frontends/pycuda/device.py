@@ -73,7 +73,7 @@ class _Attribute(IntEnum):
         return self.name
 
 
-device_attribute = _Attribute("device_attribute", NUMBERS)  # type: ignore[misc]
+device_attribute: Any = _Attribute("device_attribute", NUMBERS)  # type: ignore[arg-type,call-arg]
 """The attributes that a sheet has, with the numbers of `CUdevice_attribute`."""
 
 
@@ -105,7 +105,7 @@ class Device:
         """Return an address on the bus, which an emulated device has not."""
         return "0000:00:00.0"
 
-    def get_attributes(self) -> dict[device_attribute, int]:
+    def get_attributes(self) -> dict[Any, int]:
         """Return all attributes that the sheet has."""
         return {device_attribute[name]: value for name, value in attributes_of(current().spec).items()}
 

@@ -43,10 +43,10 @@ def get_or_register_dtype(c_names: Any, dtype: Any = None) -> np.dtype[Any]:
     if dtype is not None:
         for name in names:
             register_dtype(dtype, name)
-        return np.dtype(dtype)
+        return np.dtype(dtype)  # type: ignore[no-any-return]
     if names[0] not in DTYPES:
         raise ValueError(f"unable to map C type '{names[0]}'")
-    return np.dtype(DTYPES[names[0]])
+    return np.dtype(DTYPES[names[0]])  # type: ignore[no-any-return]
 
 
 def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:

@@ -2,9 +2,9 @@
 
     python tests/cuda/frontends/examples.py PACKAGE [FOLDER]
 
-`examples.toml` lists the scripts of each package: where they stand in FOLDER, which is a copy of their repositories side
-by side (`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by the script's own assertion, or by an
-expression over its variables, which NumPy computes. None of the scripts is kept here. The results are written to
+`examples.toml` lists the scripts of each package: where they stand in FOLDER, which has copies of their repositories
+(`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by the script's own assertion, or by an expression
+over its variables, which NumPy computes. None of the scripts is kept here. The results are written to
 `PACKAGE_examples.json`. Without FOLDER the examples of an installed package are run: those of Numba's documentation,
 which need numba-cuda, nvJitLink and filecheck.
 """
@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
-LIMIT_S = 120
+LIMIT_S = 100
 RUNNER = """import runpy, sys
 import numpy as np
 
@@ -56,7 +56,10 @@ MISSING = re.compile(r"ModuleNotFoundError: No module named '([\w.]+)'")
 
 @dataclass(frozen=True, kw_only=True)
 class Example:
-    """A script: its arguments, how a right result is known, and why it is not run, where it is not."""
+    """A script: its arguments, how a right result is known, and why it is not run, where it is not.
+
+    `root` is the folder of its repository, whose modules it may import.
+    """
 
     name: str
     path: Path
@@ -65,6 +68,7 @@ class Example:
     asserts: bool = False
     tuned_to: bool = True
     left_out: str = ""
+    root: Path | None = None
 
 
 def numba_examples() -> list[Example]:
@@ -88,6 +92,7 @@ def listed_examples(package: str, folder: Path) -> list[Example]:
             asserts=row.get("asserts", False),
             tuned_to=row.get("tuned_to", True),
             left_out=row.get("left_out", ""),
+            root=folder / Path(row["path"]).parts[0],
         )
         for row in rows
     ]
@@ -101,12 +106,13 @@ def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, obj
     runner.write_text(runner_text, encoding="utf-8")
     profile.unlink(missing_ok=True)
     script = [str(runner), example.check, str(example.path), *example.arguments]
+    search = [str(example.root or ""), os.environ.get("PYTHONPATH", "")]
     begin = time.monotonic()
     try:
         done = subprocess.run(
             [sys.executable, "-m", "warplens", "python", "--json", str(profile), *script],
             cwd=example.path.parent,
-            env={**os.environ, "MPLBACKEND": "Agg"},
+            env={**os.environ, "MPLBACKEND": "Agg", "PYTHONPATH": os.pathsep.join(filter(None, search))},
             capture_output=True,
             text=True,
             input="\n",
