@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
-LIMIT_S = 100
+LIMIT_S = 120
 RUNNER = """import runpy, sys
 import numpy as np
 
