@@ -27,7 +27,9 @@ QT = re.compile(
 )
 """The annotation of a parameter or a result that is a Qt object or is made of them."""
 
-STAND_INS = tuple(f"warplens.cuda.frontends.{name}." for name in ("cupy", "numba", "pycuda", "torch", "triton"))
+STAND_INS = tuple(
+    f"warplens.cuda.frontends.{name}." for name in ("cuda_python", "cupy", "numba", "pycuda", "torch", "triton")
+)
 """The functions in here are those of other packages, whose documentation has their examples, or are called by them."""
 WITHOUT_EXAMPLE = {
     "compiles a kernel, or takes what was compiled": [

@@ -47,6 +47,23 @@ class DeviceMemory:
         bisect.insort(self._addresses, allocation.address)
         return allocation
 
+    def adopt(self, data: np.ndarray) -> Allocation:
+        """Return the allocation of an array of another package, which becomes memory of the device where it lies.
+
+        Example:
+            >>> memory, array = DeviceMemory(), np.zeros(4, np.float32)
+            >>> memory.adopt(array) is memory.adopt(array), memory.find(array.ctypes.data)[1]
+            (True, 0)
+        """
+        address = int(data.ctypes.data)
+        known = self._by_address.get(address)
+        if known is None or known.data.nbytes < data.nbytes:
+            known = Allocation(data=data.reshape(-1).view(np.uint8))
+            if address not in self._by_address:
+                bisect.insort(self._addresses, address)
+            self._by_address[address] = known
+        return known
+
     def free(self, allocation: Allocation) -> None:
         """Forget an allocation.
 
@@ -70,6 +87,27 @@ class DeviceMemory:
             if offset <= allocation.data.nbytes:
                 return allocation, offset
         raise InputError(f"the address {address:#x} points into no live allocation of device memory")
+
+    def view(self, address: int, size_bytes: int) -> np.ndarray:
+        """Return the bytes at an address where they lie.
+
+        Raises:
+            InputError: they are not within one live allocation.
+
+        Example:
+            >>> memory = DeviceMemory()
+            >>> address = memory.allocate(16).address
+            >>> memory.view(address + 12, 4)[...] = 7
+            >>> memory.view(address, 16).sum()
+            np.uint64(28)
+        """
+        allocation, offset = self.find(address)
+        if offset + size_bytes > allocation.data.nbytes:
+            raise InputError(
+                f"{size_bytes:,} bytes at byte {offset:,} of an allocation are asked for, which has "
+                f"{allocation.data.nbytes:,}"
+            )
+        return allocation.data[offset : offset + size_bytes]
 
     def reachable(self, starts: Iterable[Allocation], values: Iterable[bytes] = ()) -> tuple[Allocation, ...]:
         """Return the allocations that addresses in small allocations and in values lead to, directly or not."""

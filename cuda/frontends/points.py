@@ -86,18 +86,30 @@ def identity_of(record: LaunchRecord, spec: GpuSpec) -> PointSpec:
     """Return what identifies the point of a record; `points_of` numbers those that share it."""
     launch = record.launch
     source = launch.source or launch.ptx
-    sizes = {name: value for name, value in record.numbers.items() if is_size(name)}
+    tune = {name: int(value) for name, value in launch.options if value.lstrip("-").isdigit()}
     return PointSpec(
         kernel=launch.kernel,
         path=(launch.source_at or launch.launched_at).file,
         source_hash=hashlib.sha256(source.encode()).hexdigest(),
         family=PurePath(launch.launched_at.file).stem,
-        problem={**sizes, "blocks": math.prod(launch.grid), "threads": math.prod(launch.block)},
-        tune={name: int(value) for name, value in launch.options if value.lstrip("-").isdigit()},
+        problem=_problem(record, is_tuned=bool(tune)),
+        tune=tune,
         device=spec.key,
         budget_s=math.inf,
         limit=DEFAULT_LIMIT,
     )
+
+
+def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
+    """Return the sizes of a launch; blocks and threads are among them unless options chose them.
+
+    So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
+    """
+    sizes = {name: value for name, value in record.numbers.items() if is_size(name)}
+    if is_tuned:
+        return sizes or {"bytes": record.allocated_bytes}
+    launch = record.launch
+    return {**sizes, "blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
 
 
 def _how_often(record: LaunchRecord) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import os
 import runpy
 import sys
+import threading
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from warplens.cuda.errors import InputError
@@ -38,7 +39,9 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
     sys.path.insert(0, str(path.resolve().parent))
     try:
         with active(session), installed():
+            before = set(threading.enumerate())
             runpy.run_path(str(path), run_name="__main__")
+            _join(set(threading.enumerate()) - before)
     except SystemExit as error:
         return _exit_code(error)
     except KeyboardInterrupt:
@@ -49,6 +52,13 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
     finally:
         sys.argv, sys.path[:], sys.modules["__main__"] = saved
     return 0
+
+
+def _join(threads: Iterable[threading.Thread]) -> None:
+    """Wait for the threads of the script, as Python does before it ends."""
+    for thread in threads:
+        if not thread.daemon:
+            thread.join()
 
 
 def _exit_code(error: SystemExit) -> int:

@@ -9,6 +9,7 @@ import inspect
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
@@ -27,6 +28,32 @@ from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
 OWN_FOLDER = str(Path(__file__).resolve().parent)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
+
+    A time is measured where a card measured launches like it, else modelled.
+    """
+
+    launches: int
+    time_ns: float
+    untimed: int
+
+    def ns_until(self, later: Moment) -> float:
+        """Return the sum of the times of the launches between two moments, NaN for none, or where one has no time.
+
+        Example:
+            >>> start = Moment(launches=3, time_ns=100.0, untimed=0)
+            >>> start.ns_until(Moment(launches=5, time_ns=350.0, untimed=0))
+            250.0
+            >>> start.ns_until(Moment(launches=6, time_ns=350.0, untimed=1)), start.ns_until(start)
+            (nan, nan)
+        """
+        if later.launches == self.launches or later.untimed != self.untimed:
+            return math.nan
+        return later.time_ns - self.time_ns
+
+
 class Session:
     """Executes and collects the launches of a program.
 
@@ -40,10 +67,8 @@ class Session:
         timing: how they are timed there.
         keep: keeps the first launch of each kind, before it is executed.
 
-    `count` is the number of launches so far, `modelled_ns` the sum of their modelled times, `time_ns` that of their
-    times: measured where a card measured launches like them, else modelled. Each is NaN once a launch has none. While
-    `left_out` is a number, launches do nothing and are not recorded, and after as many of them each one is an error: what the program
-    computes then, no kernel has computed.
+    `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded, and after as many of them each one is an
+    error: what the program computes then, no kernel has computed.
     """
 
     def __init__(
@@ -70,9 +95,9 @@ class Session:
         )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, float] = {}
+        self._timed_ns = 0.0
+        self._untimed = 0
         self.count = 0
-        self.modelled_ns = 0.0
-        self.time_ns = 0.0
         self._all_measured = True
         self.left_out: int | None = None
 
@@ -83,7 +108,7 @@ class Session:
 
     @property
     def time_provenance(self) -> Provenance:
-        """What `time_ns` is: measured where all launches so far were, else modelled."""
+        """What the times of moments are: measured where all launches so far were, else modelled."""
         return Provenance.MEASURED if self.count and self._all_measured else Provenance.MODELLED
 
     @property
@@ -95,6 +120,10 @@ class Session:
     def points(self) -> tuple[PointResult, ...]:
         """The launches so far as points of a profile."""
         return tuple(points_of(self.records, self.spec))
+
+    def now(self) -> Moment:
+        """Return where the program stands, for its events: the time between two is that of the launches between."""
+        return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
 
     def launch(self, launch: KernelLaunch) -> None:
         """Execute a launch and record it.
@@ -110,9 +139,12 @@ class Session:
         record = self._recorder.take(launch)
         self.count += 1
         modelled_ns = self._modelled_time_of(record)
-        self.modelled_ns += modelled_ns
-        self.time_ns += modelled_ns if record.measured is None else record.measured.value_ns
         self._all_measured = self._all_measured and record.measured is not None
+        time_ns = modelled_ns if record.measured is None else record.measured.value_ns
+        if math.isnan(time_ns):
+            self._untimed += 1
+        else:
+            self._timed_ns += time_ns
         if self._on_launch is not None:
             self._on_launch(record)
 
@@ -163,6 +195,16 @@ def current() -> Session:
             "nothing is traced: start the script with `warplens python`, or launch kernels within `warplens.trace()`"
         )
     return _active[0]
+
+
+def is_active() -> bool:
+    """Return whether a program is traced now.
+
+    Example:
+        >>> is_active()
+        False
+    """
+    return bool(_active)
 
 
 def place_of_caller(*packages: str) -> Place:

@@ -204,7 +204,7 @@ class _Caller:
         else:
             self._arguments = [given(value) for value in inputs]
         session = self._session
-        launches, time_ns, known = session.count, session.modelled_ns, {id(r): r.count for r in session.records}
+        launches, start, known = session.count, session.now(), {id(r): r.count for r in session.records}
         crashes = {id(record): len(record.crashes) for record in session.records}
         session.left_out = LAUNCHES_LEFT_OUT + 10 * self._most if call.is_left_out else None
         result = self._function(*self._arguments)
@@ -219,7 +219,7 @@ class _Caller:
         facts = {
             "results": len(kept),
             "launches": session.count - launches,
-            "time_ns": session.modelled_ns - time_ns,
+            "time_ns": start.ns_until(session.now()),
             "kernels": msgspec.to_builtins(kernels),
             "crashes": [text for r in session.records for text in r.crashes[crashes.get(id(r), 0) :]],
         }

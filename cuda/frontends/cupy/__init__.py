@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.frontends.cupy import cuda, fft, linalg, random
+from warplens.cuda.frontends.cupy import cuda, fft, linalg, random, testing
 from warplens.cuda.frontends.cupy.arrays import ndarray, of_numpy
 from warplens.cuda.frontends.cupy.creation import (
     array,
@@ -19,6 +19,7 @@ from warplens.cuda.frontends.cupy.creation import (
     ascontiguousarray,
     asnumpy,
     empty_like,
+    from_dlpack,
     get_array_module,
     get_default_memory_pool,
     get_default_pinned_memory_pool,
@@ -31,9 +32,9 @@ from warplens.cuda.frontends.cupy.kernels import RawKernel, RawModule
 
 __all__ = [
     "ElementwiseKernel", "RawKernel", "RawModule", "ReductionKernel", "array", "asarray", "ascontiguousarray",
-    "asnumpy", "cuda", "empty_like", "fft", "get_array_module", "get_default_memory_pool",
+    "asnumpy", "cuda", "empty_like", "fft", "from_dlpack", "get_array_module", "get_default_memory_pool",
     "get_default_pinned_memory_pool", "is_available", "linalg", "may_share_memory", "ndarray", "random",
-    "shares_memory", "show_config",
+    "shares_memory", "show_config", "testing",
 ]  # fmt: skip
 __version__ = "13.6.0"
 is_available = cuda.is_available

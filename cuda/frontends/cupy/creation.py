@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.frontends.cupy.arrays import computed, ndarray, on_device, plain
+from warplens.cuda.frontends.cupy.errors import CUDARuntimeError
 from warplens.cuda.frontends.cupy.memory import MemoryPool, PinnedMemoryPool
+from warplens.cuda.frontends.session import current
 
 
 def array(
@@ -21,9 +23,34 @@ def array(
 
 def asarray(a: Any, dtype: Any = None, order: Any = None, **_: Any) -> ndarray:
     """Return an array on the device: the same one where it has this dtype."""
+    if type(a).__module__ == "torch" and hasattr(a, "detach"):
+        a = _of_torch(a)
     if isinstance(a, ndarray) and (dtype is None or a.dtype == np.dtype(dtype)) and order is None:
         return a
     made: ndarray = on_device(np.asarray(plain(a), dtype, order))
+    return made
+
+
+def _of_torch(tensor: Any) -> ndarray:
+    """Return an array on the memory of a tensor of PyTorch, which shares it with the device.
+
+    Raises:
+        CUDARuntimeError: the tensor is not contiguous.
+    """
+    host = tensor.detach().numpy()
+    if not host.flags.c_contiguous:
+        raise CUDARuntimeError("a tensor of PyTorch that is not contiguous is not shared with CuPy without a GPU")
+    if host.size:
+        current().memory.adopt(host)
+    made: ndarray = on_device(host)
+    return made
+
+
+def from_dlpack(array: Any, **_: Any) -> ndarray:
+    """Return an array on the memory of another package's."""
+    if type(array).__module__ == "torch":
+        return _of_torch(array)
+    made: ndarray = on_device(np.from_dlpack(array))
     return made
 
 

@@ -1,12 +1,11 @@
 """`cupy.cuda`: the device of the session, streams, events and memory.
 
-The rule: everything happens at once, so that streams and events order nothing. The time between two events is that of
-the emulation on this processor.
+The rule: everything happens at once, so that streams and events order nothing. The time between two events is the sum
+of the times of the launches between them.
 """
 
 from __future__ import annotations
 
-import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,16 +17,17 @@ from warplens.cuda.frontends.cupy.memory import (
     MemoryPointer,
     MemoryPool,
     PinnedMemoryPool,
+    UnownedMemory,
     alloc,
     set_allocator,
     set_pinned_memory_allocator,
 )
-from warplens.cuda.frontends.session import current
+from warplens.cuda.frontends.session import Moment, current
 
 __all__ = [
-    "Device", "Event", "Function", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool", "Stream", "alloc",
-    "compiler", "driver", "get_current_stream", "get_elapsed_time", "is_available", "runtime", "set_allocator",
-    "set_pinned_memory_allocator",
+    "Device", "Event", "ExternalStream", "Function", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool",
+    "Stream", "UnownedMemory", "alloc", "compiler", "driver", "get_current_stream", "get_elapsed_time",
+    "is_available", "runtime", "set_allocator", "set_pinned_memory_allocator",
 ]  # fmt: skip
 compiler = SimpleNamespace(CompileException=CompileException)
 driver = SimpleNamespace(CUDADriverError=CUDADriverError)
@@ -95,15 +95,15 @@ class Device(_Block):
 
 
 class Event:
-    """A moment of the emulation."""
+    """A moment of the program."""
 
     def __init__(self, block: bool = False, disable_timing: bool = False, interprocess: bool = False) -> None:
-        self.at_s: float | None = None
+        self.moment: Moment | None = None
         self.done = True
 
     def record(self, stream: Any = None) -> None:
-        """Note the time."""
-        self.at_s = time.perf_counter()
+        """Note the moment."""
+        self.moment = current().now()
 
     def synchronize(self) -> None:
         """Return at once."""
@@ -113,6 +113,7 @@ class Stream(_Block):
     """A stream, in which everything is done already."""
 
     null: Stream
+    ptds: Stream
     ptr = 0
     done = True
 
@@ -120,16 +121,33 @@ class Stream(_Block):
         """Take any options."""
 
     def record(self, event: Event | None = None) -> Event:
-        """Note the time."""
+        """Note the moment."""
         event = event or Event()
         event.record()
         return event
+
+    def add_callback(self, callback: Any, arg: Any) -> None:
+        """Call a function at once."""
+        callback(self, 0, arg)
+
+    def launch_host_func(self, callback: Any, arg: Any) -> None:
+        """Call a function at once."""
+        callback(arg)
 
     def wait_event(self, event: Event) -> None:
         """Return at once."""
 
 
+class ExternalStream(Stream):
+    """A stream of another package."""
+
+    def __init__(self, ptr: int, device_id: int = -1) -> None:
+        super().__init__()
+        self.ptr = int(ptr)
+
+
 Stream.null = Stream()
+Stream.ptds = Stream.null
 
 
 def get_current_stream(device_id: int = 0) -> Stream:
@@ -138,14 +156,27 @@ def get_current_stream(device_id: int = 0) -> Stream:
 
 
 def get_elapsed_time(start_event: Event, end_event: Event) -> float:
-    """Return the milliseconds between two events, of the emulation.
+    """Return the milliseconds of the launches between two events, NaN where one has no time.
 
     Raises:
-        CUDARuntimeError: one was not recorded.
+        CUDARuntimeError: an event was not recorded.
     """
-    if start_event.at_s is None or end_event.at_s is None:
+    if start_event.moment is None or end_event.moment is None:
         raise CUDARuntimeError("an event was not recorded")
-    return 1000 * (end_event.at_s - start_event.at_s)
+    return start_event.moment.ns_until(end_event.moment) / 1e6
+
+
+stream = SimpleNamespace(
+    Stream=Stream, ExternalStream=ExternalStream, Event=Event, get_current_stream=get_current_stream,
+    get_elapsed_time=get_elapsed_time,
+)  # fmt: skip
+device = SimpleNamespace(Device=Device)
+memory = SimpleNamespace(
+    Memory=Memory, MemoryPointer=MemoryPointer, MemoryPool=MemoryPool, UnownedMemory=UnownedMemory, alloc=alloc
+)
+function = SimpleNamespace(Function=Function)
+PinnedMemoryPointer = memoryview
+MemoryAsyncPool = MemoryPool
 
 
 def is_available() -> bool:

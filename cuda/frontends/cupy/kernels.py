@@ -6,7 +6,7 @@ parameter takes the low ones, as on a card; any other number must have the width
 
 from __future__ import annotations
 
-import linecache
+import re
 from collections.abc import Sequence
 from pathlib import Path, PurePath
 from typing import Any
@@ -15,19 +15,37 @@ import numpy as np
 
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
 from warplens.cuda.errors import InputError
-from warplens.cuda.frontends.cupy.arrays import ndarray
 from warplens.cuda.frontends.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.frontends.cupy.memory import Memory, MemoryPointer
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
 from warplens.cuda.frontends.session import current, place_of_caller
+from warplens.cuda.frontends.sources import parameter_names, source_text
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.source import kernels_of
 
 POINTER_BYTES = 8
-PACKAGES = ("cupy", "cupyx")
+PACKAGES = ("cupy", "cupyx", "kernel_tuner")
 """The program's own code is outside of these."""
+_WITHOUT_EFFECT = ("-arch", "--gpu-architecture", "-Xcompiler", "-Xptxas", "--ptxas-options", "-O", "-ccbin")
+"""Options for the host, the assembler, and the target, which the session sets."""
+_COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]cupy/complex.cuh[>\"][^\n]*$", re.MULTILINE)
+_LINE = re.compile(r"#line (\d+)\n")
+COMPLEX = """extern "C++" {
+#include <cuda/std/complex>
+namespace thrust {
+using cuda::std::complex; using cuda::std::abs; using cuda::std::arg; using cuda::std::conj; using cuda::std::norm;
+using cuda::std::polar; using cuda::std::exp; using cuda::std::log; using cuda::std::pow; using cuda::std::sqrt;
+using cuda::std::sin; using cuda::std::cos;
+}
+using cuda::std::complex; using cuda::std::conj; using cuda::std::arg; using cuda::std::norm;
+template <class T> __device__ T real(const complex<T> &z) { return z.real(); }
+template <class T> __device__ T imag(const complex<T> &z) { return z.imag(); }
+}
+"""
+"""The names of CuPy's header for complex numbers, with those of CUDA's standard library."""
 
 
 class RawModule:
@@ -55,16 +73,15 @@ class RawModule:
         else:
             caller = place_of_caller(*PACKAGES)
             self.code = str(code)
-            self.place = Place(file=caller.file, line=_line_of(self.code, caller))
-        self.options = tuple(options)
+            self.place = caller
+        made = source_text(self.code, self.place, options)
+        self.place = Place(file=self.place.file, line=made.line)
+        self.shown, self.macros = made.shown, made.macros
+        self.text = _with_complex(made.text)
+        self.options = tuple(option for option in options if not option.startswith(_WITHOUT_EFFECT))
         self._variables: dict[str, Allocation] = {}
         self._memory: dict[str, Memory] = {}
         self._functions: dict[str, Function] = {}
-
-    @property
-    def text(self) -> str:
-        """The source with the number of its first line."""
-        return f"#line {self.place.line}\n{self.code}"
 
     def get_function(self, name: str) -> Function:
         """Return a kernel by its name, or by a name expression such as `kernel<float>`.
@@ -81,12 +98,13 @@ class RawModule:
         """Return the address of a variable.
 
         Raises:
-            CUDARuntimeError: no kernel that was asked for uses it.
+            CUDARuntimeError: no kernel uses it.
         """
+        for kernel in kernels_of(self.text):
+            if name not in self._memory and not kernel.template_parameters:
+                self.get_function(kernel.name)
         if name not in self._memory:
-            raise CUDARuntimeError(
-                f"no kernel that was taken from this module uses a variable {name!r}: call get_function first"
-            )
+            raise CUDARuntimeError(f"no kernel of this module uses a variable {name!r}")
         return MemoryPointer(self._memory[name])
 
     def compile(self, log_stream: Any = None) -> None:
@@ -139,6 +157,7 @@ class Function:
         self._module = module
         self._compiled = module.compiled(name)
         self._variables = module.variables_of(self._compiled)
+        self._names = parameter_names(module.text, name)
         self._parameters: tuple[tree.Variable, ...] = tuple(
             parse_module(self._compiled.ptx).function(self._compiled.symbol).parameters
         )
@@ -188,7 +207,9 @@ class Function:
                     target=self._compiled.target,
                     cubin=self._compiled.cubin,
                     compiler=self._compiled.version,
-                    source=self._module.text,
+                    source=self._module.shown,
+                    names=self._names,
+                    options=self._module.macros,
                     launched_at=place_of_caller(*PACKAGES),
                     source_at=Place(file=self._module.file, line=self._module.line),
                     variables=self._variables,
@@ -255,14 +276,30 @@ def _argument(value: Any, size: int, position: int) -> Pointer | Scalar:
     """
     if value is None:
         return Scalar(data=bytes(POINTER_BYTES), dtype="uint64")
-    if isinstance(value, ndarray | MemoryPointer):
-        pointer = value.data.ptr if isinstance(value, ndarray) else value.ptr
-        allocation, offset = current().memory.find(pointer)
-        if isinstance(value, MemoryPointer):
-            return Pointer(allocation=allocation, offset_bytes=offset)
-        return Pointer(allocation=allocation, offset_bytes=offset, dtype=str(value.dtype), shape=value.shape)
-    if isinstance(value, np.ndarray) and value.ndim:
-        raise TypeError(f"Unsupported type {type(value)}")  # CuPy's own words
+    if isinstance(value, MemoryPointer):
+        allocation, offset = current().memory.find(value.ptr)
+        return Pointer(allocation=allocation, offset_bytes=offset)
+    if hasattr(value, "__cuda_array_interface__"):
+        given = value.__cuda_array_interface__
+        allocation, offset = current().memory.find(given["data"][0])
+        dtype = np.dtype(given["typestr"]).name
+        return Pointer(allocation=allocation, offset_bytes=offset, dtype=dtype, shape=tuple(given["shape"]))
+    return _value(value, size, position)
+
+
+def _value(value: Any, size: int, position: int) -> Pointer | Scalar:
+    """Return an argument that is passed by value; a whole number may be an address.
+
+    Raises:
+        InputError: it does not fit.
+        TypeError: it is no number.
+    """
+    if isinstance(value, np.ndarray | np.void) and (value.dtype.fields or value.ndim or value.dtype.kind == "V"):
+        if value.size == 1:
+            return Scalar(data=value.tobytes(), dtype=str(value.dtype))
+        raise TypeError(
+            f"Unsupported type {type(value)}: an array of NumPy with {value.size:,} elements is passed to a kernel"
+        )
     if not isinstance(value, bool | int | float | complex | np.generic | np.ndarray):
         raise TypeError(f"Unsupported type {type(value)}")
     number = np.asarray(value)
@@ -283,8 +320,12 @@ def _argument(value: Any, size: int, position: int) -> Pointer | Scalar:
     return Scalar(data=number.tobytes(), dtype=str(number.dtype))
 
 
-def _line_of(source: str, place: Place) -> int:
-    """Return the line of the program on which a source begins, 1 where its text is not in the file as it is."""
-    text = "".join(linecache.getlines(place.file))
-    start = text.find(source) if source.strip() else -1
-    return text.count("\n", 0, start) + 1 if start >= 0 else 1
+def _with_complex(text: str) -> str:
+    """Put complex numbers of the standard library in the place of those of CuPy's header."""
+    found = _COMPLEX_HEADER.search(text)
+    if found is None:
+        return text
+    number = _LINE.match(text)
+    line = int(number[1]) - 1 if number else 0
+    line += text.count("\n", number.end() if number else 0, found.start()) + 1
+    return f"{text[: found.start()]}{COMPLEX}#line {line}{text[found.end() :]}"

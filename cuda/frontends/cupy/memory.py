@@ -6,6 +6,7 @@ The rule: an array that NumPy made of a part of device memory is that part, any 
 from __future__ import annotations
 
 import ctypes
+import sys
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -13,15 +14,17 @@ import numpy as np
 
 from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.frontends.cupy.errors import as_cupy
+from warplens.cuda.frontends.launches import Allocation
 from warplens.cuda.frontends.session import Session, current
 
 
 class Memory:
     """One allocation, which is freed with the last array or pointer that holds it."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, allocation: Allocation | None = None) -> None:
         self._session: Session = current()
-        self.allocation = self._session.memory.allocate(size)
+        self._is_own = allocation is None
+        self.allocation = allocation or self._session.memory.allocate(size)
         self.size = size
         self.ptr = self.allocation.address
         _LIVE[self.ptr] = self
@@ -32,7 +35,7 @@ class Memory:
         return self.allocation.data
 
     def __del__(self) -> None:
-        if hasattr(self, "allocation"):
+        if hasattr(self, "allocation") and self._is_own and not sys.is_finalizing():
             self._session.memory.free(self.allocation)
 
 
@@ -46,7 +49,21 @@ def holder(host: np.ndarray) -> Memory | None:
         allocation, _ = current().memory.find(int(host.ctypes.data))
     except WarplensError:
         return None
-    return _LIVE.get(allocation.address)
+    live = _LIVE.get(allocation.address)
+    if live is not None and live.allocation is allocation:
+        return live
+    return Memory(allocation.data.nbytes, allocation)  # that of another package
+
+
+class UnownedMemory(Memory):
+    """Memory of another package, at an address."""
+
+    def __init__(self, ptr: int, size: int, owner: Any, device_id: int = -1) -> None:
+        with as_cupy():
+            allocation, offset = current().memory.find(int(ptr))
+        super().__init__(size, allocation)
+        self._owner = owner
+        self.ptr = int(ptr) - offset
 
 
 class MemoryPointer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from warplens.cuda.frontends.attributes import MAX_BLOCK, MAX_GRID
 from warplens.cuda.frontends.cupy.errors import CUDARuntimeError
 from warplens.cuda.frontends.session import current
 
@@ -45,6 +46,11 @@ def runtimeGetVersion() -> int:  # noqa: N802
 driverGetVersion = runtimeGetVersion  # noqa: N816
 
 
+def deviceGetPCIBusId(device: int) -> str:  # noqa: N802
+    """Return an address on the bus, which an emulated device has not."""
+    return "0000:00:00.0"
+
+
 def memGetInfo() -> tuple[int, int]:  # noqa: N802
     """Return the free and all bytes of the device."""
     session = current()
@@ -57,6 +63,10 @@ def getDeviceProperties(device: int) -> dict[str, Any]:  # noqa: N802
     spec, limits = current().spec, current().spec.limits
     return {
         "name": spec.name.encode(),
+        "uuid": bytes(16),
+        "pciBusID": 0,
+        "pciDeviceID": 0,
+        "pciDomainID": 0,
         "totalGlobalMem": spec.memory_bytes,
         "sharedMemPerBlock": min(limits.shared_per_block_bytes, 48 << 10),
         "sharedMemPerBlockOptin": limits.shared_per_block_bytes,
@@ -70,6 +80,9 @@ def getDeviceProperties(device: int) -> dict[str, Any]:  # noqa: N802
         "major": spec.compute_capability[0],
         "minor": spec.compute_capability[1],
         "multiProcessorCount": spec.sm_count,
+        "l2CacheSize": spec.l2_bytes,
+        "maxThreadsDim": MAX_BLOCK,
+        "maxGridSize": MAX_GRID,
     }
 
 

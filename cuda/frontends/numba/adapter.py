@@ -40,7 +40,7 @@ def install(numba: ModuleType) -> None:
     context = Context(driver, Device())
     _replace_driver(driver, devices, context)
     api.gpus = devices.gpus
-    _replace_copies(devicearray, driver)
+    _replace_copies(devicearray, driver, devices)
     _replace_cubins(codegen.CUDACodeLibrary)
     _replace_launches(dispatcher, driver, types, numba.__version__)
     for module in (api, compiler):
@@ -71,7 +71,7 @@ def _replace_driver(driver: Any, devices: Any, context: Context) -> None:
     devices.gpus = devices._runtime.gpus
 
 
-def _replace_copies(devicearray: Any, driver: Any) -> None:
+def _replace_copies(devicearray: Any, driver: Any, devices: Any) -> None:
     """Copy arrays of the host, which Numba passes to kernels and takes back, to memory of the session."""
     view_of = devicearray._to_strided_memory_view
     host_view_of = devicearray._make_strided_memory_view
@@ -80,7 +80,18 @@ def _replace_copies(devicearray: Any, driver: Any) -> None:
     class Copied(shim):  # type: ignore[misc, valid-type]
         """A view that keeps its array."""
 
+    def borrowed(obj: Any) -> Any:
+        """Return an array of Numba on the memory of another package's."""
+        given = obj.__cuda_array_interface__
+        dtype, shape = np.dtype(given["typestr"]), tuple(given["shape"])
+        strides = tuple(given.get("strides") or np.empty(shape, dtype).strides)
+        context = devices.get_context()
+        memory = driver.MemoryPointer(context, context.pointer(given["data"][0]), np.empty(shape, dtype).nbytes, obj)
+        return devicearray.DeviceNDArray(shape=shape, strides=strides, dtype=dtype, gpu_data=memory)
+
     def copied(obj: Any, stream: Any = 0, copy: bool = True, user_explicit: bool = False) -> tuple[Any, bool]:
+        if not driver.is_device_memory(obj) and hasattr(obj, "__cuda_array_interface__"):
+            return borrowed(obj)._strided_memory_view_shim, False
         if driver.is_device_memory(obj) or not isinstance(obj, np.ndarray | np.void):
             return view_of(obj, stream=stream, copy=copy, user_explicit=user_explicit)  # type: ignore[no-any-return]
         host = np.asanyarray(obj)

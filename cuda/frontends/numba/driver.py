@@ -15,7 +15,7 @@ from typing import Any
 
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.errors import InputError, LaunchLimitError
-from warplens.cuda.frontends.session import current
+from warplens.cuda.frontends.session import Moment, current
 
 WARP_SIZE = 32
 MAX_BLOCK = (1024, 1024, 64)
@@ -24,8 +24,8 @@ MAX_GRID = (2**31 - 1, 65535, 65535)
 """
 VERSION = (13, 0)
 """The version of CUDA that the driver says it is of."""
-EVENTS: dict[int, float] = {}
-"""The nanoseconds of the launches before each event, by its handle."""
+EVENTS: dict[int, Moment] = {}
+"""The moment of each event, by its handle."""
 HANDLES = count(1)
 
 
@@ -265,18 +265,18 @@ def _address(pointer: Any) -> int:
 
 
 def _record(event: Any, _stream: Any = 0) -> None:
-    EVENTS[int(event)] = current().time_ns
+    EVENTS[int(event)] = current().now()
 
 
 def _elapsed_ms(start: Any, end: Any) -> float:
-    """Return the milliseconds of the launches between two events.
+    """Return the milliseconds of the launches between two events, NaN where one has no time.
 
     Raises:
         InputError: one was not recorded.
     """
     if int(start) not in EVENTS or int(end) not in EVENTS:
         raise InputError("an event was not recorded")
-    return (EVENTS[int(end)] - EVENTS[int(start)]) / 1e6
+    return EVENTS[int(start)].ns_until(EVENTS[int(end)]) / 1e6
 
 
 def _nothing(*_: Any) -> None:

@@ -1,23 +1,17 @@
 """Devices, contexts, streams and events of `pycuda.driver`: one device, as the sheet of the session describes it.
 
 The rule: a number comes from the sheet; an attribute that no sheet has says so. Everything happens at once, so that
-streams and events order nothing. The time between two events is that of the emulation on this processor.
+streams and events order nothing. The time between two events is the sum of the times of the launches between them.
 """
 
 from __future__ import annotations
 
-import time
 from enum import IntEnum, IntFlag
 from typing import Any
 
+from warplens.cuda.frontends.attributes import NUMBERS, attributes_of
 from warplens.cuda.frontends.pycuda.errors import LogicError
-from warplens.cuda.frontends.session import current
-
-WARP_SIZE = 32
-MAX_BLOCK = (1024, 1024, 64)
-MAX_GRID = (2**31 - 1, 65535, 65535)
-"""The largest extents, from compute capability 3.0 on. Source: CUDA C++ Programming Guide, "Technical Specifications".
-"""
+from warplens.cuda.frontends.session import Moment, current
 
 
 class ctx_flags(IntFlag):  # noqa: N801 - PyCUDA's names, here and below
@@ -47,6 +41,22 @@ class func_cache(IntEnum):  # noqa: N801
     PREFER_EQUAL = 3
 
 
+class host_alloc_flags(IntFlag):  # noqa: N801
+    """Flags of memory of the host, which change nothing here."""
+
+    PORTABLE = 1
+    DEVICEMAP = 2
+    WRITECOMBINED = 4
+
+
+class mem_attach_flags(IntFlag):  # noqa: N801
+    """Flags of managed memory, which change nothing here."""
+
+    GLOBAL = 1
+    HOST = 2
+    SINGLE = 4
+
+
 class limit(IntEnum):  # noqa: N801
     """Limits of a context, which change nothing here."""
 
@@ -56,29 +66,15 @@ class limit(IntEnum):  # noqa: N801
     DEV_RUNTIME_SYNC_DEPTH = 3
 
 
-class device_attribute(IntEnum):  # noqa: N801
-    """The attributes that a sheet has, with the numbers of `CUdevice_attribute`."""
+class _Attribute(IntEnum):
+    """An attribute that prints as its name."""
 
-    MAX_THREADS_PER_BLOCK = 1
-    MAX_BLOCK_DIM_X = 2
-    MAX_BLOCK_DIM_Y = 3
-    MAX_BLOCK_DIM_Z = 4
-    MAX_GRID_DIM_X = 5
-    MAX_GRID_DIM_Y = 6
-    MAX_GRID_DIM_Z = 7
-    MAX_SHARED_MEMORY_PER_BLOCK = 8
-    WARP_SIZE = 10
-    MAX_REGISTERS_PER_BLOCK = 12
-    CLOCK_RATE = 13
-    MULTIPROCESSOR_COUNT = 16
-    KERNEL_EXEC_TIMEOUT = 17
-    CAN_MAP_HOST_MEMORY = 19
-    CONCURRENT_KERNELS = 31
-    MAX_THREADS_PER_MULTIPROCESSOR = 39
-    COMPUTE_CAPABILITY_MAJOR = 75
-    COMPUTE_CAPABILITY_MINOR = 76
-    MAX_SHARED_MEMORY_PER_MULTIPROCESSOR = 81
-    MAX_REGISTERS_PER_MULTIPROCESSOR = 82
+    def __str__(self) -> str:
+        return self.name
+
+
+device_attribute: Any = _Attribute("device_attribute", NUMBERS)  # type: ignore[arg-type,call-arg]
+"""The attributes that a sheet has, with the numbers of `CUdevice_attribute`."""
 
 
 class Device:
@@ -109,32 +105,9 @@ class Device:
         """Return an address on the bus, which an emulated device has not."""
         return "0000:00:00.0"
 
-    def get_attributes(self) -> dict[device_attribute, int]:
+    def get_attributes(self) -> dict[Any, int]:
         """Return all attributes that the sheet has."""
-        spec, limits = current().spec, current().spec.limits
-        numbers = device_attribute
-        return {
-            numbers.MAX_THREADS_PER_BLOCK: limits.threads_per_block,
-            numbers.MAX_BLOCK_DIM_X: MAX_BLOCK[0],
-            numbers.MAX_BLOCK_DIM_Y: MAX_BLOCK[1],
-            numbers.MAX_BLOCK_DIM_Z: MAX_BLOCK[2],
-            numbers.MAX_GRID_DIM_X: MAX_GRID[0],
-            numbers.MAX_GRID_DIM_Y: MAX_GRID[1],
-            numbers.MAX_GRID_DIM_Z: MAX_GRID[2],
-            numbers.MAX_SHARED_MEMORY_PER_BLOCK: min(limits.shared_per_block_bytes, 48 << 10),
-            numbers.WARP_SIZE: WARP_SIZE,
-            numbers.MAX_REGISTERS_PER_BLOCK: limits.registers_per_block,
-            numbers.CLOCK_RATE: round(spec.clock_hz / 1000),
-            numbers.MULTIPROCESSOR_COUNT: spec.sm_count,
-            numbers.KERNEL_EXEC_TIMEOUT: 0,
-            numbers.CAN_MAP_HOST_MEMORY: 1,
-            numbers.CONCURRENT_KERNELS: 1,
-            numbers.MAX_THREADS_PER_MULTIPROCESSOR: limits.warps * WARP_SIZE,
-            numbers.COMPUTE_CAPABILITY_MAJOR: spec.compute_capability[0],
-            numbers.COMPUTE_CAPABILITY_MINOR: spec.compute_capability[1],
-            numbers.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: limits.shared_bytes,
-            numbers.MAX_REGISTERS_PER_MULTIPROCESSOR: limits.registers,
-        }
+        return {device_attribute[name]: value for name, value in attributes_of(current().spec).items()}
 
     def get_attribute(self, attribute: int) -> int:
         """Return an attribute."""
@@ -217,14 +190,14 @@ class Stream:
 
 
 class Event:
-    """A moment of the emulation."""
+    """A moment of the program."""
 
     def __init__(self, flags: int = 0) -> None:
-        self._at_s: float | None = None
+        self._moment: Moment | None = None
 
     def record(self, stream: Any = None) -> Event:
-        """Note the time."""
-        self._at_s = time.perf_counter()
+        """Note the moment."""
+        self._moment = current().now()
         return self
 
     def synchronize(self) -> Event:
@@ -236,11 +209,15 @@ class Event:
         return True
 
     def time_since(self, start: Event) -> float:
-        """Return the milliseconds from another event to this one, of the emulation."""
-        if self._at_s is None or start._at_s is None:
+        """Return the milliseconds of the launches between another event and this one, NaN where one has no time.
+
+        Raises:
+            LogicError: an event was not recorded.
+        """
+        if self._moment is None or start._moment is None:
             raise LogicError("an event was not recorded")
-        return 1000 * (self._at_s - start._at_s)
+        return start._moment.ns_until(self._moment) / 1e6
 
     def time_till(self, end: Event) -> float:
-        """Return the milliseconds from this event to another one, of the emulation."""
+        """Return the milliseconds of the launches between this event and another one."""
         return end.time_since(self)

@@ -54,9 +54,10 @@ def parse_c_arg(text: str) -> Argument:
     plain = re.sub(r"\b(?:const|volatile|__restrict__)\b", " ", text)
     name = plain.replace("*", " ").split()[-1]
     ctype = " ".join(plain.replace("*", " ").split()[:-1])
-    if ctype not in DTYPES:
+    dtype: Any = DTYPES.get(ctype)
+    if dtype is None:
         raise LogicError(f"the argument {text.strip()!r} has the type {ctype!r}, which has no dtype")
-    return (VectorArg if "*" in plain else ScalarArg)(np.dtype(DTYPES[ctype]), name)
+    return (VectorArg if "*" in plain else ScalarArg)(np.dtype(dtype), name)
 
 
 def arguments_of(arguments: str | Sequence[Argument]) -> list[Argument]:
@@ -134,7 +135,7 @@ class ElementwiseKernel:
         if not sizes:
             raise LogicError("an elementwise kernel needs an array among its arguments")
         given = [
-            value if isinstance(argument, VectorArg) else argument.dtype.type(value)
+            value if isinstance(argument, VectorArg) or argument.dtype.fields else argument.dtype.type(value)
             for argument, value in zip(self._arguments, args, strict=True)
         ]
         blocks = min(MAX_BLOCKS, -(-sizes[0] // THREADS))

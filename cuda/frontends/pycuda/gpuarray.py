@@ -14,6 +14,7 @@ import numpy as np
 
 from warplens.cuda.frontends.pycuda.device import Stream
 from warplens.cuda.frontends.pycuda.memory import DeviceAllocation, bytes_at
+from warplens.cuda.frontends.pycuda.tools import register_dtype
 
 Operator = Callable[["GPUArray", Any], "GPUArray"]
 
@@ -99,6 +100,11 @@ class GPUArray:
     def ptr(self) -> int:
         """The address."""
         return int(self.gpudata)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        host = self.view_on_host.__array_interface__
+        return {key: host[key] for key in ("shape", "typestr", "strides", "data")} | {"version": 3}
 
     @property
     def flags(self) -> Any:
@@ -332,6 +338,7 @@ class vec:  # noqa: N801 - PyCUDA's name
 def _vector(base: str, type_: type[np.generic], count: int) -> None:
     dtype = np.dtype([(name, type_) for name in "xyzw"[:count]])
     setattr(vec, f"{base}{count}", dtype)
+    register_dtype(dtype, f"{base}{count}")
     setattr(vec, f"make_{base}{count}", staticmethod(lambda *values: np.array(values[:count] and tuple(values), dtype)))
 
 

@@ -5,13 +5,15 @@ The rule: an address is a whole number, as in PyCUDA; any object that `int` turn
 
 from __future__ import annotations
 
+import builtins
+import sys
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from warplens.cuda.frontends.launches import Allocation
-from warplens.cuda.frontends.pycuda.errors import LogicError, as_pycuda
+from warplens.cuda.frontends.pycuda.errors import LogicError, MemoryError, as_pycuda
 from warplens.cuda.frontends.session import current
 
 PITCH_BYTES = 512
@@ -23,7 +25,10 @@ class DeviceAllocation:
 
     def __init__(self, size_bytes: int) -> None:
         self._memory = current().memory
-        self._allocation: Allocation | None = self._memory.allocate(int(size_bytes))
+        try:
+            self._allocation: Allocation | None = self._memory.allocate(int(size_bytes))
+        except builtins.MemoryError:
+            raise MemoryError(f"this machine has no {int(size_bytes):,} bytes for memory of the device") from None
         self.address = self._allocation.address
 
     def free(self) -> None:
@@ -48,7 +53,7 @@ class DeviceAllocation:
         return self.address
 
     def __del__(self) -> None:
-        if getattr(self, "_allocation", None) is not None:
+        if getattr(self, "_allocation", None) is not None and not sys.is_finalizing():
             self.free()
 
 
@@ -173,6 +178,50 @@ def from_device_like(devptr: Any, other_ary: np.ndarray) -> np.ndarray:
     return array
 
 
+def memcpy_peer(dest: Any, src: Any, size: int, dest_context: Any = None, src_context: Any = None) -> None:
+    """Copy bytes within the only device."""
+    memcpy_dtod(dest, src, size)
+
+
+def memcpy_atoh(*_: Any) -> None:
+    """Refuse: it copies an array of textures.
+
+    Raises:
+        LogicError: always.
+    """
+    raise LogicError("an array of textures has no stand-in without a GPU: use memory and addresses")
+
+
+memcpy_htoa = memcpy_atod = memcpy_dtoa = memcpy_atoa = memcpy_atoh
+
+
+def managed_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
+    """Return an array of the host on which kernels work, too."""
+    array = np.empty(shape, dtype, order)
+    with as_pycuda():
+        data = current().memory.allocate(array.nbytes).data
+    return np.ndarray(array.shape, array.dtype, data[: array.nbytes].data, 0, array.strides)
+
+
+managed_zeros = managed_empty
+"""Memory is zero from the start."""
+
+
+def aligned_empty(shape: Any, dtype: Any, order: Any = "C", alignment: int = 4096) -> np.ndarray:
+    """Return an array of the host."""
+    return np.empty(shape, dtype, order)
+
+
+def aligned_zeros(shape: Any, dtype: Any, order: Any = "C", alignment: int = 4096) -> np.ndarray:
+    """Return an array of zeros of the host."""
+    return np.zeros(shape, dtype, order)
+
+
+def register_host_memory(ary: np.ndarray, flags: int = 0) -> np.ndarray:
+    """Return the array; all memory of the host is the same here."""
+    return ary
+
+
 def pagelocked_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
     """Return an array on the host; all memory of the host is the same here."""
     return np.empty(shape, dtype, order)
@@ -191,6 +240,63 @@ def pagelocked_empty_like(array: np.ndarray, mem_flags: int = 0) -> np.ndarray:
 def pagelocked_zeros_like(array: np.ndarray, mem_flags: int = 0) -> np.ndarray:
     """Return an array of zeros on the host like another one."""
     return np.zeros_like(array)
+
+
+class PointerHolderBase:
+    """The base of a program's own classes that hold an address: `get_pointer` returns it, or `gpudata` is it."""
+
+    def get_pointer(self) -> int:
+        """Return the address."""
+        return int(self.gpudata)  # type: ignore[attr-defined]
+
+    def __int__(self) -> int:
+        return self.get_pointer()
+
+    __index__ = __int__
+
+
+class Memcpy2D:
+    """A copy of rows, whose places are set first."""
+
+    def __init__(self) -> None:
+        self._from: Any = None
+        self._to: Any = None
+        self.src_x_in_bytes = self.src_y = self.dst_x_in_bytes = self.dst_y = 0
+        self.src_pitch = self.dst_pitch = self.width_in_bytes = self.height = 0
+
+    def set_src_host(self, src: Any) -> None:
+        """Copy from an array of the host."""
+        self._from = host_bytes(src)
+
+    def set_dst_host(self, dst: Any) -> None:
+        """Copy to an array of the host."""
+        self._to = host_bytes(dst)
+
+    def set_src_device(self, src: Any) -> None:
+        """Copy from the device."""
+        self._from = int(src)
+
+    def set_dst_device(self, dst: Any) -> None:
+        """Copy to the device."""
+        self._to = int(dst)
+
+    def _rows(self, place: Any, x: int, y: int, pitch: int) -> np.ndarray:
+        pitch = int(pitch or self.width_in_bytes)
+        start = int(y) * pitch + int(x)
+        extent = (int(self.height) - 1) * pitch + int(self.width_in_bytes)
+        data = place[start : start + extent] if isinstance(place, np.ndarray) else bytes_at(place + start, extent)
+        return np.lib.stride_tricks.as_strided(data, (int(self.height), int(self.width_in_bytes)), (pitch, 1))
+
+    def __call__(self, aligned_or_stream: Any = None) -> None:
+        """Copy.
+
+        Raises:
+            LogicError: a place is not set, or is too small.
+        """
+        if self._from is None or self._to is None:
+            raise LogicError("a copy of rows needs a source and a destination, which may not be an array of textures")
+        rows = self._rows(self._from, self.src_x_in_bytes, self.src_y, self.src_pitch)
+        self._rows(self._to, self.dst_x_in_bytes, self.dst_y, self.dst_pitch)[...] = rows
 
 
 class ArgumentHandler:

@@ -16,24 +16,32 @@ from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
 from warplens.cuda.frontends.pycuda.device import Event
 from warplens.cuda.frontends.pycuda.errors import LogicError, as_pycuda
-from warplens.cuda.frontends.pycuda.memory import ArgumentHandler, DeviceAllocation
+from warplens.cuda.frontends.pycuda.memory import ArgumentHandler, DeviceAllocation, PointerHolderBase
 from warplens.cuda.frontends.session import current, place_of_caller
+from warplens.cuda.frontends.sources import parameter_names
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
+from warplens.cuda.source import kernels_of
 
 POINTER_BYTES = 8
-PACKAGES = ("pycuda", "pytools")
+PACKAGES = ("kernel_tuner", "pycuda", "pytools")
 """The program's own code is outside of these."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModuleSource:
-    """The CUDA C++ of a module; `place` is the line of the program where its text begins, or where it is compiled."""
+    """The CUDA C++ of a module.
+
+    `place` is the line of the program where its text begins, or where it is compiled; `shown` is the text without what
+    the program put before it, and `macros` what it chose there.
+    """
 
     text: str
+    shown: str
     name: str
     place: Place
     options: tuple[str, ...] = ()
+    macros: tuple[tuple[str, str], ...] = ()
 
 
 class Module:
@@ -59,12 +67,13 @@ class Module:
         """Return the address and the bytes of a variable.
 
         Raises:
-            LogicError: no kernel that was asked for uses it.
+            LogicError: no kernel uses it.
         """
+        for kernel in kernels_of(self._source.text):
+            if name not in self._variables and not kernel.template_parameters:
+                self.get_function(kernel.name)
         if name not in self._variables:
-            raise LogicError(
-                f"no kernel that was taken from this module uses a variable {name!r}: call get_function first"
-            )
+            raise LogicError(f"no kernel of this module uses a variable {name!r}")
         allocation = self._variables[name]
         return allocation.address, allocation.data.nbytes
 
@@ -99,6 +108,7 @@ class Function:
         self._compiled = compiled
         self._source = source
         self._formats: list[Any] = []
+        self._names = parameter_names(source.text, name)
         with as_pycuda():
             program = build_program(parse_module(compiled.ptx), compiled.symbol, source.name)
         for variable, data in program.data.items():
@@ -124,7 +134,7 @@ class Function:
         time_kernel: bool = False,
         **others: Any,
     ) -> float | None:
-        """Launch the kernel; with `time_kernel` the seconds of the emulation are returned."""
+        """Launch the kernel; with `time_kernel` the seconds of the launch are returned."""
         if block is None:
             raise ValueError("must specify block size")
         if texrefs:
@@ -169,7 +179,7 @@ class Function:
     def prepared_timed_call(
         self, grid: Sequence[int], block: Sequence[int], *args: Any, shared_size: int = 0
     ) -> Callable[[], float]:
-        """Launch the kernel, and return a function that returns the seconds of the emulation."""
+        """Launch the kernel, and return a function that returns its seconds."""
         start, end = Event().record(), Event()
         self.prepared_call(grid, block, *args, shared_size=shared_size)
         end.record()
@@ -199,7 +209,9 @@ class Function:
             target=self._compiled.target,
             cubin=self._compiled.cubin,
             compiler=self._compiled.version,
-            source=self._source.text,
+            source=self._source.shown,
+            names=self._names,
+            options=self._source.macros,
             launched_at=place_of_caller(*PACKAGES),
             source_at=Place(file=self._source.name, line=self._source.place.line),
             variables=self._variables,
@@ -236,6 +248,11 @@ def _argument(argument: Any, number: int) -> Pointer | Scalar:
         return _pointer(int(argument.gpudata), str(argument.dtype), argument.shape)
     if isinstance(argument, DeviceAllocation):
         return _pointer(int(argument))
+    if hasattr(argument, "__cuda_array_interface__"):
+        given = argument.__cuda_array_interface__
+        return _pointer(given["data"][0], np.dtype(given["typestr"]).name, tuple(given["shape"]))
+    if isinstance(argument, PointerHolderBase):
+        return _pointer(int(argument.get_pointer()))
     if hasattr(argument, "get_device_pointer"):
         return _pointer(int(argument.get_device_pointer()))
     raise TypeError(f"invalid type on parameter #{number} (0-based): {type(argument).__name__}")

@@ -18,9 +18,35 @@ CTYPES = {
     "float32": "float", "float64": "double", "complex64": "pycuda::complex<float>",
     "complex128": "pycuda::complex<double>",
 }  # fmt: skip
-DTYPES = {name: dtype for dtype, name in CTYPES.items()} | {
+DTYPES: dict[str, Any] = {name: dtype for dtype, name in CTYPES.items()} | {
     "unsigned": "uint32", "char": "int8", "long": "int64", "unsigned long": "uint64", "unsigned long long": "uint64",
 }  # fmt: skip
+
+
+REGISTERED: dict[np.dtype[Any], str] = {}
+"""The names in C of dtypes that a program registered, and of the vector types."""
+
+
+def register_dtype(dtype: Any, name: str) -> None:
+    """Give a dtype a name in C."""
+    REGISTERED[np.dtype(dtype)] = name
+    DTYPES[name] = np.dtype(dtype)
+
+
+def get_or_register_dtype(c_names: Any, dtype: Any = None) -> np.dtype[Any]:
+    """Return the dtype of a name in C, which gets one if it is given.
+
+    Raises:
+        ValueError: the name has none.
+    """
+    names = [c_names] if isinstance(c_names, str) else list(c_names)
+    if dtype is not None:
+        for name in names:
+            register_dtype(dtype, name)
+        return np.dtype(dtype)  # type: ignore[no-any-return]
+    if names[0] not in DTYPES:
+        raise ValueError(f"unable to map C type '{names[0]}'")
+    return np.dtype(DTYPES[names[0]])  # type: ignore[no-any-return]
 
 
 def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
@@ -29,6 +55,8 @@ def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
     Raises:
         ValueError: C has none.
     """
+    if np.dtype(dtype) in REGISTERED:
+        return REGISTERED[np.dtype(dtype)]
     name = np.dtype(dtype).name
     if name not in CTYPES:
         raise ValueError(f"unable to map dtype '{dtype}'")

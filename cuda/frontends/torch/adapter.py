@@ -6,12 +6,12 @@ launches. Only where the program asks for `cuda` is anything changed, until the 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from warplens.cuda.frontends.session import current
+from warplens.cuda.errors import InputError
+from warplens.cuda.frontends.session import Moment, current
 
 
 def install(torch: ModuleType) -> Callable[[], None]:
@@ -83,12 +83,11 @@ class Event:
     """A moment of the program, as `torch.cuda.Event`; only launches take time."""
 
     def __init__(self, enable_timing: bool = False, **_: Any) -> None:
-        self._at_ns = 0.0
-        self._launches = 0
+        self._moment: Moment | None = None
 
     def record(self, stream: Any = None) -> None:
         """Note the time of the launches so far."""
-        self._at_ns, self._launches = current().time_ns, current().count
+        self._moment = current().now()
 
     def query(self) -> bool:
         """Return True."""
@@ -103,6 +102,11 @@ class Event:
     def elapsed_time(self, end: Event) -> float:
         """Return the milliseconds of the launches up to another event: measured on a card, else modelled.
 
-        It is NaN where there is no launch between the two.
+        It is NaN where there is no launch between the two, or where one of them has no time.
+
+        Raises:
+            InputError: one of the two was not recorded.
         """
-        return (end._at_ns - self._at_ns) / 1e6 if end._launches > self._launches else math.nan
+        if self._moment is None or end._moment is None:
+            raise InputError("an event was not recorded")
+        return self._moment.ns_until(end._moment) / 1e6

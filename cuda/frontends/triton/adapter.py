@@ -6,7 +6,6 @@ sum over the launches of the function, measured where a card takes them, else mo
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -79,9 +78,9 @@ def bench(
     own, and a modelled time has no quantiles: all are the same.
     """
     session = current()
-    before_ns, before = session.time_ns, session.count
+    start = session.now()
     fn()
-    time_ms = (session.time_ns - before_ns) / 1e6 if session.count > before else math.nan
+    time_ms = start.ns_until(session.now()) / 1e6
     if quantiles is not None:
         return [time_ms] * len(quantiles)
     return [time_ms] if return_mode == "all" else time_ms

@@ -227,3 +227,40 @@ def test_what_has_no_stand_in_says_so(script, capsys) -> None:
     assert "cupy.cuda.texture is not there without a GPU" in capsys.readouterr().err
     assert script("import cupy\ncupy.fuse")[0] == 1
     assert "cupy.fuse is not there without a GPU" in capsys.readouterr().err
+
+
+def test_structs_complex_numbers_and_memory_of_other_packages(script) -> None:
+    code, session = script(
+        """
+import cupy as cp
+import numpy as np
+from cuda.core import Device
+from cupy.testing import assert_allclose
+pair = np.zeros(1, np.dtype([("by", np.float32), ("n", np.int32)]))
+pair["by"], pair["n"] = 2, 3
+scale = cp.RawKernel('''
+#include <cupy/complex.cuh>
+struct Pair { float by; int n; };
+extern "C" __global__ void scale(Pair pair, complex<float> *x) {
+  if (threadIdx.x < pair.n) x[threadIdx.x] = x[threadIdx.x] * pair.by;
+}
+''', "scale")
+buffer = Device().allocate(32)
+x = cp.from_dlpack(buffer).view(cp.complex64)
+x[:] = 1 + 1j
+scale((1,), (4,), (pair, x))
+assert_allclose(x, [2 + 2j] * 3 + [1 + 1j])
+start, end = cp.cuda.Event(), cp.cuda.stream.Event()
+start.record()
+scale((1,), (4,), (pair[0], x))
+end.record()
+assert cp.cuda.get_elapsed_time(start, end) > 0
+try:
+    scale((1,), (4,), (pair, np.zeros(4, np.complex64)))
+except TypeError as error:
+    assert "an array of NumPy with 4 elements" in str(error)
+"""
+    )
+    [point] = session.points
+    assert code == 0
+    assert point.notes[0].startswith("launched 2 times")

@@ -173,3 +173,124 @@ else:
 def test_what_has_no_stand_in_says_so(script, capsys) -> None:
     assert script("import pycuda.autoinit\nimport pycuda.driver as cuda\ncuda.matrix_to_texref")[0] == 1
     assert "pycuda.driver.matrix_to_texref is not there without a GPU" in capsys.readouterr().err
+
+
+def test_reductions_and_scans_are_kernels_with_the_results_of_numpy(script) -> None:
+    code, session = script(
+        """
+import numpy as np
+import pycuda.autoprimaryctx
+from pycuda import gpuarray
+from pycuda.reduction import ReductionKernel
+from pycuda.scan import ExclusiveScanKernel, InclusiveScanKernel
+x = np.arange(700, dtype=np.float32) % 7
+dot = ReductionKernel(np.float64, "0", "a+b", "x[i]*y[i]", "const float *x, const float *y")
+assert dot(gpuarray.to_gpu(x), gpuarray.to_gpu(x)).get() == (x.astype(float) ** 2).sum()
+for size in (1, 255, 257, 700):
+    whole = x[:size].astype(np.int32)
+    array = gpuarray.to_gpu(whole)
+    assert np.array_equal(InclusiveScanKernel(np.int32, "a+b")(array).get(), np.cumsum(whole))
+    array = gpuarray.to_gpu(whole)
+    assert np.array_equal(InclusiveScanKernel(np.int32, "max(a, b)")(array).get(), np.maximum.accumulate(whole))
+    array = gpuarray.to_gpu(whole)
+    exclusive = ExclusiveScanKernel(np.int32, "a+b", neutral="0")(array).get()
+    assert np.array_equal(exclusive, np.cumsum(whole) - whole)
+"""
+    )
+    assert code == 0
+    assert {point.kernel for point in session.points} == {"reduce_kernel_stage1", "reduce_kernel_stage2", "scan"}
+    assert not any(point.reason.startswith("block=") for point in session.points)
+
+
+def test_events_give_the_modelled_time_of_the_launches_between_them(script) -> None:
+    code, session = script(
+        SCALE
+        + """
+start, end, after = cuda.Event(), cuda.Event(), cuda.Event()
+a = cuda.to_device(np.ones(100, np.float32))
+start.record()
+for _ in range(3):
+    scale(a, np.int32(100), block=(32, 1, 1), grid=(4, 1))
+end.record()
+after.record()
+print(start.time_till(end))
+assert np.isnan(after.time_since(end))
+seconds = scale(a, np.int32(100), block=(32, 1, 1), grid=(4, 1), time_kernel=True)
+assert np.isclose(seconds, start.time_till(end) / 3000)
+"""
+    )
+    [point] = session.points
+    assert code == 0
+    assert session.now().time_ns == pytest.approx(4 * point.time.value_ns)
+
+
+def test_macros_that_a_program_puts_before_its_source_are_options_of_one_curve(script) -> None:
+    code, session = script(
+        '''
+import numpy as np
+import pycuda.autoinit
+import pycuda.driver as cuda
+from pycuda.compiler import SourceModule
+source = """
+__global__ void add(float *c, const float *a, int n) {
+  int i = blockIdx.x * block_size_x + threadIdx.x;
+  if (i < n) c[i] += a[i];
+}
+"""
+a = np.ones(1000, np.float32)
+for width in (32, 64, 128):
+    macros = f"#define block_size_x {width}\\n#define grid_size_x 9\\n#line 1\\n"
+    module = SourceModule(macros + source, options=["-DS=2"])
+    add = module.get_function("add")
+    add(cuda.InOut(a), cuda.In(a), np.int32(1000), block=(width, 1, 1), grid=(-(-1000 // width), 1))
+try:
+    add(cuda.In(a[:8]), cuda.In(a), np.int32(1000), block=(32, 1, 1))
+except cuda.LaunchError as error:
+    assert "script.py:9: " in str(error) and "array 'c'" in str(error), error
+'''
+    )
+    assert code == 0
+    points = session.points[:3]
+    assert [point.tune for point in points] == [{"block_size_x": width, "S": 2} for width in (32, 64, 128)]
+    assert {tuple(point.problem.items()) for point in points} == {(("n", 1000),)}
+
+
+def test_arrays_of_cupy_complex_numbers_rows_and_threads(script) -> None:
+    code, session = script(
+        """
+import threading
+import cupy as cp
+import numpy as np
+import pycuda.autoinit
+import pycuda.driver as cuda
+from pycuda import gpuarray
+from pycuda.compiler import SourceModule
+square = SourceModule('''
+#include <pycuda-complex.hpp>
+__global__ void square(pycuda::complex<float> *z) { z[threadIdx.x] = pow(z[threadIdx.x], 2); }
+''').get_function("square")
+z = cp.asarray(np.array([1 + 2j, 3 - 1j], np.complex64))
+square(z, block=(2, 1, 1))
+assert np.allclose(z.get(), [(1 + 2j) ** 2, (3 - 1j) ** 2], rtol=1e-5)
+rows, back = np.arange(12, dtype=np.int32).reshape(3, 4), np.zeros((3, 4), np.int32)
+memory, pitch = cuda.mem_alloc_pitch(16, 3, 4)
+there, here = cuda.Memcpy2D(), cuda.Memcpy2D()
+there.set_src_host(rows), there.set_dst_device(memory)
+here.set_src_device(memory), here.set_dst_host(back)
+there.src_pitch = here.dst_pitch = there.width_in_bytes = here.width_in_bytes = 16
+there.dst_pitch = here.src_pitch = pitch
+there.height = here.height = 3
+there(), here()
+assert np.array_equal(rows, back)
+threading.Thread(target=lambda: square(gpuarray.to_gpu(np.ones(2, np.complex64)), block=(2, 1, 1))).start()
+"""
+    )
+    [point] = session.points
+    assert code == 0
+    assert point.notes[0].startswith("launched 2 times")
+
+
+@pytest.mark.parametrize("package", ["sparse", "gl"])
+def test_packages_without_a_stand_in_say_so(script, capsys, package: str) -> None:
+    assert script(f"import pycuda.{package}")[0] == 1
+    assert f"pycuda.{package} has no stand-in without a GPU" in capsys.readouterr().err

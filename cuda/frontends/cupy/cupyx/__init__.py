@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.frontends.cupy.arrays import ndarray, on_device, plain
+from warplens.cuda.frontends.session import current
 
 
 def rsqrt(x: ndarray) -> Any:
@@ -28,6 +29,19 @@ def empty_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
 def zeros_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
     """Return a new array of zeros of the host."""
     return np.zeros(shape, dtype, order)  # type: ignore[call-overload]
+
+
+def get_runtime_info(*, full: bool = False) -> str:
+    """Return the facts of the stand-in and of the device."""
+    spec = current().spec
+    facts = {
+        "CuPy Version": "13.6.0, as Warplens stands in for it",
+        "CUDA Runtime Version": "12090",
+        "Device 0 Name": spec.name,
+        "Device 0 Compute Capability": "".join(map(str, spec.compute_capability)),
+        "Device 0 PCI Bus ID": "0000:00:00.0",
+    }
+    return "".join(f"{name:<28}: {fact}\n" for name, fact in facts.items())
 
 
 def __getattr__(name: str) -> Any:

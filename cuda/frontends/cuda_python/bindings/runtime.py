@@ -1,0 +1,233 @@
+"""`cuda.bindings.runtime` without a driver: devices, memory, streams and events.
+
+The rule: as in `driver`, whose objects these are.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from warplens.cuda.frontends.attributes import MAX_BLOCK, MAX_GRID, attributes_of
+from warplens.cuda.frontends.cuda_python.bindings.driver import CUDA_VERSION, attribute, check_device
+from warplens.cuda.frontends.cuda_python.bindings.enums import cudaDeviceAttr, cudaMemcpyKind
+from warplens.cuda.frontends.cuda_python.results import cudaError_t, runtime_call, sentence_of
+from warplens.cuda.frontends.cuda_python.values import (
+    CUevent,
+    CUstream,
+    Recorded,
+    address_of,
+    copy,
+    fill,
+    forget,
+    free,
+    new_handle,
+    of_handle,
+)
+from warplens.cuda.frontends.session import current
+
+__all__ = ["cudaDeviceAttr", "cudaError_t", "cudaMemcpyKind"]
+cudaStream_t, cudaEvent_t = CUstream, CUevent
+cudaHostAllocDefault, cudaHostAllocPortable, cudaHostAllocMapped, cudaHostAllocWriteCombined = 0, 1, 2, 4
+cudaStreamDefault, cudaStreamNonBlocking, cudaStreamLegacy, cudaStreamPerThread = 0, 1, 1, 2
+cudaEventDefault, cudaEventBlockingSync, cudaEventDisableTiming = 0, 1, 2
+cudaMemAttachGlobal, cudaMemAttachHost, cudaMemAttachSingle = 1, 2, 4
+cudaDeviceScheduleAuto, cudaDeviceMapHost = 0, 8
+
+
+def cudaGetErrorName(error: int) -> tuple[Any, ...]:
+    """Return the name of a code."""
+    return cudaError_t.cudaSuccess, cudaError_t(int(error)).name.encode()
+
+
+def cudaGetErrorString(error: int) -> tuple[Any, ...]:
+    """Return what the last failure with a code said."""
+    code = cudaError_t(int(error))
+    return cudaError_t.cudaSuccess, (sentence_of(code) or code.name).encode()
+
+
+@runtime_call
+def cudaRuntimeGetVersion() -> int:
+    """Return the version of CUDA."""
+    return CUDA_VERSION
+
+
+cudaDriverGetVersion = getLocalRuntimeVersion = cudaRuntimeGetVersion
+
+
+@runtime_call
+def cudaGetDeviceCount() -> int:
+    """Return 1."""
+    return 1
+
+
+@runtime_call
+def cudaGetDevice() -> int:
+    """Return 0."""
+    return 0
+
+
+@runtime_call
+def cudaSetDevice(device: int) -> None:
+    """Take the only device."""
+    check_device(device)
+
+
+@runtime_call
+def cudaDeviceGetAttribute(attr: Any, device: int) -> int:
+    """Return an attribute of the device."""
+    check_device(device)
+    return attribute(attr)
+
+
+@runtime_call
+def cudaDeviceGetPCIBusId(length: int, device: int) -> bytes:
+    """Return an address on the bus, which an emulated device has not."""
+    return b"0000:00:00.0\0"
+
+
+@runtime_call
+def cudaGetDeviceProperties(device: int) -> SimpleNamespace:
+    """Return the properties that the sheet of the device has."""
+    check_device(device)
+    spec, values = current().spec, attributes_of(current().spec)
+    return SimpleNamespace(
+        name=spec.name.encode(),
+        uuid=SimpleNamespace(bytes=bytes(16)),
+        totalGlobalMem=spec.memory_bytes,
+        sharedMemPerBlock=values["MAX_SHARED_MEMORY_PER_BLOCK"],
+        sharedMemPerBlockOptin=values["MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"],
+        sharedMemPerMultiprocessor=values["MAX_SHARED_MEMORY_PER_MULTIPROCESSOR"],
+        regsPerBlock=values["MAX_REGISTERS_PER_BLOCK"],
+        regsPerMultiprocessor=values["MAX_REGISTERS_PER_MULTIPROCESSOR"],
+        warpSize=values["WARP_SIZE"],
+        maxThreadsPerBlock=values["MAX_THREADS_PER_BLOCK"],
+        maxThreadsPerMultiProcessor=values["MAX_THREADS_PER_MULTIPROCESSOR"],
+        maxBlocksPerMultiProcessor=values["MAX_BLOCKS_PER_MULTIPROCESSOR"],
+        maxThreadsDim=list(MAX_BLOCK),
+        maxGridSize=list(MAX_GRID),
+        totalConstMem=values["TOTAL_CONSTANT_MEMORY"],
+        multiProcessorCount=spec.sm_count,
+        clockRate=values["CLOCK_RATE"],
+        l2CacheSize=spec.l2_bytes,
+        major=spec.compute_capability[0],
+        minor=spec.compute_capability[1],
+        canMapHostMemory=values["CAN_MAP_HOST_MEMORY"],
+        concurrentKernels=values["CONCURRENT_KERNELS"],
+        cooperativeLaunch=values["COOPERATIVE_LAUNCH"],
+        managedMemory=values["MANAGED_MEMORY"],
+        unifiedAddressing=values["UNIFIED_ADDRESSING"],
+        integrated=values["INTEGRATED"],
+        pciBusID=0,
+        pciDeviceID=0,
+        pciDomainID=0,
+    )
+
+
+@runtime_call
+def nothing(*_: Any) -> None:
+    """Do nothing: all has ended already, or there is nothing to set."""
+
+
+cudaDeviceSynchronize = cudaDeviceReset = cudaSetDeviceFlags = cudaGetLastError = cudaPeekAtLastError = nothing
+cudaStreamSynchronize = cudaStreamWaitEvent = cudaStreamQuery = cudaEventSynchronize = cudaEventQuery = nothing
+cudaMemPrefetchAsync = cudaMemAdvise = cudaProfilerStart = cudaProfilerStop = nothing
+
+
+@runtime_call
+def cudaMalloc(size: int) -> int:
+    """Allocate device memory."""
+    return current().memory.allocate(int(size)).address
+
+
+@runtime_call
+def cudaMallocAsync(size: int, *_: Any) -> int:
+    """Allocate device memory, at once."""
+    return current().memory.allocate(int(size)).address
+
+
+cudaMallocManaged = cudaMallocHost = cudaHostAlloc = cudaMallocAsync
+
+
+@runtime_call
+def cudaHostGetDevicePointer(pHost: Any, flags: int = 0) -> int:
+    """Return the address on the device, which is the same."""
+    return address_of(pHost)
+
+
+@runtime_call
+def cudaFree(devPtr: Any, *_: Any) -> None:
+    """Free memory."""
+    free(devPtr)
+
+
+cudaFreeAsync = cudaFreeHost = cudaFree
+
+
+@runtime_call
+def cudaMemGetInfo() -> tuple[int, int]:
+    """Return the free and all bytes of the device."""
+    session = current()
+    return session.spec.memory_bytes - session.memory.used_bytes, session.spec.memory_bytes
+
+
+@runtime_call
+def cudaMemcpy(dst: Any, src: Any, count: int, *_: Any) -> None:
+    """Copy bytes, at once."""
+    copy(dst, src, count)
+
+
+cudaMemcpyAsync = cudaMemcpy
+
+
+@runtime_call
+def cudaMemset(devPtr: Any, value: int, count: int, *_: Any) -> None:
+    """Fill bytes."""
+    fill(devPtr, value, 1, int(count))
+
+
+cudaMemsetAsync = cudaMemset
+
+
+@runtime_call
+def cudaStreamCreate(*_: Any) -> CUstream:
+    """Return a stream."""
+    return new_handle(CUstream, None)  # type: ignore[no-any-return]
+
+
+cudaStreamCreateWithFlags = cudaStreamCreateWithPriority = cudaStreamCreate
+
+
+@runtime_call
+def cudaEventCreate(*_: Any) -> CUevent:
+    """Return an event."""
+    return new_handle(CUevent, Recorded())  # type: ignore[no-any-return]
+
+
+cudaEventCreateWithFlags = cudaEventCreate
+
+
+@runtime_call
+def cudaEventRecord(event: Any, stream: Any = 0) -> None:
+    """Note the moment."""
+    of_handle(event, Recorded).moment = current().now()
+
+
+@runtime_call
+def cudaEventElapsedTime(start: Any, end: Any) -> float:
+    """Return the milliseconds of the launches between two events, NaN where one has no time."""
+    first: Recorded = of_handle(start, Recorded)
+    return first.ms_until(of_handle(end, Recorded))
+
+
+@runtime_call
+def cudaStreamDestroy(stream: Any) -> None:
+    """Forget a stream or an event."""
+    forget(stream)
+
+
+cudaEventDestroy = cudaStreamDestroy
+
+
+def __getattr__(name: str) -> Any:
+    raise AttributeError(f"cuda.bindings.runtime.{name} is not there without a GPU: Warplens has no stand-in for it")

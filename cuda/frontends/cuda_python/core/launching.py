@@ -1,0 +1,50 @@
+"""Launches of `cuda.core`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.frontends.cuda_python.core.compilation import Kernel
+from warplens.cuda.frontends.cuda_python.core.errors import as_cuda
+from warplens.cuda.frontends.cuda_python.values import scalars, three
+
+
+@dataclass(slots=True)
+class LaunchConfig:
+    """The shape of a launch."""
+
+    grid: Any = 1
+    cluster: Any = None
+    block: Any = 1
+    stream: Any = None
+    shmem_size: int | None = None
+    cooperative_launch: bool = False
+    is_cooperative: bool = False
+
+    def __post_init__(self) -> None:
+        """Fill missing extents with 1."""
+        self.grid, self.block = three(self.grid), three(self.block)
+
+
+def launch(*args: Any) -> None:
+    """Launch a kernel: `launch(stream, config, kernel, *arguments)`, or with the kernel first, as it was before.
+
+    Raises:
+        CUDAError: it failed, or its arguments do not fit its parameters.
+    """
+    first, config, *rest = args
+    kernel, values = (first, rest) if isinstance(first, Kernel) else (rest[0], rest[1:])
+    name = kernel.function.name
+    with as_cuda():
+        if config.cluster is not None:
+            raise UnsupportedError(f"{name} is launched in clusters of blocks, which are not executed")
+        if config.cooperative_launch or config.is_cooperative:
+            raise UnsupportedError(f"{name} synchronises the grid, which is not executed: blocks run one by one")
+        kernel.function.launch(
+            list(scalars(values)),
+            grid=config.grid,
+            block=config.block,
+            dynamic_shared_bytes=int(config.shmem_size or 0),
+        )

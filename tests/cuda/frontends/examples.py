@@ -1,0 +1,167 @@
+"""Runs scripts that others wrote through `warplens python`, unmodified, and writes what became of each.
+
+    python tests/cuda/frontends/examples.py PACKAGE [FOLDER]
+
+`examples.toml` lists the scripts of each package: where they stand in FOLDER, which has copies of their repositories
+(`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by the script's own assertion, or by an expression
+over its variables, which NumPy computes. None of the scripts is kept here. The results are written to
+`PACKAGE_examples.json`. Without FOLDER the examples of an installed package are run: those of Numba's documentation,
+which need numba-cuda, nvJitLink and filecheck.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import importlib.util
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+LIMIT_S = 120
+RUNNER = """import runpy, sys
+import numpy as np
+
+check, path = sys.argv[1], sys.argv[2]
+sys.argv[:] = sys.argv[2:]
+names = runpy.run_path(path, run_name="__main__")
+if check and not eval(check, {**names, "np": np}):
+    sys.exit("WRONG: not " + check)
+"""
+TESTS_RUNNER = """import importlib.util, sys, unittest
+from pathlib import Path
+
+path = Path(sys.argv[2])
+spec = importlib.util.spec_from_file_location(path.stem, path)
+module = sys.modules[path.stem] = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(module)
+for name, function in list(vars(module).items()):
+    if name.startswith("test_"):
+        function()
+unittest.main(module=module, argv=[path.stem])
+"""
+REFUSED = re.compile(
+    r"CudaAPIError: \[719\] (.+)|.*(?:no stand-in|without a GPU|not execute|is not there|has no longer).*|skipped=\d+"
+)
+"""A sentence of Warplens that says what it does not do."""
+MISSING = re.compile(r"ModuleNotFoundError: No module named '([\w.]+)'")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Example:
+    """A script: its arguments, how a right result is known, and why it is not run, where it is not.
+
+    `root` is the folder of its repository, whose modules it may import.
+    """
+
+    name: str
+    path: Path
+    arguments: tuple[str, ...] = ()
+    check: str = ""
+    asserts: bool = False
+    tuned_to: bool = True
+    left_out: str = ""
+    root: Path | None = None
+
+
+def numba_examples() -> list[Example]:
+    """Return the examples of the installed package, which are tests."""
+    spec = importlib.util.find_spec("numba_cuda")
+    if spec is None or spec.origin is None:
+        sys.exit("Numba's package numba-cuda is not installed")
+    files = (Path(spec.origin).parent / "numba" / "cuda" / "tests" / "doc_examples").glob("test_*.py")
+    return [Example(name=file.stem.removeprefix("test_"), path=file, asserts=True) for file in sorted(files)]
+
+
+def listed_examples(package: str, folder: Path) -> list[Example]:
+    """Return the scripts of `examples.toml`."""
+    rows = tomllib.loads((HERE / "examples.toml").read_text(encoding="utf-8"))[package]
+    return [
+        Example(
+            name=row["path"],
+            path=folder / row["path"],
+            arguments=tuple(row.get("arguments", ())),
+            check=row.get("check", ""),
+            asserts=row.get("asserts", False),
+            tuned_to=row.get("tuned_to", True),
+            left_out=row.get("left_out", ""),
+            root=folder / Path(row["path"]).parts[0],
+        )
+        for row in rows
+    ]
+
+
+def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, object]:
+    """Run one example and return its row."""
+    if example.left_out:
+        return row_of(example, "left out", 0, 0.0, example.left_out)
+    runner, profile = folder / "run.py", folder / "profile.json"
+    runner.write_text(runner_text, encoding="utf-8")
+    profile.unlink(missing_ok=True)
+    script = [str(runner), example.check, str(example.path), *example.arguments]
+    search = [str(example.root or ""), os.environ.get("PYTHONPATH", "")]
+    begin = time.monotonic()
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "warplens", "python", "--json", str(profile), *script],
+            cwd=example.path.parent,
+            env={**os.environ, "MPLBACKEND": "Agg", "PYTHONPATH": os.pathsep.join(filter(None, search))},
+            capture_output=True,
+            text=True,
+            input="\n",
+            timeout=LIMIT_S,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return row_of(example, "too long", 0, LIMIT_S, f"does not end within {LIMIT_S} s")
+    seconds = round(time.monotonic() - begin, 1)
+    points = json.loads(profile.read_text(encoding="utf-8"))["points"] if profile.exists() else []
+    lines = [line for line in done.stderr.splitlines() if line.strip() and not line.startswith((" ", "~"))]
+    refused = next((match for line in lines if (match := REFUSED.match(line))), None)
+    if done.returncode == 0 and (points or not refused):
+        return row_of(example, "right" if example.check or example.asserts else "ran", len(points), seconds, "")
+    if missing := MISSING.search(done.stderr):
+        return row_of(example, "left out", len(points), seconds, f"needs {missing[1]}")
+    if refused:
+        return row_of(example, "refused", len(points), seconds, refused[1] or refused[0])
+    told = [line for line in lines if re.match(r"[\w.]*(Error|Exception|Interrupt)\b|WRONG", line)]
+    return row_of(example, "failed", len(points), seconds, (told or lines or [""])[-1])
+
+
+def row_of(example: Example, outcome: str, points: int, seconds: float, why: str) -> dict[str, object]:
+    """Return a row of the results."""
+    row: dict[str, object] = {"example": example.name, "outcome": outcome, "points": points, "seconds": seconds}
+    row["known_by"] = "its own assertion" if example.asserts else example.check
+    row["why"] = re.sub(r"\S*/(?=[\w.-]+\.(?:py|cu)\b)", "", re.sub(r"^[\w.]+(?:Error|Exception): ", "", why))[:200]
+    if not example.tuned_to:
+        row["kept_apart"] = True
+    return row
+
+
+def main() -> None:
+    """Write the rows of all examples of a package."""
+    package = sys.argv[1]
+    if len(sys.argv) > 2:
+        examples, runner = listed_examples(package, Path(sys.argv[2]).resolve()), RUNNER
+        head: dict[str, object] = {}
+    else:
+        examples, runner = numba_examples(), TESTS_RUNNER
+        head = {"numba-cuda": importlib.metadata.version("numba-cuda")}
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        for example in examples:
+            rows.append(result_of(example, Path(folder), runner))
+            print(*rows[-1].values(), sep=" | ", flush=True)
+    to = HERE / f"{package}_examples.json"
+    to.write_text(json.dumps({**head, "examples": rows}, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
