@@ -67,8 +67,8 @@ class Session:
         timing: how they are timed there.
         keep: keeps the first launch of each kind, before it is executed.
 
-    `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded, and after as many of them each one is an
-    error: what the program computes then, no kernel has computed.
+    `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded,
+    and after as many of them each one is an error: what the program computes then, no kernel has computed.
     """
 
     def __init__(
