@@ -78,7 +78,7 @@ corpus: .venv/.installed-dev
 	$(BIN)/python tests/corpus/kernels.py '$(FOLDER)' $(ARGS)
 
 golden: .venv/.installed-dev
-	@WARPLENS_GOLDEN=all $(BIN)/pytest -q tests/cuda/simt/isa/test_golden.py $(ARGS)
+	@WARPLENS_GOLDEN=all $(BIN)/pytest -q tests/cuda/simt/isa/test_golden.py tests/cuda/simt/isa/matrices/test_wgmma.py $(ARGS)
 
 bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(BENCHMARKS) $(ARGS)

@@ -51,7 +51,8 @@ class MemoryCount:
     (`is_atomic`) is marked as a store too, but does not count among the stores; nor do the halves of a copy from global
     to shared memory (`is_copy`) count among loads and stores. A reduction (`is_reduction`) is an atomic operation whose
     result nothing reads, so that the card does not send it back. A load is `is_read_only` if it states that nothing
-    writes its array while the kernel runs (`ld.global.nc`).
+    writes its array while the kernel runs (`ld.global.nc`). What `wgmma` reads of shared memory past the registers
+    (`is_operand`) does not count among the loads.
     """
 
     index: int
@@ -73,6 +74,7 @@ class MemoryCount:
     is_copy: bool = False
     is_reduction: bool = False
     is_read_only: bool = False
+    is_operand: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,12 +143,17 @@ class LaunchCounts:
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
         """Return the sum over the loads or the stores of one space ("global", "shared", "local" or "const")."""
-        plain = (m for m in self.memory if not (m.is_atomic or m.is_copy))
+        plain = (m for m in self.memory if not (m.is_atomic or m.is_copy or m.is_operand))
         return _sum(m for m in plain if m.space == space and m.is_store == is_store)
 
     def copies(self, space: str) -> Traffic:
         """Return the sum over the halves of asynchronous copies that read "global" or write "shared" memory."""
         return _sum(m for m in self.memory if m.space == space and m.is_copy)
+
+    @property
+    def operands(self) -> Traffic:
+        """Tiles of shared memory that products read past the registers."""
+        return _sum(m for m in self.memory if m.is_operand)
 
     def atomics(self, space: str, *, are_reductions: bool | None = None) -> Traffic:
         """Return the sum over the atomic operations on one space ("global" or "shared").
@@ -190,7 +197,7 @@ class LaunchCounts:
     @property
     def shared_all(self) -> Traffic:
         """Loads, stores, atomic operations and copies of shared memory."""
-        return _sum(m for m in self.memory if m.space == "shared")
+        return _sum(m for m in self.memory if m.space == "shared" and not m.is_operand)
 
 
 def _sum(chosen: Iterable[MemoryCount]) -> Traffic:

@@ -20,6 +20,12 @@ from warplens.cuda.simt.values.algebra import Algebra
 
 Lowering = Callable[[Algebra, Op], None]
 Destinations = int | Callable[[tree.Instruction], int]
+Updates = Callable[[tree.Instruction], bool]
+
+
+def _never(instruction: tree.Instruction) -> bool:
+    del instruction
+    return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +46,7 @@ class Entry:
         fences: it orders the memory accesses before it and after it for other threads.
         reads_carry: it reads the carry flag.
         drops: which operands may have no effect on its result.
+        updates: finds out whether an instruction also reads its destinations.
     """
 
     opcode: str
@@ -55,6 +62,7 @@ class Entry:
     fences: bool
     reads_carry: bool
     drops: Drops
+    updates: Updates = _never
 
     @property
     def is_pure(self) -> bool:
@@ -63,11 +71,9 @@ class Entry:
         return self.writes != 0 and silent and not self.exchanges
 
 
-_WARPGROUP = "warp groups are not executed: multiply with mma.sync, whose operands are in registers"
 _CLUSTER = "clusters of blocks are not executed: launch blocks that share nothing but global memory"
 _TEXTURE = "textures and surfaces are not executed: read the array through a pointer"
 ADVICE = {
-    "wgmma": _WARPGROUP,
     "tcgen05": "tensor memory is not executed: multiply with mma.sync, whose operands are in registers",
     "mbarrier": "barriers in shared memory are not executed: use bar.sync (__syncthreads), cp.async with wait_group",
     "multimem": "multicast memory is not executed: reduce in the memory of one device",
@@ -77,6 +83,9 @@ ADVICE = {
     "brkpt": "no debugger waits for it",
 }
 """Advice for instructions that are not executed, by opcode."""
+
+ORDERING = {"fence", "commit_group", "wait_group"}
+"""Forms of `wgmma` that multiply nothing."""
 
 INSTRUCTIONS: dict[str, Entry] = {}
 STEPS: dict[str, Entry] = {}
@@ -98,6 +107,7 @@ def instruction(
     fences: bool = False,
     reads_carry: bool = False,
     drops: Drops = Drops.NONE,
+    updates: Updates = _never,
 ) -> Callable[[Lowering], Lowering]:
     """Register the decorated function as the lowering of `opcode`; the arguments are those of `Entry`."""
 
@@ -118,6 +128,7 @@ def instruction(
             fences=fences,
             reads_carry=reads_carry,
             drops=drops,
+            updates=updates,
         )
         return lower
 
@@ -154,7 +165,7 @@ def find_entry(instruction: tree.Instruction) -> Entry | None:
     Example:
         >>> find_entry(tree.Instruction("popc", ("b32",))).section
         '9.7.1.14'
-        >>> find_entry(tree.Instruction("wgmma", ("fence",))) is None
+        >>> find_entry(tree.Instruction("mbarrier", ("init",))) is None
         True
     """
     return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode)
@@ -236,6 +247,8 @@ def unit_of(instruction: tree.Instruction) -> Unit:
     unit = entry.unit if entry else Unit.CONTROL
     if unit is Unit.TENSOR and {"load", "store"} & set(instruction.modifiers):
         return Unit.LOAD_STORE
+    if unit is Unit.TENSOR and ORDERING & set(instruction.modifiers):
+        return Unit.CONTROL
     if unit is Unit.FMA and not is_float(instruction):
         return Unit.ALU
     if unit in {Unit.FMA, Unit.SFU} and instruction.modifiers[-1] == "f64":
@@ -305,4 +318,6 @@ def sources(instruction: tree.Instruction) -> Iterator[str]:
         yield CARRY
     if instruction.guard is not None:
         yield instruction.guard.register
+    entry = find_entry(instruction)
+    if instruction.guard is not None or (entry is not None and entry.updates(instruction)):
         yield from destinations(instruction)

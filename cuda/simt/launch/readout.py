@@ -182,6 +182,7 @@ def _memory_count(
         lines=None if shared else cost.lines,
         is_atomic=site.is_atomic,
         is_copy=site.is_copy,
+        is_operand=site.is_operand,
         is_reduction=site.is_atomic and not _is_exchange(site) and read.isdisjoint(destinations(site.op.instruction)),
         is_read_only="nc" in site.op.instruction.modifiers,
     )
