@@ -34,8 +34,11 @@ class Session:
         on_launch: is called with the record of each launch after it.
         memory: the device memory, for a program whose arrays outlive the session.
 
-    `count` is the number of launches so far, `modelled_ns` the sum of their modelled times.
+    `count` is the number of launches so far, `modelled_ns` the sum of their modelled times. `target` is the compute
+    capability that a package compiles kernels for, None for the best one.
     """
+
+    target: tuple[int, int] | None = None
 
     def __init__(
         self,

@@ -22,6 +22,9 @@ def python(
     launches: Annotated[
         str, typer.Option(metavar="NUMBER", help="Look for races in this many launches of a kind.")
     ] = "1",
+    target: Annotated[
+        str | None, typer.Option(metavar="SM", help="Compile kernels of Triton for this target, for example sm_80.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
     json: Json = None,
 ) -> None:
@@ -29,6 +32,7 @@ def python(
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.frontends.script import run_script
     from warplens.cuda.frontends.session import Session
+    from warplens.cuda.frontends.triton.targets import parse_target
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
         may_overwrite,
@@ -44,6 +48,8 @@ def python(
     searched = whole_number(launches, "--launches", least=0)
     profile = LaunchProfile(spec, save, overwrite=may_overwrite())
     session = Session(spec, searched=searched, on_launch=lambda _: profile.keep(session.records))
+    if target is not None:
+        session.target = parse_target(target, spec.compute_capability)
     try:
         code = run_script(script, arguments or [], session)
     finally:
