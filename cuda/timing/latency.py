@@ -15,9 +15,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.traffic import MemoryTraffic, used_share
 
+TENSOR_CORES_PER_SM = 4
+"""A warp uses the tensor cores of its scheduler alone: a quarter of those of an SM (NVIDIA V100 whitepaper)."""
 INSTRUCTIONS_IN_FLIGHT = 2
 """This many instructions of one warp are assumed to overlap: every second one waits for the one before it."""
 SAME_OFTEN = 0.1
@@ -64,7 +67,32 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     chain += (
         barriers * spec.shared_latency_cycles
     )  # measured barriers cost about as much as one access to shared memory
+    # A warp has the tensor cores of its scheduler alone.
+    chain += tensor_clocks(counts, spec) * TENSOR_CORES_PER_SM / counts.warps
     return chain + counts.warp_instructions / counts.warps * spec.alu_latency_cycles / INSTRUCTIONS_IN_FLIGHT
+
+
+def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
+    """Return the clocks for which the launch keeps the tensor cores of one SM busy: multiply-adds over its rate.
+
+    Raises:
+        UnsupportedError: the sheet has no rate for a kind of product.
+
+    Source: `cuda.device.tensor_rates`.
+    """
+    clocks = 0.0
+    for kind, products in counts.tensor_products.items():
+        if not products:
+            continue
+        rate = spec.tensor_rates.get(kind)
+        if rate is None:
+            factors, _, sums = kind.partition(".")
+            raise UnsupportedError(
+                f"the sheet of {spec.key} has no rate for products of {factors} matrices with sums of {sums}: no time "
+                "is modelled"
+            )
+        clocks += products / rate
+    return clocks
 
 
 def _global_latency(batch: list[MemoryCount], spec: GpuSpec, traffic: MemoryTraffic, first_touch: float) -> float:

@@ -8,6 +8,7 @@ of code.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -267,6 +268,32 @@ def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
     if entry is None or not entry.flops or not is_float(instruction):
         return 0, 0
     return (entry.flops, 0) if instruction.modifiers[-1] == "f32" else (0, entry.flops)
+
+
+def products_of(instruction: tree.Instruction) -> tuple[str, int]:
+    """Return the kind of a product of matrices (types of the first factor and of the sums) and its multiply-adds.
+
+    They are those of one warp; four warps share a product of a warpgroup.
+
+    Example:
+        >>> products_of(tree.Instruction("mma", tuple("sync.aligned.m16n8k16.row.col.f32.f16.f16.f32".split("."))))
+        ('f16.f32', 2048)
+        >>> products_of(tree.Instruction("wgmma", tuple("mma_async.sync.aligned.m64n64k32.s32.s8.u8".split("."))))
+        ('s8.s32', 32768)
+    """
+    words = instruction.modifiers
+    shape = next((match for word in words if (match := _SHAPE.fullmatch(word))), None)
+    types = [word for word in words if word in _FACTORS or word in {"f32", "s32"}]
+    if shape is None or not types:
+        return "", 0
+    rows, columns, depth = (int(number) for number in shape.groups())
+    factors = types[1:3] if len(types) > 2 else ["f16"]
+    total = rows * columns * depth // (4 if instruction.opcode == "wgmma" else 1)
+    return f"{factors[0]}.{types[0]}", total
+
+
+_SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)")
+_FACTORS = {"f64", "tf32", "f16", "bf16", "e4m3", "e5m2", "s8", "u8", "s4", "u4", "b1"}
 
 
 def _writes(instruction: tree.Instruction) -> int:
