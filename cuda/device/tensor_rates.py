@@ -65,3 +65,6 @@ TENSOR_RATES: Mapping[tuple[int, int], tuple[Mapping[str, int], str]] = MappingP
     }
 )
 """Multiply-adds a clock and SM, and the source of each row."""
+ALIKE = frozenset({(7, 0), (8, 0), (9, 0)})
+"""The rates of these are the same for all GPUs; of others a sheet is needed, since products of GeForce cards with sums
+of f32 are half as fast as those of cards for workstations and servers."""

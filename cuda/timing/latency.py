@@ -39,7 +39,9 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
 
     chain = sum over groups of loads (times executed * latency of the slowest of them) + barriers + instructions * ALU
     latency / 2. In the first of `waves` waves L2 is empty and all blocks wait for the same lines together, so at
-    least one miss in `waves` goes to DRAM.
+    least one miss in `waves` goes to DRAM. Copies in a loop (`cp.async`) that as many before the loop have started are
+    so many iterations ahead: the chain then takes the longer of their latencies, divided by that lead, and of all else.
+    A product of matrices keeps the tensor cores of the warp's scheduler busy.
 
     Source: the text above.
 
@@ -58,9 +60,16 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
         49.0
     """
     first_touch = max(traffic.first_touch_ratio, 1.0 / waves)
-    chain = 0.0
+    chain = ahead = 0.0
+    started = 0
     for batch in _batches(counts, "global"):
-        chain += _times(batch, counts) * _global_latency(batch, spec, traffic, first_touch)
+        waited = _times(batch, counts) * _global_latency(batch, spec, traffic, first_touch)
+        lead = started / len(batch) if batch[0].is_copy and _times(batch, counts) > 1.0 else 0.0
+        if lead >= 1.0:
+            ahead += waited / lead
+        else:
+            chain += waited
+        started = len(batch) if batch[0].is_copy and not lead else 0
     for batch in _batches(counts, "shared"):
         chain += _times(batch, counts) * spec.shared_latency_cycles
     barriers = counts.unit_warp_instructions.get(Unit.BARRIER, 0) / counts.warps
@@ -69,7 +78,8 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     )  # measured barriers cost about as much as one access to shared memory
     # A warp has the tensor cores of its scheduler alone.
     chain += tensor_clocks(counts, spec) * TENSOR_CORES_PER_SM / counts.warps
-    return chain + counts.warp_instructions / counts.warps * spec.alu_latency_cycles / INSTRUCTIONS_IN_FLIGHT
+    chain += counts.warp_instructions / counts.warps * spec.alu_latency_cycles / INSTRUCTIONS_IN_FLIGHT
+    return max(chain, ahead)
 
 
 def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:

@@ -164,7 +164,13 @@ def _sum(body: Body, product: Product, cell: int) -> str:
         result = aligned_sum(body, pairs, c, form, to_half=to_half)
     else:
         result = sum_of_bytes(body, pairs, c, form, to_half=to_half)
-    return pattern_of_half(body, result) if to_half else result
+    if not to_half:
+        return result
+    pattern = pattern_of_half(body, result)
+    if not product.of_warpgroup:
+        return pattern
+    is_zero = body.binary("icmp eq", "i32", pattern, "splat (i32 32768)")  # what is rounded to -0 becomes 0
+    return body.emit(f"select <32 x i1> {is_zero}, <32 x i32> zeroinitializer, <32 x i32> {pattern}")
 
 
 def _fused_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from pathlib import Path
 from types import SimpleNamespace
@@ -206,6 +207,43 @@ def test_products_are_compiled_for_the_device_or_for_the_target_that_is_asked_fo
     assert {record.launch.target for record in session.records} == compiled
     notes = [note for point in session.points for note in point.notes]
     assert "compiled for sm_80, counted and modelled for sm_90" in notes
+
+
+TUNED = """
+import sys, torch, triton, triton.language as tl
+
+@triton.jit
+def matmul(a, b, c, N, M: tl.constexpr, K: tl.constexpr):
+    row, column = tl.program_id(0) // (N // M), tl.program_id(0) % (N // M)
+    rows, columns, k = row * M + tl.arange(0, M), column * M + tl.arange(0, M), tl.arange(0, K)
+    total = tl.zeros((M, M), dtype=tl.float32)
+    for first in range(0, N, K):
+        x = tl.load(a + rows[:, None] * N + (first + k)[None, :])
+        total = tl.dot(x, tl.load(b + (first + k)[:, None] * N + columns[None, :]), total)
+    tl.store(c + rows[:, None] * N + columns[None, :], total.to(tl.float16))
+
+configs = [triton.Config({"M": m, "K": 32}, num_warps=w, num_stages=3) for m, w in ((16, 1), (64, 4), (128, 8))]
+tuned = triton.autotune(configs, key=["N"])(matmul)
+N = int(sys.argv[1])
+a, b, c = (torch.zeros((N, N), dtype=torch.float16) for _ in range(3))
+tuned[lambda meta: ((N // meta["M"]) ** 2,)](a, b, c, N)
+"""
+
+
+def test_autotuner_chooses_a_tile_that_is_near_the_best_on_an_h100(tmp_path: Path) -> None:
+    pytest.importorskip("triton", reason="needs Triton")
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "tuned.py"
+    path.write_text(TUNED, encoding="utf-8")
+    session = Session(load_spec("h100-sxm5"), searched=0)
+    size = 1024
+    assert run_script(path, (str(size),), session) == 0
+    modelled = {point.tune["M"]: point.time.value_ns for point in session.points}
+    rows = json.loads(Path(__file__).with_name("h100_matmul.json").read_text(encoding="utf-8"))["rows"]
+    card = {row["tile"][0]: row["cold_us"] for row in rows if row["N"] == size and row["tile"][0] == row["tile"][1]}
+    chosen = min(modelled, key=lambda tile: modelled[tile])
+    assert chosen != 16
+    assert card[chosen] <= 1.1 * min(card[tile] for tile in modelled)
 
 
 SCRIPT = """

@@ -104,6 +104,15 @@ def test_sums_are_those_of_an_h100_in_every_bit(form: Form, part: str) -> None:
     assert not wrong.any(), f"{wrong.sum()} of {wrong.size} words differ, {arrays[3][wrong][0]:x} {card[wrong][0]:x}"
 
 
+@pytest.mark.parametrize("name", ["f16_f16_f16", "f16_e5m2_e5m2", "f16_e4m3_e4m3"])
+def test_what_is_rounded_to_zero_is_positive(name: str) -> None:
+    form = next(form for form in forms() if form.name == name)
+    a, b, card = (recorded("underflow.npz")[f"{name}.{part}"] for part in "abd")
+    arrays, _ = run(HEAD + form.kernel(), name, [a, b, *[np.zeros_like(card)] * 2], grid=(len(a), 1, 1))
+    assert np.array_equal(arrays[3], card)
+    assert not ((card & 0xFFFF == 0x8000) | (card >> 16 == 0x8000)).any()
+
+
 @pytest.mark.parametrize("part", SEEDS)
 @pytest.mark.parametrize("reading", chosen(readings(), FEW), ids=lambda reading: reading.name)
 def test_descriptors_lead_to_the_places_that_an_h100_read(reading: Reading, part: str) -> None:
