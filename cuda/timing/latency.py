@@ -89,6 +89,16 @@ def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
         UnsupportedError: the sheet has no rate for a kind of product.
 
     Source: `cuda.device.tensor_rates`.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=4, warp_instructions=4, thread_instructions=128, thread_instructions_on=128,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={}, memory=(),
+        ...     basic_blocks=(), tensor_products={"bf16.f32": 64 * 256 * 16},
+        ... )
+        >>> tensor_clocks(counts, load_spec("h200"))  # wgmma.m64n256k16
+        128.0
     """
     clocks = 0.0
     for kind, products in counts.tensor_products.items():

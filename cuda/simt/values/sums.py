@@ -277,7 +277,12 @@ def power_of(body: Body, value: str, form: Format, least: int | None) -> str:
 
 
 def power_literal(exponent: int) -> str:
-    """Return two to a power as an LLVM literal, which both types of floats understand."""
+    """Return two to a power as an LLVM literal, which both types of floats understand.
+
+    Example:
+        >>> power_literal(-1)
+        '0x3FE0000000000000'
+    """
     return f"0x{1023 + exponent << 52:016X}"
 
 
