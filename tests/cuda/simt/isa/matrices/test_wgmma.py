@@ -191,6 +191,28 @@ def test_kernels_of_triton_have_no_race(name: str) -> None:
     executed(launch, checked=True)
 
 
+def test_tiles_are_touched_but_leave_no_request_to_look_at() -> None:
+    a, b, c = operands(FORM, ("near",), 1, 1)
+    named = {f"a{index}": aligned_copy(array) for index, array in enumerate([a, b, c, np.zeros_like(c)])}
+    request = LaunchRequest(
+        module=parse_module(HEAD + FORM.kernel()),
+        symbol=FORM.name,
+        file_name="k.ptx",
+        block=(THREADS, 1, 1),
+        grid=(1, 1, 1),
+        parameters=bytes(32),
+        pointers={8 * index: name for index, name in enumerate(named)},
+        arrays=named,
+        limit=10**9,
+    )
+    launch = Launch(request)
+    counts = launch.run()
+    [tile] = [memory for memory in counts.memory if memory.is_operand]
+    assert (tile.requests, tile.wavefronts, tile.distinct_bytes) == (4, 2, 256)
+    assert launch.touched()["tile"] == 256
+    assert tile.index not in launch.trace(0, 0)
+
+
 FORM = Form(d="f32", a="f16", b="f16")
 
 
