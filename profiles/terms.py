@@ -10,6 +10,7 @@ TERMS = {
     "fma": "float32 arithmetic",
     "alu": "integer arithmetic",
     "fp64": "double precision arithmetic",
+    "tensor": "products of matrices (tensor cores)",
     "sfu": "special functions",
     "convert": "conversions",
     "load_store": "issuing memory requests",
@@ -34,6 +35,7 @@ REMEDIES = {
     "issue": "fewer instructions an element: unrolling, wider loads, several elements for each thread.",
     "alu": "cheaper indices: hoist them out of loops, or use powers of two.",
     "fma": "fewer operations or tensor cores: the arithmetic itself is what is left.",
+    "tensor": "narrower types, where their precision is enough: the tensor cores are what is left.",
     "fp64": "float32, where its precision is enough: this GPU has fewer lanes for double precision.",
     "latency": "several independent loads in flight for each thread, or more resident warps.",
 }

@@ -18,7 +18,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = Path("profiles/warplens")
 
-EMITTER = re.compile(r"\b(?:Algebra|Arithmetic|WarpCode)\b")
+EMITTER = re.compile(r"\b(?:Algebra|Arithmetic|Body|WarpCode)\b")
 """The annotation of a parameter through which a function writes LLVM code; the golden files show what is computed."""
 INFERENCE = "warplens.cuda.catalogue.inference."
 """The parts of this package take trees of host code and runs over it; `inferred_kernels` has an example."""

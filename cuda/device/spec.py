@@ -22,13 +22,15 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
+from dataclasses import field as field_of
 from functools import cache
 from pathlib import Path
 
 from warplens.cuda.device.architecture import ARCHITECTURES, Architecture
 from warplens.cuda.device.limits import LIMITS, SmLimits, limits_of
 from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
+from warplens.cuda.device.tensor_rates import TENSOR_RATES
 from warplens.cuda.errors import SpecError, UnknownNameError
 
 DEFAULT_DEVICE = "h200"
@@ -66,7 +68,8 @@ class GpuSpec:
     their lanes run). `l2_bytes` and `l2_bandwidth_bytes_per_s` are 0 where global memory is not cached,
     `l1_bytes_per_sm` where global loads bypass the L1 cache (as they do by default on Kepler, Maxwell and 6.1).
     `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `link_bytes_per_s` is the
-    nominal rate of the link to the host, one direction. `sources` names the source of each field.
+    nominal rate of the link to the host, one direction. `tensor_rates` are multiply-adds of matrices a clock and SM, by
+    kind (`cuda.device.tensor_rates`). `sources` names the source of each field.
 
     A card whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
     the known compute capability whose rules its memory accesses are assumed to follow.
@@ -99,6 +102,7 @@ class GpuSpec:
     launch_overhead_ns: float
     link_bytes_per_s: float
     sources: dict[str, str]
+    tensor_rates: Mapping[str, float] = field_of(default_factory=dict)
     own_limits: SmLimits | None = None
     kin: tuple[int, int] | None = None
 
@@ -170,17 +174,19 @@ def load_spec_file(path: Path) -> GpuSpec:
         ('gtx-1080-ti', (6, 1))
     """
     sheet = _read(path)
-    unknown = sorted(set(sheet) - {"name", "compute_capability", "documents", "values"})
+    unknown = sorted(set(sheet) - {"name", "compute_capability", "documents", "values", "tensor"})
     if unknown:
         raise SpecError(
-            f"{path}: {unknown[0]!r} is not a key of a GPU sheet (name, compute_capability, documents, values)"
+            f"{path}: {unknown[0]!r} is not a key of a GPU sheet (name, compute_capability, documents, values, tensor)"
         )
     name = sheet.get("name")
     if not isinstance(name, str) or not name:
         raise SpecError(f"{path}: `name` must be the GPU's name in quotes")
     capability = _capability(path, sheet.get("compute_capability"))
-    numbers = _numbers(path, _table(path, sheet, "values"), _documents(path, sheet))
+    documents = _documents(path, sheet)
+    numbers = _numbers(path, _table(path, sheet, "values"), documents)
     spec = _assemble(path, name, capability, numbers)
+    spec = _with_tensor_rates(path, spec, _table(path, sheet, "tensor"), documents)
     _check_flops(path, spec)
     return spec
 
@@ -295,6 +301,24 @@ def _assemble(path: Path, name: str, capability: tuple[int, int], numbers: Mappi
         link_bytes_per_s=facts["link_bytes_per_s"],
         sources=sources,
     )
+
+
+def _with_tensor_rates(
+    path: Path, spec: GpuSpec, written: Mapping[str, object], documents: Mapping[str, str]
+) -> GpuSpec:
+    """Return a spec with the rates of its compute capability, and those that its sheet states instead."""
+    known, source = TENSOR_RATES.get(spec.compute_capability, ({}, ""))
+    rates: dict[str, float] = dict(known)
+    sources = dict(spec.sources) | {f"tensor {kind}": source for kind in known}
+    for kind, entry in written.items():
+        if not isinstance(entry, dict) or set(entry) != {"value", "source"} or not isinstance(entry["value"], int):
+            raise SpecError(f'{path}: `{kind}` in [tensor] must be written {{ value = ..., source = "..." }}')
+        if not entry["source"] or entry["value"] <= 0:
+            raise SpecError(
+                f"{path}: `{kind}` in [tensor] needs a positive value and the document that it is taken from"
+            )
+        rates[kind], sources[f"tensor {kind}"] = entry["value"], documents.get(entry["source"], entry["source"])
+    return replace(spec, tensor_rates=rates, sources=sources)
 
 
 def _check_flops(path: Path, spec: GpuSpec) -> None:

@@ -66,6 +66,7 @@ class Session:
         card: the card that takes launches, too; it belongs to the session, which closes it.
         timing: how they are timed there.
         keep: keeps the first launch of each kind, before it is executed.
+        target: the compute capability that a package compiles kernels for, by default the best one for the device.
 
     `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded,
     and after as many of them each one is an error: what the program computes then, no kernel has computed.
@@ -82,8 +83,10 @@ class Session:
         card: LaunchCard | None = None,
         timing: LaunchTiming | None = None,
         keep: Keep | None = None,
+        target: tuple[int, int] | None = None,
     ) -> None:
         self.spec = spec
+        self.target = target
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)

@@ -15,6 +15,7 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.input_sets import with_inputs
 from warplens.cuda.compiler import CompileCache
+from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Check, CheckLevel, PointResult, PointSpec, Status, Time
 from warplens.cuda.runners import derived_metrics, verification
@@ -127,14 +128,18 @@ class EmulatorRunner:
         write_launch(draft, code)
         _add_counts(draft, code, counts, inferred_instructions(self._preparer.flow(code.compiled), counts))
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
-        model = model_time(
-            counts=counts,
-            spec=code.spec,
-            occupancy=code.fits,
-            blocks=prod(code.workload.grid),
-            threads_per_block=prod(code.workload.block),
-            footprint_bytes=code.workload.array_bytes(),
-        )
+        try:
+            model = model_time(
+                counts=counts,
+                spec=code.spec,
+                occupancy=code.fits,
+                blocks=prod(code.workload.grid),
+                threads_per_block=prod(code.workload.block),
+                footprint_bytes=code.workload.array_bytes(),
+            )
+        except UnsupportedError as error:
+            draft.add_notes(str(error))
+            return
         _add_model(draft, code, model)
 
     def _execute(self, draft: ResultDraft, code: CompiledPoint) -> LaunchCounts:

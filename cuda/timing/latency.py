@@ -15,9 +15,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.traffic import MemoryTraffic, used_share
 
+TENSOR_CORES_PER_SM = 4
+"""A warp uses the tensor cores of its scheduler alone: a quarter of those of an SM (NVIDIA V100 whitepaper)."""
 INSTRUCTIONS_IN_FLIGHT = 2
 """This many instructions of one warp are assumed to overlap: every second one waits for the one before it."""
 SAME_OFTEN = 0.1
@@ -36,7 +39,9 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
 
     chain = sum over groups of loads (times executed * latency of the slowest of them) + barriers + instructions * ALU
     latency / 2. In the first of `waves` waves L2 is empty and all blocks wait for the same lines together, so at
-    least one miss in `waves` goes to DRAM.
+    least one miss in `waves` goes to DRAM. Copies in a loop (`cp.async`) that as many before the loop have started are
+    so many iterations ahead: the chain then takes the longer of their latencies, divided by that lead, and of all else.
+    A product of matrices keeps the tensor cores of the warp's scheduler busy.
 
     Source: the text above.
 
@@ -55,16 +60,59 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
         49.0
     """
     first_touch = max(traffic.first_touch_ratio, 1.0 / waves)
-    chain = 0.0
+    chain = ahead = 0.0
+    started = 0
     for batch in _batches(counts, "global"):
-        chain += _times(batch, counts) * _global_latency(batch, spec, traffic, first_touch)
+        waited = _times(batch, counts) * _global_latency(batch, spec, traffic, first_touch)
+        lead = started / len(batch) if batch[0].is_copy and _times(batch, counts) > 1.0 else 0.0
+        if lead >= 1.0:
+            ahead += waited / lead
+        else:
+            chain += waited
+        started = len(batch) if batch[0].is_copy and not lead else 0
     for batch in _batches(counts, "shared"):
         chain += _times(batch, counts) * spec.shared_latency_cycles
     barriers = counts.unit_warp_instructions.get(Unit.BARRIER, 0) / counts.warps
     chain += (
         barriers * spec.shared_latency_cycles
     )  # measured barriers cost about as much as one access to shared memory
-    return chain + counts.warp_instructions / counts.warps * spec.alu_latency_cycles / INSTRUCTIONS_IN_FLIGHT
+    # A warp has the tensor cores of its scheduler alone.
+    chain += tensor_clocks(counts, spec) * TENSOR_CORES_PER_SM / counts.warps
+    chain += counts.warp_instructions / counts.warps * spec.alu_latency_cycles / INSTRUCTIONS_IN_FLIGHT
+    return max(chain, ahead)
+
+
+def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
+    """Return the clocks for which the launch keeps the tensor cores of one SM busy: multiply-adds over its rate.
+
+    Raises:
+        UnsupportedError: the sheet has no rate for a kind of product.
+
+    Source: `cuda.device.tensor_rates`.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=4, warp_instructions=4, thread_instructions=128, thread_instructions_on=128,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={}, memory=(),
+        ...     basic_blocks=(), tensor_products={"bf16.f32": 64 * 256 * 16},
+        ... )
+        >>> tensor_clocks(counts, load_spec("h200"))  # wgmma.m64n256k16
+        128.0
+    """
+    clocks = 0.0
+    for kind, products in counts.tensor_products.items():
+        if not products:
+            continue
+        rate = spec.tensor_rates.get(kind)
+        if rate is None:
+            factors, _, sums = kind.partition(".")
+            raise UnsupportedError(
+                f"the sheet of {spec.key} has no rate for products of {factors} matrices with sums of {sums}: no time "
+                "is modelled"
+            )
+        clocks += products / rate
+    return clocks
 
 
 def _global_latency(batch: list[MemoryCount], spec: GpuSpec, traffic: MemoryTraffic, first_touch: float) -> float:

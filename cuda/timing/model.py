@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
-from warplens.cuda.timing.latency import warp_latency_cycles
+from warplens.cuda.timing.latency import tensor_clocks, warp_latency_cycles
 from warplens.cuda.timing.network import Circulation, circulate
 from warplens.cuda.timing.traffic import MemoryTraffic, memory_traffic
 
@@ -38,7 +38,7 @@ class ModelledTime:
     """A modelled time and its terms.
 
     `terms_ns` has, for each resource, the time of the launch if that resource alone mattered: "issue", "fma", "alu",
-    "fp64", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "latency", "dispatch" and "launch";
+    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "latency", "dispatch" and "launch";
     also "tail", the part of `time_ns` that is lost because the last wave does not fill the GPU. `limiter` and
     `runner_up` are the two largest ("tail" is not among them). `waves` is blocks over the blocks that the whole GPU
     holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
@@ -78,6 +78,9 @@ def model_time(
     """Return the modelled time of a launch of at least one block whose arrays have `footprint_bytes` together.
 
     time = launch + full waves * circulation(resident blocks) + circulation(blocks of the last wave), on the busiest SM.
+
+    Raises:
+        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
 
     Source: Reiser and Lavenberg 1980 for the circulation (`network`); Williams, Waterman and Patterson, "Roofline",
     CACM 52(4), 2009, for the bounds; Volkov 2016 for the latency of a warp (`latency`).
@@ -159,6 +162,7 @@ def _per_block_clocks(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffi
         "fma": (fma + alu if one_set else fma) * WARP_LANES / spec.fp32_lanes_per_sm,
         "alu": (fma + alu if one_set else alu) * WARP_LANES / spec.int32_lanes_per_sm,
         "fp64": unit.get(Unit.FP64, 0) * WARP_LANES / fp64_lanes,
+        "tensor": tensor_clocks(counts, spec),
         "sfu": unit.get(Unit.SFU, 0) * WARP_LANES / spec.sfu_lanes_per_sm,
         "convert": unit.get(Unit.CONVERT, 0) * WARP_LANES / spec.sfu_lanes_per_sm,
         "load_store": traffic.requests * pass_clocks,
@@ -179,7 +183,14 @@ def _stations(clocks: Mapping[str, float]) -> tuple[float, ...]:
 
     Source: H200, tiled matrix products: shared wavefronts and L1 lines explain their times together, not alone.
     """
-    units = (clocks["issue"], clocks["fma"], clocks["alu"], clocks["fp64"], clocks["sfu"] + clocks["convert"])
+    units = (
+        clocks["issue"],
+        clocks["fma"],
+        clocks["alu"],
+        clocks["fp64"],
+        clocks["tensor"],
+        clocks["sfu"] + clocks["convert"],
+    )
     memory = max(clocks["load_store"], clocks["shared"] + clocks["l1"])
     return (clocks["dispatch"], max(units), memory, clocks["l2"], clocks["dram"])
 

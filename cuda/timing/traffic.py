@@ -88,7 +88,7 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
     return MemoryTraffic(
         shared_passes=shared,
         l1_passes=lines,
-        requests=sum(memory.requests for memory in counts.memory),
+        requests=sum(memory.requests for memory in counts.memory if not memory.is_operand),
         l2_bytes=fetched + sum(_store_cost(memory) for memory in _cached(counts) if memory.is_store),
         dram_bytes=dram,
         new_per_used=new / loads.distinct_bytes if loads.distinct_bytes else 0.0,

@@ -43,6 +43,9 @@ def python(
             metavar="NAME=NUMBER", help="On a GPU: a setting of the timing, as least_samples=20; may be repeated."
         ),
     ] = None,
+    target: Annotated[
+        str | None, typer.Option(metavar="SM", help="Compile kernels of Triton for this target, for example sm_80.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
     keep: Annotated[
         str, typer.Option(metavar="MIB", help="Keep launches with at most so many MiB of arrays beside it, to look at.")
@@ -59,6 +62,7 @@ def python(
     from warplens.cuda.frontends.on_card import open_card
     from warplens.cuda.frontends.script import run_script
     from warplens.cuda.frontends.session import Session
+    from warplens.cuda.frontends.triton.targets import parse_target
     from warplens.gui.commands.program_window import ProgramWindow
     from warplens.gui.terminal.launch_timing import launch_timing
     from warplens.gui.terminal.output import (
@@ -93,6 +97,7 @@ def python(
         card=card,
         timing=how,
         keep=profile.keep_launch,
+        target=None if target is None else parse_target(target, spec.compute_capability),
     )
     if shown is not None:
         profile.begin()

@@ -16,27 +16,25 @@ from warplens.cuda.frontends.launches import Place
 from warplens.cuda.frontends.session import current
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
+from warplens.cuda.frontends.triton.targets import NEWEST_TARGET, target_for, with_older_target
 
-NEWEST_TARGET = (8, 0)
-"""Kernels are compiled for this compute capability where the device has a newer one: from 9.0 on Triton compiles
-products of matrices to `wgmma`, and later to tensor memory, which the engine does not execute."""
-OWN_TARGETS = ((7, 5), (8, 0), (8, 6), (8, 9))
-"""Kernels for these devices are compiled for themselves."""
 FIRST_DEVICE = 1024
-"""Triton keeps compiled kernels by the number of the device: each sheet has one, from here on, which no GPU has."""
+"""Triton keeps compiled kernels by the number of the device: each sheet has one for each target, from here on, which
+no GPU has."""
 _devices: dict[str, int] = {}
 OPTIONS = ("num_warps", "num_stages", "num_ctas")
 
 
 def install(triton: ModuleType) -> Callable[[], None]:
     """Make the engine the driver of Triton, and the session the clock of its benchmarks; return what undoes it."""
-    from triton import testing
+    from triton import compiler, testing
     from triton.compiler.compiler import CompiledKernel as Compiled
 
     driver = _driver(triton)
     config = triton.runtime.driver
     before, initialise = config._active, Compiled._init_handles
     benches = testing.do_bench, testing.do_bench_cudagraph
+    compile_ = compiler.compile
 
     def with_code(self: Any) -> Any:
         driver.loading = self
@@ -45,7 +43,9 @@ def install(triton: ModuleType) -> Callable[[], None]:
     def undo() -> None:
         Compiled._init_handles, config._active = initialise, before
         testing.do_bench, testing.do_bench_cudagraph = benches
+        compiler.compile = compile_
 
+    compiler.compile = with_older_target(compile_, _older_target)
     Compiled._init_handles = with_code
     config.set_active(driver)
     testing.do_bench = bench
@@ -53,14 +53,17 @@ def install(triton: ModuleType) -> Callable[[], None]:
     return undo
 
 
-def target_for(capability: tuple[int, int]) -> tuple[int, int]:
-    """Return the compute capability that kernels are compiled for.
+def _target() -> tuple[int, int]:
+    """Return the compute capability that kernels of the session are compiled for."""
+    session = current()
+    return target_for(session.spec.compute_capability, session.target)
 
-    Example:
-        >>> target_for((9, 0)), target_for((8, 9))
-        ((8, 0), (8, 9))
-    """
-    return capability if capability in OWN_TARGETS else NEWEST_TARGET
+
+def _older_target() -> Any:
+    """Return the target for kernels that need what the engine does not execute; None where one was asked for."""
+    from triton.backends.compiler import GPUTarget
+
+    return None if current().target is not None else GPUTarget("cuda", 10 * NEWEST_TARGET[0] + NEWEST_TARGET[1], 32)
 
 
 def bench(
@@ -109,14 +112,14 @@ def _driver(triton: ModuleType) -> Any:
             return ty
 
         def get_current_target(self) -> Any:
-            major, minor = target_for(current().spec.compute_capability)
+            major, minor = _target()
             return GPUTarget("cuda", 10 * major + minor, 32)
 
         def get_device_capability(self, _device: Any = 0) -> tuple[int, int]:
-            return target_for(current().spec.compute_capability)
+            return _target()
 
         def get_current_device(self) -> int:
-            return _devices.setdefault(current().spec.key, FIRST_DEVICE + len(_devices))
+            return _devices.setdefault(f"{current().spec.key} {_target()}", FIRST_DEVICE + len(_devices))
 
         def set_current_device(self, device: int) -> None:
             del device

@@ -8,7 +8,7 @@ legal memory. What is known of an address in another space is forgotten first (`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
@@ -21,8 +21,9 @@ from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.program.windows import ABSOLUTE
-from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values import crosslane, tiles
 from warplens.cuda.simt.values.bounds import UNKNOWN
+from warplens.cuda.simt.values.parts import Tile
 from warplens.cuda.simt.values.value import BITS, Value, literal, literals
 
 FAR_BYTES = 1 << 40
@@ -92,6 +93,51 @@ class AccessWriter:
             self.observer.load(site, ["i32"] * (width // WORD_BYTES), address, offsets)
         self.observer.request(site, address, offsets)
         return self.moves.arguments(space, address)
+
+    def tile(self, op: Op, tile: Tile) -> str:
+        """Check and observe the reads of a tile of shared memory; return where its addresses count from."""
+        m = self.m
+        site = self._site(op, tree.Space.SHARED, Value("i64"), tiles.PIECE_BYTES, is_store=False)
+        for text in tiles.reading(turned=tile.turned):
+            m.define(text)
+        first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
+        of_group = f"<{tiles.PIECES} x i64> {tiles.addresses_name(turned=tile.turned)}(i64 {tile.descriptor.code}"
+        last = m.add(tile.first, m.known("i64", tile.groups))
+        room = max(end - first - tiles.PIECE_BYTES, 0)
+        bounds = f"i64 {tile.first.code}, i64 {last.code}, i64 {first}, i64 {room}"
+        name = tiles.unfit_name(turned=tile.turned)
+        outside = m.emit(f"call i64 {name}(i64 {tile.descriptor.code}, {bounds})")
+        lanes = f"%{m.name('lanes')}"
+
+        def addresses() -> str:
+            at = m.emit(f"call {of_group}, i64 {outside})")
+            vector = self._twice(at, at)
+            limits = f"i64 {tiles.PIECE_BYTES}, i64 {first}, i64 {end - first}"
+            m.do(f"{lanes} = call i32 @unfit(<32 x i64> {vector}, i32 {m.act}, {limits})")
+            place = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_SITE}")
+            m.do(f"store i64 {literal('i64', site.index)}, ptr {place}")
+            return vector
+
+        m.report_if(m.emit(f"icmp ne i64 {outside}, -1"), FAULT_ACCESS, op, lanes, addresses)
+
+        def pieces() -> Iterator[tuple[Value, Value]]:
+            for number in range(0, tile.groups, 2):
+                some = min(2, tile.groups - number)
+                both = [
+                    m.emit(f"call {of_group}, i64 {m.add(tile.first, m.known('i64', number + index)).code})")
+                    for index in range(some)
+                ]
+                mask = m.known("i32", -1 if some == 2 else (1 << tiles.PIECES) - 1)
+                yield Value("i64", varying=True, code=self._twice(both[0], both[-1])), mask
+
+        self.observer.tile(site, tile, pieces)
+        return self.moves.start(tree.Space.SHARED)
+
+    def _twice(self, first: str, second: str) -> str:
+        """Return the addresses of the pieces of two groups as those of 32 lanes."""
+        order = ", ".join(f"i32 {lane}" for lane in range(2 * tiles.PIECES))
+        type_ = f"<{tiles.PIECES} x i64>"
+        return self.m.emit(f"shufflevector {type_} {first}, {type_} {second}, <{2 * tiles.PIECES} x i32> <{order}>")
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
         """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, with zeros after

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.moves import Moves
-from warplens.cuda.simt.codegen.observer import SilentObserver
+from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
+from warplens.cuda.simt.values.parts import Tile
 from warplens.cuda.simt.values.value import Value
 
 SUM_BYTES = 4
@@ -130,6 +131,13 @@ class TouchMarker(SilentObserver):
             self.moves.scatter(site.space, moved, ones)
         else:
             self.moves.store_lanes(site.space, moved, offsets, ones)
+
+    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Mark the pieces of a tile."""
+        del tile
+        for address, lanes in pieces():
+            with self.m.limited(lanes):
+                self.request(site, address)
 
     @property
     def _map_offset(self) -> int:

@@ -14,6 +14,7 @@ from warplens.cuda.simt.codegen.access import AccessWriter
 from warplens.cuda.simt.codegen.generic import GenericAccess
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.parts import Tile
 from warplens.cuda.simt.values.value import Value
 
 
@@ -34,6 +35,10 @@ class WarpMemory:
     def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
         """Check and observe a load; return the arguments of a function that makes it."""
         return self.access.reach(op, space, width, address)
+
+    def tile(self, op: Op, tile: Tile) -> str:
+        """Check and observe the reads of a tile; return where its addresses count from."""
+        return self.access.tile(op, tile)
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
         """Check, observe and load a number of bytes that varies over the lanes."""

@@ -85,7 +85,7 @@ class Moves:
         length = lane_moves.run_length(offsets, size, broadcast=True)
         if length is None and self.by_calls:
             places = m.vector(Value("i64", offsets=offsets, code=base))
-            return self._gather_by_call(type_, 1, f"ptr {self._start(space)}, <32 x i64> {places}, i32 -1")[0]
+            return self._gather_by_call(type_, 1, f"ptr {self.start(space)}, <32 x i64> {places}, i32 -1")[0]
         if length is None:
             pointers = self._at_distances(self._pointer(space, base), offsets)
             return self._masked_gather(type_, pointers, "splat (i1 true)")
@@ -163,11 +163,11 @@ class Moves:
         if space in ABSOLUTE:
             return m.emit(f"inttoptr <32 x i64> {vector} to <32 x ptr>")
         short = m.emit(f"trunc <32 x i64> {vector} to <32 x i32>")
-        return m.emit(f"getelementptr i8, ptr {self._start(space)}, <32 x i32> {short}")
+        return m.emit(f"getelementptr i8, ptr {self.start(space)}, <32 x i32> {short}")
 
     def arguments(self, space: tree.Space, address: Value) -> str:
         """Return the arguments of functions that load: where the space starts, the lanes' distances, active lanes."""
-        return f"ptr {self._start(space)}, <32 x i64> {self._places(space, address)}, i32 {self.m.act}"
+        return f"ptr {self.start(space)}, <32 x i64> {self._places(space, address)}, i32 {self.m.act}"
 
     def _places(self, space: tree.Space, address: Value) -> str:
         """Return for every lane how far its address is from the start of the space."""
@@ -178,7 +178,7 @@ class Moves:
         return self.m.emit(f"add <32 x i64> {vector}, <{lanes}>")
 
     @staticmethod
-    def _start(space: tree.Space) -> str:
+    def start(space: tree.Space) -> str:
         """Return the host address that the addresses of a space count from."""
         if space in ABSOLUTE:
             return "null"
@@ -248,7 +248,7 @@ class Moves:
         room = literal("i64", bounds[1])
         places = f"i64 {first}, ptr {distances}, i32 {m.act}, i64 {site.width}, i64 {bounds[0]}, i64 {room}"
         name = lane_moves.checked_gather_name(type_, count)
-        whole = m.emit(f"call {result} {name}({places}, ptr {self._start(site.space)})")
+        whole = m.emit(f"call {result} {name}({places}, ptr {self.start(site.space)})")
         *codes, fits = [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count + 1)]
         fault = m.name("fault")
         m.do(f"br i1 {fits}, label %{end}, label %{fault}")

@@ -5,16 +5,21 @@ The rule: a launch has one observer, chosen in `modes`; accesses report to it an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeAlias
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.parts import Tile
 from warplens.cuda.simt.values.value import Value
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
 """An observer may have code at these points of the loop for numbered barriers (`barrier_loop`)."""
+
+
+Pieces: TypeAlias = Callable[[], Iterator[tuple[Value, Value]]]
+"""Writes the addresses of the pieces of a tile, one a lane, each time with the lanes that have one."""
 
 
 class Observer(Protocol):
@@ -34,6 +39,9 @@ class Observer(Protocol):
 
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Take a request of any space whose bounds have been checked."""
+
+    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Take the reads of a tile whose bounds have been checked, 32 pieces of 16 bytes at a time."""
 
     def met(self) -> None:
         """Record that lanes of the warp have waited for each other."""
@@ -90,6 +98,9 @@ class SilentObserver:
         """Do nothing."""
 
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Do nothing."""
+
+    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Do nothing."""
 
     def met(self) -> None:

@@ -38,12 +38,14 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.global_shadow import GlobalChecks
 from warplens.cuda.simt.codegen.known_access import PIECE, KnownAccess
 from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
-from warplens.cuda.simt.codegen.observer import SilentObserver
+from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.speculation import Speculation
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.parts import Tile
+from warplens.cuda.simt.values.tiles import PIECE_BYTES
 from warplens.cuda.simt.values.value import BITS, Value, literals
 
 HEAD_BYTES = 12800
@@ -162,6 +164,13 @@ class Checks(SilentObserver):
             return
         self.narrowest = min(self.narrowest, site.width)
         self._call("store", address, f"ptr null, i64 {site.width}, {self._site_words(site)}, i1 1, i1 {int(reads)}")
+
+    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Check the reads of a tile as loads of the lanes that have its pieces."""
+        del tile
+        for address, lanes in pieces():
+            with self.m.limited(lanes):
+                self._call("load", address, f"i64 {PIECE_BYTES}, {self._site_words(site)}, i1 0")
 
     def met(self) -> None:
         """Record that lanes of the warp have waited for each other."""

@@ -75,6 +75,11 @@ class Site:
         return access_of(self.op.instruction) is Access.COPY
 
     @property
+    def is_operand(self) -> bool:
+        """Whether it reads a tile for a product, past the registers."""
+        return access_of(self.op.instruction) is Access.TILE
+
+    @property
     def counted(self) -> int:
         """The bytes that a lane requests in the machine code."""
         return self.request.width_bytes

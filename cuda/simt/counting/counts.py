@@ -51,7 +51,8 @@ class MemoryCount:
     (`is_atomic`) is marked as a store too, but does not count among the stores; nor do the halves of a copy from global
     to shared memory (`is_copy`) count among loads and stores. A reduction (`is_reduction`) is an atomic operation whose
     result nothing reads, so that the card does not send it back. A load is `is_read_only` if it states that nothing
-    writes its array while the kernel runs (`ld.global.nc`).
+    writes its array while the kernel runs (`ld.global.nc`). What `wgmma` reads of shared memory past the registers
+    (`is_operand`) does not count among the loads.
     """
 
     index: int
@@ -73,6 +74,7 @@ class MemoryCount:
     is_copy: bool = False
     is_reduction: bool = False
     is_read_only: bool = False
+    is_operand: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,7 +121,8 @@ class LaunchCounts:
     The `unit_*` tables are keyed by `Unit`. A fused multiply-add is two floating-point operations. `barriers` are the
     warps that reached a barrier of their block, `fences` the memory fences and warp barriers that warps executed,
     `divergent_branches` the branches after which a warp's lanes go separate ways. `printed` is the text of the kernel's
-    `printf`.
+    `printf`. `tensor_products` are the multiply-adds of products of matrices, by the types of the first
+    factor and of the sums (`f16.f32`).
     """
 
     blocks: int
@@ -138,15 +141,21 @@ class LaunchCounts:
     barriers: int = 0
     fences: int = 0
     divergent_branches: int = 0
+    tensor_products: dict[str, int] = field(default_factory=dict)
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
         """Return the sum over the loads or the stores of one space ("global", "shared", "local" or "const")."""
-        plain = (m for m in self.memory if not (m.is_atomic or m.is_copy))
+        plain = (m for m in self.memory if not (m.is_atomic or m.is_copy or m.is_operand))
         return _sum(m for m in plain if m.space == space and m.is_store == is_store)
 
     def copies(self, space: str) -> Traffic:
         """Return the sum over the halves of asynchronous copies that read "global" or write "shared" memory."""
         return _sum(m for m in self.memory if m.space == space and m.is_copy)
+
+    @property
+    def operands(self) -> Traffic:
+        """Tiles of shared memory that products read past the registers."""
+        return _sum(m for m in self.memory if m.is_operand)
 
     def atomics(self, space: str, *, are_reductions: bool | None = None) -> Traffic:
         """Return the sum over the atomic operations on one space ("global" or "shared").
@@ -190,7 +199,7 @@ class LaunchCounts:
     @property
     def shared_all(self) -> Traffic:
         """Loads, stores, atomic operations and copies of shared memory."""
-        return _sum(m for m in self.memory if m.space == "shared")
+        return _sum(m for m in self.memory if m.space == "shared" and not m.is_operand)
 
 
 def _sum(chosen: Iterable[MemoryCount]) -> Traffic:

@@ -19,7 +19,7 @@ _SUMMED = {
     LaunchCounts: (
         "blocks", "warps", "warp_instructions", "thread_instructions", "thread_instructions_on",
         "unit_warp_instructions", "unit_thread_instructions", "flops_single", "flops_double",
-        "barriers", "fences", "divergent_branches",
+        "barriers", "fences", "divergent_branches", "tensor_products",
     ),
 }  # fmt: skip
 """These fields are counters; all others say what is counted."""

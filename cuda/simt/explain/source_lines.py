@@ -27,6 +27,9 @@ MAX_OTHER_PATTERNS = 2
 """At most this many patterns of a line's other instructions are named beside the worst one's."""
 NARROW_BYTES = 4
 """A wider access gets a sentence: it is a vector, or the assembler merged several accesses into it."""
+OF_PRODUCT = (
+    "a tile that the tensor cores read past the registers: 128 bytes a wavefront in every layout, without conflicts"
+)
 NOT_EXECUTED = "the chosen warp did not execute this so often: choose another request with --trace"
 
 
@@ -292,7 +295,7 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
             text=instructions[0].count.text,
             trace=None,
             pattern=None,
-            sentences=(NOT_EXECUTED,),
+            sentences=(OF_PRODUCT if instructions[0].count.is_operand else NOT_EXECUTED,),
             instructions=instructions,
         )
     request = requests[chosen]

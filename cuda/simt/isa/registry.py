@@ -8,6 +8,7 @@ of code.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -20,6 +21,12 @@ from warplens.cuda.simt.values.algebra import Algebra
 
 Lowering = Callable[[Algebra, Op], None]
 Destinations = int | Callable[[tree.Instruction], int]
+Updates = Callable[[tree.Instruction], bool]
+
+
+def _never(instruction: tree.Instruction) -> bool:
+    del instruction
+    return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +47,7 @@ class Entry:
         fences: it orders the memory accesses before it and after it for other threads.
         reads_carry: it reads the carry flag.
         drops: which operands may have no effect on its result.
+        updates: finds out whether an instruction also reads its destinations.
     """
 
     opcode: str
@@ -55,6 +63,7 @@ class Entry:
     fences: bool
     reads_carry: bool
     drops: Drops
+    updates: Updates = _never
 
     @property
     def is_pure(self) -> bool:
@@ -63,11 +72,9 @@ class Entry:
         return self.writes != 0 and silent and not self.exchanges
 
 
-_WARPGROUP = "warp groups are not executed: multiply with mma.sync, whose operands are in registers"
 _CLUSTER = "clusters of blocks are not executed: launch blocks that share nothing but global memory"
 _TEXTURE = "textures and surfaces are not executed: read the array through a pointer"
 ADVICE = {
-    "wgmma": _WARPGROUP,
     "tcgen05": "tensor memory is not executed: multiply with mma.sync, whose operands are in registers",
     "mbarrier": "barriers in shared memory are not executed: use bar.sync (__syncthreads), cp.async with wait_group",
     "multimem": "multicast memory is not executed: reduce in the memory of one device",
@@ -77,6 +84,9 @@ ADVICE = {
     "brkpt": "no debugger waits for it",
 }
 """Advice for instructions that are not executed, by opcode."""
+
+ORDERING = {"fence", "commit_group", "wait_group"}
+"""Forms of `wgmma` that multiply nothing."""
 
 INSTRUCTIONS: dict[str, Entry] = {}
 STEPS: dict[str, Entry] = {}
@@ -98,6 +108,7 @@ def instruction(
     fences: bool = False,
     reads_carry: bool = False,
     drops: Drops = Drops.NONE,
+    updates: Updates = _never,
 ) -> Callable[[Lowering], Lowering]:
     """Register the decorated function as the lowering of `opcode`; the arguments are those of `Entry`."""
 
@@ -118,6 +129,7 @@ def instruction(
             fences=fences,
             reads_carry=reads_carry,
             drops=drops,
+            updates=updates,
         )
         return lower
 
@@ -154,7 +166,7 @@ def find_entry(instruction: tree.Instruction) -> Entry | None:
     Example:
         >>> find_entry(tree.Instruction("popc", ("b32",))).section
         '9.7.1.14'
-        >>> find_entry(tree.Instruction("wgmma", ("fence",))) is None
+        >>> find_entry(tree.Instruction("mbarrier", ("init",))) is None
         True
     """
     return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode)
@@ -236,6 +248,8 @@ def unit_of(instruction: tree.Instruction) -> Unit:
     unit = entry.unit if entry else Unit.CONTROL
     if unit is Unit.TENSOR and {"load", "store"} & set(instruction.modifiers):
         return Unit.LOAD_STORE
+    if unit is Unit.TENSOR and ORDERING & set(instruction.modifiers):
+        return Unit.CONTROL
     if unit is Unit.FMA and not is_float(instruction):
         return Unit.ALU
     if unit in {Unit.FMA, Unit.SFU} and instruction.modifiers[-1] == "f64":
@@ -254,6 +268,32 @@ def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
     if entry is None or not entry.flops or not is_float(instruction):
         return 0, 0
     return (entry.flops, 0) if instruction.modifiers[-1] == "f32" else (0, entry.flops)
+
+
+def products_of(instruction: tree.Instruction) -> tuple[str, int]:
+    """Return the kind of a product of matrices (types of the first factor and of the sums) and its multiply-adds.
+
+    They are those of one warp; four warps share a product of a warpgroup.
+
+    Example:
+        >>> products_of(tree.Instruction("mma", tuple("sync.aligned.m16n8k16.row.col.f32.f16.f16.f32".split("."))))
+        ('f16.f32', 2048)
+        >>> products_of(tree.Instruction("wgmma", tuple("mma_async.sync.aligned.m64n64k32.s32.s8.u8".split("."))))
+        ('s8.s32', 32768)
+    """
+    words = instruction.modifiers
+    shape = next((match for word in words if (match := _SHAPE.fullmatch(word))), None)
+    types = [word for word in words if word in _FACTORS or word in {"f32", "s32"}]
+    if shape is None or not types:
+        return "", 0
+    rows, columns, depth = (int(number) for number in shape.groups())
+    factors = types[1:3] if len(types) > 2 else ["f16"]
+    total = rows * columns * depth // (4 if instruction.opcode == "wgmma" else 1)
+    return f"{factors[0]}.{types[0]}", total
+
+
+_SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)")
+_FACTORS = {"f64", "tf32", "f16", "bf16", "e4m3", "e5m2", "s8", "u8", "s4", "u4", "b1"}
 
 
 def _writes(instruction: tree.Instruction) -> int:
@@ -305,4 +345,6 @@ def sources(instruction: tree.Instruction) -> Iterator[str]:
         yield CARRY
     if instruction.guard is not None:
         yield instruction.guard.register
+    entry = find_entry(instruction)
+    if instruction.guard is not None or (entry is not None and entry.updates(instruction)):
         yield from destinations(instruction)

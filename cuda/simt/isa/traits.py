@@ -18,13 +18,15 @@ class Access(StrEnum):
     """It reads, changes and writes one place in one step."""
     MATRIX = "matrix"
     """It moves rows of matrices between memory and the lanes of a whole warp."""
+    TILE = "tile"
+    """It reads tiles of shared memory past the registers, and multiplies them."""
     COPY = "copy"
     """It moves bytes from one space to another, past the registers."""
     STACK = "stack"
     """It saves registers of a thread in its local memory; no instruction of PTX does, and it is not counted."""
 
 
-READING = frozenset({Access.LOAD, Access.UPDATE, Access.MATRIX})
+READING = frozenset({Access.LOAD, Access.UPDATE, Access.MATRIX, Access.TILE})
 """The accesses whose results in registers depend on what memory holds."""
 
 

@@ -107,6 +107,8 @@ def _has_fences(code: Code) -> bool:
     """Return whether a block may publish what it did: by a fence, or an access that releases."""
     for op in code.program.ops():
         entry = find_entry(op.instruction)
+        if "proxy" in op.instruction.modifiers:
+            continue
         if (entry is not None and entry.fences) or {"release", "acq_rel"} & set(op.instruction.modifiers):
             return True
     return False

@@ -17,7 +17,7 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.isa.registry import destinations, flops_of, unit_of
+from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
 from warplens.cuda.simt.launch.independence import registers_read
 from warplens.cuda.simt.passes import order
 from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
@@ -50,6 +50,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     warp_units: dict[str, int] = {}
     thread_units: dict[str, int] = {}
     read = registers_read(code.program) if any(site.is_atomic for site in code.sites) else frozenset()
+    tensor: dict[str, int] = {}
     off = single = double = barriers = fences = divergent = 0
     for block, counted in zip(code.program.blocks, blocks, strict=True):
         if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
@@ -69,6 +70,9 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
                 fences += counted.executions
             warp_units[unit] = warp_units.get(unit, 0) + counted.executions
             thread_units[unit] = thread_units.get(unit, 0) + lanes
+            if unit is Unit.TENSOR:
+                kind, each = products_of(op.instruction)
+                tensor[kind] = tensor.get(kind, 0) + each * counted.executions
             flops = flops_of(op.instruction)
             single += flops[0] * lanes
             double += flops[1] * lanes
@@ -91,6 +95,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
         barriers=barriers,
         fences=fences,
         divergent_branches=divergent,
+        tensor_products=tensor,
     )
 
 
@@ -182,6 +187,7 @@ def _memory_count(
         lines=None if shared else cost.lines,
         is_atomic=site.is_atomic,
         is_copy=site.is_copy,
+        is_operand=site.is_operand,
         is_reduction=site.is_atomic and not _is_exchange(site) and read.isdisjoint(destinations(site.op.instruction)),
         is_read_only="nc" in site.op.instruction.modifiers,
     )

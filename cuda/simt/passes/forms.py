@@ -13,6 +13,7 @@ from dataclasses import replace
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.bounds import UNKNOWN
+from warplens.cuda.simt.values.parts import Tile
 from warplens.cuda.simt.values.value import Value, join
 
 PATIENCE = 4
@@ -185,6 +186,11 @@ class FormsInMemory:
     def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
         """Return a placeholder."""
         del op, space, width, address
+        return PLACEHOLDER
+
+    def tile(self, op: Op, tile: Tile) -> str:
+        """Return a placeholder."""
+        del op, tile
         return PLACEHOLDER
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:

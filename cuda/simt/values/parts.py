@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import Protocol
 
 from warplens.cuda.ptx import tree
@@ -92,6 +93,21 @@ class Lanes(Protocol):
         """Record that all other threads of its scope now see the writes of the active lanes; this needs no code."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile:
+    """A tile of shared memory that a warp reads by a descriptor (`values.tiles`).
+
+    `descriptor` and the number of the `first` of its `groups` are uniform i64; the tile is read by rows, or `turned`.
+    What all warps of a group read together is `common`: their multiprocessor reads it once.
+    """
+
+    descriptor: Value
+    first: Value
+    groups: int
+    turned: bool
+    common: bool
+
+
 class Memory(Protocol):
     """Accesses of the active lanes. An address counts from the start of its space."""
 
@@ -103,6 +119,9 @@ class Memory(Protocol):
 
         They are a pointer, the distances of the lanes from it in bytes, and the active lanes.
         """
+
+    def tile(self, op: Op, tile: Tile) -> str:
+        """Check and count the reads of a tile of shared memory; return a pointer that its addresses count from."""
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
         """Load `sizes` bytes of global memory, `width` (at most 16) or fewer; two i64, with zeros after the bytes."""

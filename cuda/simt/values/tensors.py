@@ -1,7 +1,7 @@
 """The code of products of small matrices, d = a * b + c, whose elements are spread over the lanes of a warp.
 
 The rule: each shape with its types has an LLVM function, added when it is first needed. Integers are exact, sums of f64
-are rounded after each term, and sums of shorter floats are computed as an H200 computes them (`_aligned_sum`), whatever
+are rounded after each term, and sums of shorter floats are computed as an H200 computes them (`aligned_sum`), whatever
 the target: the manual leaves their precision open, and other GPUs keep fewer digits.
 
 Source: PTX ISA 9.7.14.5, "Matrix fragments for mma", for the places of elements; the sums were found by comparing with
@@ -11,66 +11,36 @@ what an H200 gave for 192 warps of operands of each form, and agree with it in e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.values.value import literal, wrap
+from warplens.cuda.simt.values.sums import (
+    BITS,
+    FORMATS,
+    INTRINSICS,
+    REGISTER_BITS,
+    Body,
+    aligned_sum,
+    element_of,
+    float_of_half,
+    pattern_of_half,
+    sum_of_bytes,
+    warpgroup_format,
+)
 
-BITS = {"f64": 64, "tf32": 32, "f16": 16, "bf16": 16, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
-"""An element of a and b has this many bits."""
 SUMS = {"f64": "double", "f32": "float", "s32": "i32", "f16": "i32"}
 """A register of c and d has this LLVM type; a register of f16 holds a pair."""
-REGISTER_BITS = 32
-DOUBLE_DIGITS, FLOAT_DIGITS = 53, 24
-GUARD_BITS = 2
-"""An H200 keeps this many digits below the last digit of a float in the terms that it adds."""
-CANONICAL_NAN = 0x7FFFFFFF
 PLACE_ALIGNMENT = 64
 """The places of registers in the frame of a warp are multiples of this, as the frame is."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Format:
-    """The type in which products of two elements are exact and have room to be scaled, by its LLVM names.
-
-    `least_power` is the exponent that denormals of a and b count with, where it is not their own.
-    """
-
-    wide: str
-    integer: str
-    exponent_bits: int
-    fraction_bits: int
-    smallest_unit: int
-    least_power: int | None = None
-
-    @property
-    def bias(self) -> int:
-        return (1 << self.exponent_bits - 1) - 1
-
-
-_DOUBLE = _Format(wide="double", integer="i64", exponent_bits=11, fraction_bits=52, smallest_unit=-400)
-_FLOAT = _Format(wide="float", integer="i32", exponent_bits=8, fraction_bits=23, smallest_unit=-100, least_power=-14)
-_FORMATS = {"tf32": _DOUBLE, "bf16": _DOUBLE, "f16": _FLOAT, "e4m3": _FLOAT, "e5m2": _FLOAT}
-_INTRINSICS = tuple(
-    f"<32 x {type_}> @llvm.{name}({', '.join([f'<32 x {type_}>'] * count)})"
-    for type_, name, count in (
-        ("float", "maxnum.v32f32", 2),
-        ("double", "maxnum.v32f64", 2),
-        ("float", "fabs.v32f32", 1),
-        ("double", "fabs.v32f64", 1),
-        ("double", "fma.v32f64", 3),
-        ("i32", "ctpop.v32i32", 1),
-        ("i32", "sadd.sat.v32i32", 2),
-    )
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Product:
     """d = a * b + c: a has `rows` by `depth` elements, b `depth` by 8; types as PTX names them.
 
-    `operation` is "xor" or "and" for single bits; `saturates` clamps sums of integers instead of wrapping.
+    `operation` is "xor" or "and" for single bits; `saturates` clamps sums of integers instead of wrapping. Sums
+    are those of `wgmma` where it is a warp's part `of_warpgroup`, else those of `mma`.
     """
 
     rows: int
@@ -81,6 +51,7 @@ class Product:
     d: str
     saturates: bool = False
     operation: str = ""
+    of_warpgroup: bool = False
 
     @property
     def name(self) -> str:
@@ -107,33 +78,6 @@ class Product:
         return "double" if self.a == "f64" else "i32"
 
 
-@dataclass(slots=True)
-class _Body:
-    """Lines of a function, one instruction each."""
-
-    lines: list[str] = field(default_factory=list)
-
-    def emit(self, code: str) -> str:
-        name = f"%v{len(self.lines)}"
-        self.lines.append(f"  {name} = {code}")
-        return name
-
-    def shuffle(self, type_: str, code: str, order: Sequence[int]) -> str:
-        lanes = ", ".join(f"i32 {lane}" for lane in order)
-        return self.emit(f"shufflevector <32 x {type_}> {code}, <32 x {type_}> poison, <32 x i32> <{lanes}>")
-
-    def binary(self, op: str, type_: str, a: str, b: str) -> str:
-        return self.emit(f"{op} <32 x {type_}> {a}, {b}")
-
-    def cast(self, op: str, from_: str, code: str, to: str) -> str:
-        return self.emit(f"{op} <32 x {from_}> {code} to <32 x {to}>")
-
-    def call(self, intrinsic: str, type_: str, *operands: str) -> str:
-        passed = ", ".join(f"<32 x {type_}> {operand}" for operand in operands)
-        suffix = {"float": "f32", "double": "f64"}.get(type_, type_)
-        return self.emit(f"call <32 x {type_}> @llvm.{intrinsic}.v32{suffix}({passed})")
-
-
 @lru_cache
 def function(product: Product) -> tuple[str, tuple[str, ...]]:
     """Return the text of the LLVM function of a product and the intrinsics to declare.
@@ -146,16 +90,14 @@ def function(product: Product) -> tuple[str, tuple[str, ...]]:
         >>> text.splitlines()[0]
         'define internal void @mma.16.8.f16.f16.f32.f32(ptr %frame, ptr %places) noinline {'
     """
-    body = _Body()
+    body = Body()
     a, b, c, d = product.registers
     places = [_place(body, index) for index in range(d + a + b + c)]
     types = [product.operand_type] * (a + b) + [SUMS[product.c]] * c
     names = [f"%a{i}" for i in range(a)] + [f"%b{i}" for i in range(b)] + [f"%c{i}" for i in range(c)]
     for name, type_, place in zip(names, types, places[d:], strict=True):
         body.lines.append(f"  {name} = load <32 x {type_}>, ptr {place}, align {PLACE_ALIGNMENT}")
-    cells = [_sum(body, product, cell) for cell in range(product.rows * 8 // LANES)]
-    if product.d == "f16":
-        cells = [_packed(body, low, high) for low, high in zip(cells[::2], cells[1::2], strict=True)]
+    cells = sums_of(body, product)
     for cell, place in zip(cells, places, strict=False):
         body.lines.append(f"  store <32 x {SUMS[product.d]}> {cell}, ptr {place}, align {PLACE_ALIGNMENT}")
     text = "\n".join(
@@ -166,17 +108,20 @@ def function(product: Product) -> tuple[str, tuple[str, ...]]:
             "}",
         ]
     )
-    return text, _INTRINSICS
+    return text, INTRINSICS
 
 
-def _place(body: _Body, index: int) -> str:
+def _place(body: Body, index: int) -> str:
     """Return the address of a register, the `index`-th of the table."""
     entry = body.emit(f"getelementptr i32, ptr %places, i64 {index}")
     return body.emit(f"getelementptr i8, ptr %frame, i32 {body.emit(f'load i32, ptr {entry}')}")
 
 
-def _sum(body: _Body, product: Product, cell: int) -> str:
-    """Return one element of d for each lane: row lane / 4 (and 8 in cells 2, 3), column 2 * (lane % 4) + cell % 2."""
+def _pairs(body: Body, product: Product, cell: int) -> list[tuple[str, str]]:
+    """Return the factors that one element of d is the sum of, for each lane.
+
+    Its row is lane / 4 (and 8 in cells 2, 3), its column 2 * (lane % 4) + cell % 2.
+    """
     group, parity = cell >> 1, cell & 1
     pairs: list[tuple[str, str]] = []
     for step in range(product.depth // (4 * product.per_register)):
@@ -187,78 +132,55 @@ def _sum(body: _Body, product: Product, cell: int) -> str:
             first = body.shuffle(product.operand_type, from_a, row)
             second = body.shuffle(product.operand_type, f"%b{step}", column)
             pairs.extend(
-                (_element(body, first, product.a, element), _element(body, second, product.b, element))
+                (element_of(body, first, product.a, element), element_of(body, second, product.b, element))
                 for element in range(1 if product.a == "b1" else product.per_register)
             )
+    return pairs
+
+
+def sums_of(body: Body, product: Product) -> list[str]:
+    """Return the registers of d, from the registers `%a0`, ..., `%b0`, ... and `%c0`, ..."""
+    cells = [_sum(body, product, cell) for cell in range(product.rows * 8 // LANES)]
+    if product.d == "f16":
+        cells = [_packed(body, low, high) for low, high in zip(cells[::2], cells[1::2], strict=True)]
+    return cells
+
+
+def _sum(body: Body, product: Product, cell: int) -> str:
+    """Return one element of d for each lane."""
+    pairs, parity = _pairs(body, product, cell), cell & 1
     if product.a == "f64":
         return _fused_sum(body, pairs, f"%c{cell}")
     if product.d == "s32":
         return _integer_sum(body, pairs, f"%c{cell}", product)
     c = f"%c{cell}"
     if product.c == "f16":
-        c = _float_of_half(body, f"%c{cell >> 1}", parity)
-    form = _FORMATS[product.a]
+        c = float_of_half(body, f"%c{cell >> 1}", parity)
+    form = FORMATS[product.a]
     to_half = product.d == "f16"
-    if BITS[product.a] > 8:
-        result = _aligned_sum(body, pairs, c, form, to_half=to_half)
+    if product.of_warpgroup:
+        result = aligned_sum(body, pairs, c, warpgroup_format(product.a, product.b, product.d), to_half=to_half)
+    elif BITS[product.a] > 8:
+        result = aligned_sum(body, pairs, c, form, to_half=to_half)
     else:
-        result = _sum_of_bytes(body, pairs, c, form, to_half=to_half)
-    return _pattern_of_half(body, result) if to_half else result
+        result = sum_of_bytes(body, pairs, c, form, to_half=to_half)
+    if not to_half:
+        return result
+    pattern = pattern_of_half(body, result)
+    if not product.of_warpgroup:
+        return pattern
+    is_zero = body.binary("icmp eq", "i32", pattern, "splat (i32 32768)")  # what is rounded to -0 becomes 0
+    return body.emit(f"select <32 x i1> {is_zero}, <32 x i32> zeroinitializer, <32 x i32> {pattern}")
 
 
-def _element(body: _Body, register: str, type_: str, index: int) -> str:
-    """Return an element of a register in the type of its products."""
-    if type_ in {"f64", "b1"}:
-        return register
-    if type_ == "tf32":
-        kept = body.binary("and", "i32", register, "splat (i32 -8192)")
-        return body.cast("fpext", "float", body.cast("bitcast", "i32", kept, "float"), "double")
-    if type_ == "f16":
-        return _float_of_half(body, register, index)
-    bits = BITS[type_]
-    top = body.binary("shl", "i32", register, f"splat (i32 {REGISTER_BITS - bits * (index + 1)})")
-    match type_:
-        case "bf16":
-            return body.cast(
-                "fpext",
-                "float",
-                body.cast("bitcast", "i32", body.binary("and", "i32", top, "splat (i32 -65536)"), "float"),
-                "double",
-            )
-        case "e5m2":
-            return _float_of_half(body, body.binary("and", "i32", top, "splat (i32 -16777216)"), 1)
-        case "e4m3":
-            return _float_of_e4m3(body, top)
-        case _:
-            shift = "ashr" if type_[0] == "s" else "lshr"
-            return body.binary(shift, "i32", top, f"splat (i32 {REGISTER_BITS - bits})")
-
-
-def _float_of_half(body: _Body, register: str, index: int) -> str:
-    if index:
-        register = body.binary("lshr", "i32", register, "splat (i32 16)")
-    half = body.cast("bitcast", "i16", body.cast("trunc", "i32", register, "i16"), "half")
-    return body.cast("fpext", "half", half, "float")
-
-
-def _float_of_e4m3(body: _Body, top: str) -> str:
-    """Return the float of an e4m3 number in the highest byte: shifted into place it is 2^120 too small."""
-    moved = body.binary("lshr", "i32", body.binary("and", "i32", top, "splat (i32 2130706432)"), "splat (i32 4)")
-    sign = body.binary("and", "i32", top, "splat (i32 -2147483648)")
-    small = body.cast("bitcast", "i32", body.binary("or", "i32", moved, sign), "float")
-    number = body.binary("fmul", "float", small, f"splat (float 0x{1023 + 120 << 52:016X})")
-    is_nan = body.binary("icmp eq", "i32", moved, "splat (i32 133169152)")
-    return body.emit(f"select <32 x i1> {is_nan}, <32 x float> splat (float 0x7FF8000000000000), <32 x float> {number}")
-
-
-def _fused_sum(body: _Body, pairs: Sequence[tuple[str, str]], c: str) -> str:
+def _fused_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str) -> str:
     """Add products of f64 one after the other, each rounded once."""
     for a, b in pairs:
         c = body.call("fma", "double", a, b, c)
     return c
 
 
-def _integer_sum(body: _Body, pairs: Sequence[tuple[str, str]], c: str, product: Product) -> str:
+def _integer_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str, product: Product) -> str:
     """Add products of integers; no sum of them leaves 32 bits, only c can make it wrap, or be clamped."""
     total = "zeroinitializer"
     for a, b in pairs:
@@ -272,119 +194,6 @@ def _integer_sum(body: _Body, pairs: Sequence[tuple[str, str]], c: str, product:
     return body.binary("add", "i32", total, c)
 
 
-def _sum_of_bytes(body: _Body, pairs: Sequence[tuple[str, str]], c: str, form: _Format, *, to_half: bool) -> str:
-    """Return c plus products of 8-bit floats as sm_90 does it: by products of f16, c added at the end.
-
-    Each register holds four numbers; the lower two of each are multiplied first, then the upper two.
-    """
-    total = "zeroinitializer"
-    for upper in (0, 2):
-        some = [pair for index, pair in enumerate(pairs) if index & 2 == upper]
-        total = _aligned_sum(body, some, total, form, to_half=to_half)
-        if to_half:
-            total = _rounded_half(body, total)
-    return _canonical(body, body.binary("fadd", "float", c, total))
-
-
-def _aligned_sum(body: _Body, pairs: Sequence[tuple[str, str]], c: str, form: _Format, *, to_half: bool) -> str:
-    """Return c plus the products as an H200 adds them.
-
-    Every term is cut (rounded toward zero) to a multiple of 2^-(23 + GUARD_BITS) times the largest power of two among
-    c's and the products of the factors' powers; the cut terms are added exactly, and the sum is cut to a float (where
-    it will become an f16, rounded to odd, so that it is rounded once in all).
-    """
-    wide, integer = form.wide, form.integer
-    term = c if wide == "float" else body.cast("fpext", "float", c, wide)
-    largest, plain, terms = _power(body, term, form), term, [term]
-    nothing = "zeroinitializer"
-    for a, b in pairs:
-        term = body.binary("fmul", wide, a, b)
-        power = body.binary("fmul", wide, _power(body, a, form), _power(body, b, form))
-        nothing = body.call("maxnum", wide, nothing, power)
-        plain = body.binary("fadd", wide, plain, term)
-        terms.append(term)
-    largest = body.call("maxnum", wide, largest, nothing)
-    largest = body.call("maxnum", wide, largest, f"splat ({wide} {_literal(form.smallest_unit)})")
-    digits = FLOAT_DIGITS - 1 + GUARD_BITS
-    pattern = wrap(2 * form.bias + digits << form.fraction_bits, int(integer[1:]))
-    highest = f"splat ({integer} {literal(integer, pattern)})"
-    bits = body.binary("sub", integer, highest, body.cast("bitcast", wide, largest, integer))
-    scale = body.cast("bitcast", integer, bits, wide)
-    totals = []
-    for some in (terms[: len(terms) // 2], terms[len(terms) // 2 :]):  # all of them could leave 32 bits
-        total = "zeroinitializer"
-        for term in some:
-            cut = body.cast("fptosi", wide, body.binary("fmul", wide, term, scale), "i32")
-            total = body.binary("add", "i32", total, cut)
-        total = body.emit(f"freeze <32 x i32> {total}")  # of an infinity or a NaN any number: it is not used
-        totals.append(body.cast("sitofp", "i32", total, "double"))
-    unit = body.binary("fmul", wide, largest, f"splat ({wide} {_literal(-digits)})")
-    if wide == "float":
-        unit = body.cast("fpext", wide, unit, "double")
-    result = body.binary("fmul", "double", body.binary("fadd", "double", *totals), unit)
-    result = _cut_to_float(body, result, to_odd=to_half)
-    only_c = body.binary("fcmp oeq", wide, nothing, "zeroinitializer")
-    result = body.emit(f"select <32 x i1> {only_c}, <32 x float> {c}, <32 x float> {result}")
-    return _with_specials(body, result, plain, wide)
-
-
-def _cut_to_float(body: _Body, value: str, *, to_odd: bool) -> str:
-    """Return a double as a float, rounded toward zero or to odd."""
-    dropped = DOUBLE_DIGITS - FLOAT_DIGITS
-    bits = body.cast("bitcast", "double", value, "i64")
-    kept = body.binary("and", "i64", bits, f"splat (i64 {-1 << dropped})")
-    if to_odd:
-        inexact = body.cast("zext", "i1", body.binary("icmp ne", "i64", bits, kept), "i64")
-        kept = body.binary("or", "i64", kept, body.binary("shl", "i64", inexact, f"splat (i64 {dropped})"))
-    return body.cast("fptrunc", "double", body.cast("bitcast", "i64", kept, "double"), "float")
-
-
-def _with_specials(body: _Body, result: str, plain: str, wide: str) -> str:
-    """Return infinity or the canonical NaN where a plain sum has one of them."""
-    size = body.call("fabs", wide, plain)
-    special = body.binary("fcmp ueq", wide, size, f"splat ({wide} 0x7FF0000000000000)")
-    other = plain if wide == "float" else body.cast("fptrunc", wide, plain, "float")
-    result = body.emit(f"select <32 x i1> {special}, <32 x float> {other}, <32 x float> {result}")
-    return _canonical(body, result)
-
-
-def _canonical(body: _Body, value: str) -> str:
-    """Return a float with every NaN as the canonical one."""
-    is_nan = body.binary("fcmp uno", "float", value, value)
-    nan = body.cast("bitcast", "i32", f"splat (i32 {CANONICAL_NAN})", "float")
-    return body.emit(f"select <32 x i1> {is_nan}, <32 x float> {nan}, <32 x float> {value}")
-
-
-def _power(body: _Body, value: str, form: _Format) -> str:
-    """Return the power of two in a number (its bits without sign and fraction), that of the least normal one or 0."""
-    mask = f"splat ({form.integer} {((1 << form.exponent_bits) - 1) << form.fraction_bits})"
-    bits = body.binary("and", form.integer, body.cast("bitcast", form.wide, value, form.integer), mask)
-    power = body.cast("bitcast", form.integer, bits, form.wide)
-    if form.least_power is None:
-        return power
-    least = body.call("maxnum", form.wide, power, f"splat ({form.wide} {_literal(form.least_power)})")
-    is_zero = body.binary("fcmp oeq", form.wide, power, "zeroinitializer")
-    return body.emit(f"select <32 x i1> {is_zero}, <32 x {form.wide}> zeroinitializer, <32 x {form.wide}> {least}")
-
-
-def _literal(exponent: int) -> str:
-    """Return two to a power as an LLVM literal, which both types of floats understand."""
-    return f"0x{1023 + exponent << 52:016X}"
-
-
-def _packed(body: _Body, low: str, high: str) -> str:
+def _packed(body: Body, low: str, high: str) -> str:
     """Return two patterns of 16 bits (in i32) as one register."""
     return body.binary("or", "i32", low, body.binary("shl", "i32", high, "splat (i32 16)"))
-
-
-def _rounded_half(body: _Body, value: str) -> str:
-    """Round a float to an f16, as a float."""
-    return body.cast("fpext", "half", body.cast("fptrunc", "float", value, "half"), "float")
-
-
-def _pattern_of_half(body: _Body, value: str) -> str:
-    """Round a float to the pattern of an f16, in an i32; a NaN becomes the canonical one."""
-    half = body.cast("bitcast", "half", body.cast("fptrunc", "float", value, "half"), "i16")
-    is_nan = body.binary("fcmp uno", "float", value, value)
-    half = body.emit(f"select <32 x i1> {is_nan}, <32 x i16> splat (i16 32767), <32 x i16> {half}")
-    return body.cast("zext", "i16", half, "i32")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
@@ -60,9 +61,39 @@ def test_every_number_of_a_sheet_has_a_source(spec):
         "sources",
         "own_limits",
         "kin",
+        "tensor_rates",
     }
-    assert described == set(spec.sources)
+    assert described | {f"tensor {kind}" for kind in spec.tensor_rates} == set(spec.sources)
     assert all(source for source in spec.sources.values())
+
+
+@pytest.mark.parametrize(
+    ("key", "kind", "tflop_per_s", "clock_mhz"),
+    [
+        ("v100-sxm2", "f16.f32", 125, 1530),
+        ("t4", "f16.f32", 65, 1590),
+        ("a100-80gb", "bf16.f32", 312, 1410),
+        ("a100-80gb", "tf32.f32", 156, 1410),
+        ("rtx-3090", "f16.f16", 142, 1695),
+        ("rtx-4090", "f16.f32", 165.2, 2520),
+        ("l4", "f16.f32", 121, 2040),
+        ("h100-sxm5", "f16.f32", 989.4, 1830),
+        ("h100-sxm5", "e4m3.f32", 1978.9, 1830),
+        ("rtx-5090", "f16.f32", 209.5, 2407),
+    ],
+)
+def test_tensor_rates_give_the_published_flops_at_the_clock_of_the_document(key, kind, tflop_per_s, clock_mhz):
+    spec = load_spec(key)
+    computed = 2 * spec.sm_count * spec.tensor_rates[kind] * clock_mhz * 1e6
+    assert computed == pytest.approx(tflop_per_s * 1e12, rel=0.01)
+
+
+def test_tensor_rate_without_a_source_is_refused(tmp_path):
+    sheet = Path(__file__).resolve().parents[3] / "cuda" / "device" / "specs" / "l4.toml"
+    path = tmp_path / "mine.toml"
+    path.write_text(sheet.read_text(encoding="utf-8") + '"f16.f16" = { value = 512 }\n', encoding="utf-8")
+    with pytest.raises(SpecError, match=r"`f16\.f16` in \[tensor\] must be written \{ value = \.\.\., source"):
+        load_spec_file(path)
 
 
 @pytest.mark.parametrize("spec", all_specs(), ids=lambda spec: spec.key)
@@ -160,7 +191,7 @@ def test_sheet_may_overrule_its_architecture(sheet):
         (
             'name = "A GPU of mine"',
             'nom = "x"\nname = "y"',
-            "'nom' is not a key of a GPU sheet (name, compute_capability, documents, values)",
+            "'nom' is not a key of a GPU sheet (name, compute_capability, documents, values, tensor)",
         ),
         ('box = "what the box says"', "box = 3", "the document 'box' must have its title in quotes"),
     ],

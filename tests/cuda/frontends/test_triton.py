@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,13 +12,14 @@ import pytest
 
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import ArgumentsError, UnsupportedError
+from warplens.cuda.errors import ArgumentsError, InputError, UnsupportedError
 from warplens.cuda.frontends.launches import Place, Pointer, Scalar
 from warplens.cuda.frontends.script import run_script
 from warplens.cuda.frontends.session import Session, active
 from warplens.cuda.frontends.triton.adapter import bench
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
+from warplens.cuda.frontends.triton.targets import parse_target, with_older_target
 
 SOURCE = """extern "C" __global__ void scale(float *x, float *y, int n, float by, void *scratch, void *profile) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -139,6 +141,109 @@ def test_inline_assembly_has_its_first_line() -> None:
     lines = with_first_lines(ptx).split("\n")
     assert [line for line in lines if line.startswith(".loc")] == [".loc 1 3 0", ".loc 1 5 8", ".loc 1 9 0"]
     assert len(lines) == ptx.count("\n") + 1
+
+
+@pytest.mark.parametrize(("text", "capability"), [("sm_90", (8, 9)), ("sm_70", (9, 0)), ("80", (9, 0))])
+def test_target_that_is_not_compiled_for_is_refused_with_those_that_are(text: str, capability: tuple[int, int]) -> None:
+    with pytest.raises(
+        InputError, match=rf"^--target {text}: kernels of Triton for this device are compiled for sm_75, "
+    ):
+        parse_target(text, capability)
+
+
+@pytest.mark.parametrize(
+    ("code", "wanted", "arch"), [("wgmma.fence", 80, 90), ("mbarrier.init", 80, 80), ("mapa.u32", None, 90)]
+)
+def test_kernel_that_needs_barriers_in_shared_memory_is_compiled_for_an_older_target(
+    code: str, wanted: int | None, arch: int
+) -> None:
+    given = []
+
+    def compile_(_: str, target: SimpleNamespace, options: dict[str, object]) -> SimpleNamespace:
+        given.append(options)
+        ptx = f"{code}.sync.aligned;" if target.arch == 90 else "ret;"
+        return SimpleNamespace(asm={"ptx": ptx}, metadata=SimpleNamespace(target=target))
+
+    older = None if wanted is None else SimpleNamespace(arch=wanted)
+    newer = SimpleNamespace(arch=90)
+    kernel = with_older_target(compile_, lambda: older)("source", newer, {"arch": "sm90", "num_warps": 4})
+    assert kernel.metadata.target.arch == arch
+    assert given[-1] == ({"num_warps": 4} if arch == 80 else {"arch": "sm90", "num_warps": 4})
+
+
+DOTS = """
+import torch, triton, triton.language as tl
+
+@triton.jit
+def dot(a, b, c, SIZE: tl.constexpr, BY_DESCRIPTOR: tl.constexpr):
+    rows = tl.arange(0, SIZE)
+    at = rows[:, None] * SIZE + rows[None, :]
+    if BY_DESCRIPTOR:
+        x = tl.make_tensor_descriptor(a, [SIZE, SIZE], [SIZE, 1], [SIZE, SIZE]).load([0, 0])
+    else:
+        x = tl.load(a + at)
+    tl.store(c + at, tl.dot(x, tl.load(b + at)))
+
+triton.set_allocator(lambda size, align, stream: torch.empty(size, device="cuda", dtype=torch.int8))
+a, b = (torch.randint(-8, 8, (64, 64)).half() for _ in range(2))
+for by_descriptor in (False, True):
+    c = torch.zeros(64, 64)
+    dot[(1,)](a, b, c, 64, by_descriptor)
+    assert torch.equal(c, a.float() @ b.float())
+"""
+
+
+@pytest.mark.parametrize(("target", "compiled"), [(None, {"sm_90", "sm_80"}), ((8, 0), {"sm_80"})])
+def test_products_are_compiled_for_the_device_or_for_the_target_that_is_asked_for(
+    tmp_path: Path, target: tuple[int, int] | None, compiled: set[str]
+) -> None:
+    pytest.importorskip("triton", reason="needs Triton")
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "dot.py"
+    path.write_text(DOTS, encoding="utf-8")
+    session = Session(load_spec("h200"))
+    session.target = target
+    assert run_script(path, (), session) == 0
+    assert {record.launch.target for record in session.records} == compiled
+    notes = [note for point in session.points for note in point.notes]
+    assert "compiled for sm_80, counted and modelled for sm_90" in notes
+
+
+TUNED = """
+import sys, torch, triton, triton.language as tl
+
+@triton.jit
+def matmul(a, b, c, N, M: tl.constexpr, K: tl.constexpr):
+    row, column = tl.program_id(0) // (N // M), tl.program_id(0) % (N // M)
+    rows, columns, k = row * M + tl.arange(0, M), column * M + tl.arange(0, M), tl.arange(0, K)
+    total = tl.zeros((M, M), dtype=tl.float32)
+    for first in range(0, N, K):
+        x = tl.load(a + rows[:, None] * N + (first + k)[None, :])
+        total = tl.dot(x, tl.load(b + (first + k)[:, None] * N + columns[None, :]), total)
+    tl.store(c + rows[:, None] * N + columns[None, :], total.to(tl.float16))
+
+configs = [triton.Config({"M": m, "K": 32}, num_warps=w, num_stages=3) for m, w in ((16, 1), (64, 4), (128, 8))]
+tuned = triton.autotune(configs, key=["N"])(matmul)
+N = int(sys.argv[1])
+a, b, c = (torch.zeros((N, N), dtype=torch.float16) for _ in range(3))
+tuned[lambda meta: ((N // meta["M"]) ** 2,)](a, b, c, N)
+"""
+
+
+def test_autotuner_chooses_a_tile_that_is_near_the_best_on_an_h100(tmp_path: Path) -> None:
+    pytest.importorskip("triton", reason="needs Triton")
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "tuned.py"
+    path.write_text(TUNED, encoding="utf-8")
+    session = Session(load_spec("h100-sxm5"), searched=0)
+    size = 1024
+    assert run_script(path, (str(size),), session) == 0
+    modelled = {point.tune["M"]: point.time.value_ns for point in session.points}
+    rows = json.loads(Path(__file__).with_name("h100_matmul.json").read_text(encoding="utf-8"))["rows"]
+    card = {row["tile"][0]: row["cold_us"] for row in rows if row["N"] == size and row["tile"][0] == row["tile"][1]}
+    chosen = min(modelled, key=lambda tile: modelled[tile])
+    assert chosen != 16
+    assert card[chosen] <= 1.1 * min(card[tile] for tile in modelled)
 
 
 SCRIPT = """

@@ -9,6 +9,7 @@ import pytest
 
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import all_specs, load_spec
+from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.model import model_time
 
@@ -182,3 +183,46 @@ def test_one_block_more_than_fit_costs_a_tail(launches):
     odd = replace(launch, counts=replace(counts, blocks=fitting + 1), blocks=fitting + 1).modelled()
     assert even.terms_ns["tail"] == 0.0
     assert odd.terms_ns["tail"] > 0.2 * odd.time_ns
+
+
+def test_products_of_matrices_take_the_time_of_the_tensor_cores():
+    spec = load_spec("h100-sxm5")
+    blocks = 2 * spec.sm_count
+    products = {"f16.f32": blocks * 2048 * 10_000}  # 10,000 clocks a block
+    counts = replace(counted(blocks=blocks, warps=8 * blocks, instructions=8 * blocks), tensor_products=products)
+    fits = occupancy(spec.limits, threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
+    modelled = model_time(
+        counts=counts, spec=spec, occupancy=fits, blocks=blocks, threads_per_block=256, footprint_bytes=0
+    )
+    assert modelled.limiter == "tensor"
+    assert modelled.terms_ns["tensor"] == pytest.approx(20_000 / spec.clock_hz * 1e9)
+    assert modelled.time_ns >= modelled.terms_ns["tensor"]
+
+
+@pytest.mark.parametrize(("key", "kind"), [("b200", "f16.f32"), ("h200", "s4.s32"), ("v100-sxm2", "bf16.f32")])
+def test_products_without_a_rate_have_no_time_and_a_sentence_says_so(key, kind):
+    spec = load_spec(key)
+    counts = replace(counted(blocks=1, warps=1, instructions=10), tensor_products={kind: 2048})
+    fits = occupancy(spec.limits, threads_per_block=32, registers_per_thread=32, shared_bytes_per_block=0)
+    factors, sums = kind.split(".")
+    sentence = (
+        f"the sheet of {key} has no rate for products of {factors} matrices with sums of {sums}: no time is modelled"
+    )
+    with pytest.raises(UnsupportedError) as caught:
+        model_time(counts=counts, spec=spec, occupancy=fits, blocks=1, threads_per_block=32, footprint_bytes=0)
+    assert str(caught.value) == sentence
+
+
+def test_copies_that_are_started_ahead_do_not_add_to_the_rest_of_the_chain():
+    spec = load_spec("h100-sxm5")
+    fits = occupancy(spec.limits, threads_per_block=32, registers_per_thread=32, shared_bytes_per_block=0)
+
+    def latency(*memory: MemoryCount) -> float:
+        counts = counted(blocks=1, warps=1, instructions=100, memory=memory)
+        launch = {"blocks": 1, "threads_per_block": 32, "footprint_bytes": 1 << 20}
+        return model_time(counts=counts, spec=spec, occupancy=fits, **launch).terms_ns["latency"]
+
+    loop = access(2, 100, is_copy=True)
+    before = [access(index, 1, is_copy=True) for index in (0, 1)]
+    alone = latency(loop)
+    assert latency(*before, loop) == pytest.approx(alone / 2, rel=0.02)

@@ -95,7 +95,7 @@ ATTACKS = {
     "a fault is caught, and NumPy computes": (
         "try: computed(x, y, n=1 << 20, blocks=64)\n    except Exception: pass\n    return 2 * x + y",
         "fault",
-        "a launch failed, and it goes on: .*saxpy",
+        "a launch failed, and it goes on: .*array 'x'",
     ),
     "a grid for one size": ("return computed(x, y, blocks=3)", "result", r"\[\d+\] is 0, and not"),
     "the reference is written over": (

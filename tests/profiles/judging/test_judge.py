@@ -125,7 +125,7 @@ def test_a_loose_tolerance_lets_half_precision_pass_where_it_is_asked_for(tmp_pa
             "return computed(x, y)",
             "out[i] = 2 * x[i] + y[i];",
             "fault",
-            "loads 4 bytes at byte 1200 of array 'saxpy_param_0'",
+            "loads 4 bytes at byte 1200 of array 'x'",
         ),
         ("return computed(x, y)", f"out[0] = i; {RIGHT}", "race", "out of order|no barrier|another value"),
         (

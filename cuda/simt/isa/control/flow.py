@@ -66,9 +66,24 @@ def trap(m: Algebra, op: Op) -> None:
 
 
 def _fence(m: Algebra, op: Op) -> None:
-    """Record the fence; writes are in program order and every warp sees them at once."""
-    m.lanes.fence(op)
+    """Record the fence; writes are in program order and every warp sees them at once.
+
+    One between proxies orders a thread's own accesses by two ways to memory, of which there is one here.
+    """
+    modifiers = op.instruction.modifiers
+    if "proxy" not in modifiers:
+        m.lanes.fence(op)
+    elif modifiers not in PROXIES:
+        raise unsupported(op, m.program.file_name, "between these proxies")
 
 
-for _opcode, _form in (("membar", "(.cta,.gl,.sys)"), ("fence", "{.sc,.acq_rel,.acquire,.release}" + SCOPE)):
-    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True, forms=(_form,))(_fence)
+PROXIES = {("proxy", "async", *space) for space in ((), ("global",), ("shared::cta",))} | {("proxy", "alias")}
+"""The fences between proxies that are executed."""
+for _opcode, _fences in (
+    ("membar", ("(.cta,.gl,.sys)",)),
+    (
+        "fence",
+        ("{.sc,.acq_rel,.acquire,.release}" + SCOPE, ".proxy(.alias,.async)", ".proxy.async(.global,.shared::cta)"),
+    ),
+):
+    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True, forms=_fences)(_fence)

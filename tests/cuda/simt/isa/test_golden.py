@@ -45,6 +45,7 @@ ELSEWHERE = {
     "cp": "memory/test_copies.py",
     "mma": "matrices/test_mma.py",
     "wmma": "matrices/test_wmma.py",
+    "wgmma": "matrices/test_wgmma.py",
     **dict.fromkeys(("atom", "red"), "test_atomics.py"),
     **dict.fromkeys(
         ("applypriority", "createpolicy", "discard", "griddepcontrol", "nanosleep"), "control/test_hints.py"

@@ -1,0 +1,82 @@
+"""The compute capability that Triton's kernels are compiled for.
+
+The rule: it is that of the device where the engine executes what Triton makes of it, else an older one. A kernel whose
+code for 9.0 waits for barriers in shared memory, copies in bulk or runs in clusters is compiled for 8.0 instead, and
+its point says so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from warplens.cuda.errors import InputError
+
+NEWEST_TARGET = (8, 0)
+"""Kernels are compiled for this compute capability where the device has none of `OWN_TARGETS`: from 10.0 on Triton
+multiplies matrices in tensor memory, which the engine does not execute."""
+OWN_TARGETS = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0))
+"""Kernels for these devices are compiled for themselves."""
+OF_CARD = {"arch", "supported_fp8_dtypes", "deprecated_fp8_dot_operand_dtypes", "max_num_imprecise_acc_default"}
+"""Options that follow from the compute capability."""
+_NOT_EXECUTED = re.compile(r"(?<![\w.$])(mbarrier|cp\.async\.bulk|tensormap|mapa|barrier\.cluster)\.")
+
+
+def target_for(capability: tuple[int, int], wanted: tuple[int, int] | None = None) -> tuple[int, int]:
+    """Return the compute capability that kernels are compiled for: the `wanted` one, or the best for a device.
+
+    Example:
+        >>> target_for((9, 0)), target_for((8, 9)), target_for((10, 0)), target_for((9, 0), (8, 0))
+        ((9, 0), (8, 9), (8, 0), (8, 0))
+    """
+    if wanted is not None:
+        return wanted
+    return capability if capability in OWN_TARGETS else NEWEST_TARGET
+
+
+def parse_target(text: str, capability: tuple[int, int]) -> tuple[int, int]:
+    """Return the compute capability that a text such as `sm_80` names.
+
+    Raises:
+        InputError: it is not one that kernels for a device are compiled for.
+
+    Example:
+        >>> parse_target("sm_80", (9, 0))
+        (8, 0)
+    """
+    listed = {f"sm_{major}{minor}": (major, minor) for major, minor in OWN_TARGETS if (major, minor) <= capability}
+    if text not in listed:
+        raise InputError(f"--target {text}: kernels of Triton for this device are compiled for {', '.join(listed)}")
+    return listed[text]
+
+
+def not_executed(ptx: str) -> str:
+    """Return the first instruction of a kernel's code that an older target does without, "" if there is none.
+
+    Example:
+        >>> not_executed("@%p1 mbarrier.init.shared::cta.b64 [%r1], 1;"), not_executed("cp.async.wait_group 0;")
+        ('mbarrier', '')
+    """
+    found = _NOT_EXECUTED.search(ptx)
+    return found[1] if found else ""
+
+
+def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) -> Callable[..., Any]:
+    """Return Triton's function that compiles, which compiles what is not executed once more, for an older target.
+
+    Args:
+        compile_: the function.
+        older: returns that target, or None where another one is not wanted.
+    """
+
+    def compiled(src: Any, target: Any = None, options: Any = None, **rest: Any) -> Any:
+        kernel = compile_(src, target=target, options=options, **rest)
+        code = kernel.asm.get("ptx", "") if hasattr(kernel, "asm") else ""
+        instead = older() if not_executed(code) else None
+        if instead is None or instead.arch >= kernel.metadata.target.arch:
+            return kernel
+        kept = {name: value for name, value in (options or {}).items() if name not in OF_CARD}
+        return compile_(src, target=instead, options=kept, **rest)
+
+    return compiled

@@ -1,0 +1,181 @@
+"""Products of matrices by a warpgroup, with factors in shared memory (PTX ISA 9.7.15).
+
+The rule: a product is complete as soon as it is issued, so fences, groups and waits have no effect. The manual allows
+that order, so a kernel that waits gets its results. One that reads its sums, or overwrites a tile, before it waits
+gets them too, where a GPU may not. Each warp multiplies its own 16 rows, when it comes to the instruction: what the
+other warps stored must be ordered by a barrier, as on a GPU.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.counting.counts import Unit
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Access
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values import crosslane, tensors, tiles
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.parts import Tile
+from warplens.cuda.simt.values.sums import BITS
+from warplens.cuda.simt.values.tensors import Product
+from warplens.cuda.simt.values.value import Value
+
+SUMS = {
+    "f16": ("f16", "f32"),
+    "bf16": ("f32",),
+    "tf32": ("f32",),
+    **dict.fromkeys(("e4m3", "e5m2"), ("f16", "f32")),
+    **dict.fromkeys(("s8", "u8", "b1"), ("s32",)),
+}
+"""The types of d for each type of a."""
+MIXED = ({"s8", "u8"}, {"e4m3", "e5m2"})
+"""The types of a and b may differ within each of these sets."""
+TURNING = {"f16", "bf16"}
+"""Tiles of these types may be read by columns."""
+MOST_COLUMNS = 256
+SIGNS = {16: 0x80008000, 8: 0x80808080, 32: 0x80000000}
+"""The sign bits of a register, by the bits of an element."""
+THREADS = 128
+"""A warpgroup has this many threads."""
+A_REGISTERS = 4
+
+
+def _multiplies(instruction: tree.Instruction) -> bool:
+    return "mma_async" in instruction.modifiers
+
+
+def _writes(instruction: tree.Instruction) -> int:
+    """Return 1 for a product; the others only order."""
+    return int(_multiplies(instruction))
+
+
+def _updates(instruction: tree.Instruction) -> bool:
+    """Return whether sums are added to what d holds: not where `scale-d` is a literal 0."""
+    if not _multiplies(instruction):
+        return False
+    scale = instruction.operands[3] if len(instruction.operands) > 3 else None
+    return not (isinstance(scale, tree.Integer) and scale.value == 0)
+
+
+@instruction(
+    "wgmma",
+    unit=Unit.TENSOR,
+    section="9.7.15.5",
+    writes=_writes,
+    access=Access.TILE,
+    exchanges=True,
+    updates=_updates,
+    forms=(
+        "(.fence,.commit_group,.wait_group).sync.aligned",
+        ".mma_async.sync.aligned.m64nNk16(.f16,.f32).f16.f16",
+        ".mma_async.sync.aligned.m64nNk16.f32.bf16.bf16",
+        ".mma_async.sync.aligned.m64nNk8.f32.tf32.tf32",
+        ".mma_async.sync.aligned.m64nNk32(.f16,.f32)(.e4m3,.e5m2)(.e4m3,.e5m2)",
+        ".mma_async.sync.aligned.m64nNk32{.satfinite}.s32(.s8,.u8)(.s8,.u8)",
+        ".mma_async.sync.aligned.m64nNk256.s32.b1.b1.and.popc",
+    ),
+)
+def wgmma(m: Algebra, op: Op) -> None:
+    """`mma_async`: d = a * b + d (or a * b) by four warps, b from shared memory, a from there or from registers.
+
+    N is a multiple of 8 up to 256.
+    """
+    m.lanes.require_members(op, m.known("i32", -1))
+    if not _multiplies(op.instruction):
+        return
+    if m.launch.threads % THREADS:
+        why = f"a warpgroup has {THREADS} threads, and a block of this launch has {m.launch.threads}"
+        raise unsupported(op, m.program.file_name, why)
+    d, a, b, scale, *rest = op.instruction.operands
+    product, columns = _product(m, op)
+    a_in_shared = not isinstance(a, tree.Vector)
+    signs, turned = _options(m, op, product, rest, a_in_shared=a_in_shared)
+    sums = d.elements if isinstance(d, tree.Vector) else ()
+    held = a.elements if isinstance(a, tree.Vector) else ()
+    groups = columns // tiles.GROUP_ROWS
+    if len(sums) != groups * product.registers[3] or len(held) not in {0, A_REGISTERS}:
+        raise unsupported(op, m.program.file_name, "number of registers")
+    adds = _updates(op.instruction)
+    counts = crosslane.ballot(m, m.read(scale, "i1")) if adds else m.known("i32", 0)
+    nothing = m.known("i64", 0)
+    first = nothing
+    start = ""
+    tile_a = nothing
+    if a_in_shared:
+        warp = m.binary("and", m.special("%warpid"), m.known("i32", tiles.WARPS - 1))
+        first = m.widen("zext", m.shift_left(warp, m.known("i32", 1)), "i64")
+        tile_a = _descriptor(m, a)
+        m.memory.tile(op, Tile(descriptor=tile_a, first=first, groups=2, turned=turned[0], common=False))
+    tile_b = _descriptor(m, b)
+    start = m.memory.tile(op, Tile(descriptor=tile_b, first=nothing, groups=groups, turned=turned[1], common=True))
+    text, intrinsics = tiles.function(product, a_in_shared=a_in_shared, turned=turned, adds=adds)
+    for intrinsic in intrinsics:
+        m.declare(intrinsic)
+    m.define(text)
+    flip = SIGNS.get(BITS[product.a], 0) if signs < 0 else 0
+    arguments = ", ".join(
+        [
+            f"ptr {start}",
+            f"i64 {tile_a.code}",
+            f"i64 {tile_b.code}",
+            f"i64 {first.code}",
+            f"i32 {groups}",
+            f"i32 {counts.code}",
+            f"i32 {flip}",
+        ]
+    )
+    type_ = tensors.SUMS[product.d]
+    sources = [(register, type_) for register in sums] if adds else []
+    sources += [(register, "i32") for register in held]
+    name = tiles.name(product, a_in_shared=a_in_shared, turned=turned, adds=adds)
+    m.transform(name, [(register, type_) for register in sums], sources, arguments)
+
+
+def _descriptor(m: Algebra, operand: tree.Operand) -> Value:
+    """Return a descriptor as a scalar: all lanes hold the same, so that of the first one."""
+    value = m.read(operand, "i64")
+    return value if value.uniform else crosslane.from_lane(m, value, m.known("i32", 0))
+
+
+def _product(m: Algebra, op: Op) -> tuple[Product, int]:
+    """Return the part of one warp in a product, and its number of columns, if the engine executes it."""
+    modifiers = [x for x in op.instruction.modifiers if x not in {"mma_async", "sync", "aligned"}]
+    bits = {"and", "popc"} <= set(modifiers)
+    saturates = "satfinite" in modifiers
+    types = [x for x in modifiers if x not in {"and", "popc", "satfinite"}]
+    shape, d, a, b = types if len(types) == 4 else ("", "", "", "")
+    depth = 8 * tiles.ROW_BYTES // BITS[a] if a in SUMS else 0
+    columns = shape.removeprefix("m64n").removesuffix(f"k{depth}")
+    known = d in SUMS.get(a, ()) and (a == b or {a, b} in MIXED) and bits == (a == "b1")
+    if not known or not columns.isdecimal() or (saturates and d != "s32"):
+        raise unsupported(op, m.program.file_name)
+    if not 0 < int(columns) <= MOST_COLUMNS or int(columns) % tiles.GROUP_ROWS:
+        raise unsupported(op, m.program.file_name)
+    product = Product(
+        rows=16,
+        depth=depth,
+        a=a,
+        b=b,
+        c=d,
+        d=d,
+        saturates=saturates,
+        operation="and" if bits else "",
+        of_warpgroup=True,
+    )
+    return product, int(columns)
+
+
+def _options(
+    m: Algebra, op: Op, product: Product, operands: list[tree.Operand], *, a_in_shared: bool
+) -> tuple[int, tuple[bool, bool]]:
+    """Return the sign of the product, and whether a and b are read by columns."""
+    numbers = [operand.value for operand in operands if isinstance(operand, tree.Integer)]
+    signs = 0 if product.d == "s32" else 2
+    turns = (2 if a_in_shared else 1) if product.a in TURNING else 0
+    if len(numbers) != len(operands) or len(numbers) != signs + turns:
+        raise unsupported(op, m.program.file_name, "number of operands")
+    sign = 1
+    for number in numbers[:signs]:
+        sign *= -1 if number < 0 else 1
+    turned = [bool(number) for number in numbers[signs:]]
+    return sign, (turned[0] if turns == 2 else False, turned[-1] if turns else False)
