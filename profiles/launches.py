@@ -18,6 +18,8 @@ from warplens.profiles.records import Completeness, Profile, new_profile, now_ut
 from warplens.profiles.store import write_profile
 
 WRITTEN_EVERY_S = 2.0
+WRITTEN_SHARE = 0.05
+"""Writing takes at most this part of the time."""
 
 
 class LaunchProfile:
@@ -36,7 +38,7 @@ class LaunchProfile:
         self._spec = spec
         self._path = path
         self._head: Profile | None = None
-        self._written_s = time.monotonic()
+        self._next_s = time.monotonic() + WRITTEN_EVERY_S
         self._count = 0
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
@@ -47,10 +49,12 @@ class LaunchProfile:
         Raises:
             StorageError: the file cannot be written.
         """
-        if self._path is None or len(records) == self._count or time.monotonic() < self._written_s + WRITTEN_EVERY_S:
+        if self._path is None or len(records) == self._count or time.monotonic() < self._next_s:
             return
+        begin = time.monotonic()
         write_profile(self._path, self.profile(records, Completeness.PARTIAL))
-        self._written_s, self._count = time.monotonic(), len(records)
+        end = time.monotonic()
+        self._next_s, self._count = end + max(WRITTEN_EVERY_S, (end - begin) / WRITTEN_SHARE), len(records)
 
     def finish(self, records: Sequence[LaunchRecord]) -> Profile:
         """Return the profile of all launches, and write it.

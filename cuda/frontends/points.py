@@ -26,6 +26,7 @@ from warplens.cuda.runners import derived_metrics
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.timing import ModelledTime, model_time
 
+BENCHMARKED = "not searched for races: only benchmarks launched it"
 UNCHECKED = "the result of a program's own launch is compared with no reference"
 
 
@@ -49,6 +50,8 @@ def _point_of(record: LaunchRecord, spec: GpuSpec) -> PointResult:
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
     draft.leave_unchecked(UNCHECKED)
     draft.add_notes(_how_often(record), *filter(None, [", ".join(record.arrays)]), *_options(record), *record.notes)
+    if not record.whole:
+        draft.add_notes(BENCHMARKED)
     with draft.expected_failures():
         if record.executed is not None:
             draft.keep_printed(record.executed.counts.printed)

@@ -27,7 +27,8 @@ class LaunchRecord:
         allocated_bytes: the bytes of all its allocations.
         count: how many there were, with those that failed.
         places: where they were launched, each place once, in the order of the program.
-        executed: the first of them that ended well.
+        executed: the first of them that ended well; one that was executed whole takes the place of a sample.
+        whole: how many were no part of a benchmark.
         failures: one sentence for each that failed, each sentence once.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
     """
@@ -38,6 +39,7 @@ class LaunchRecord:
     allocated_bytes: int = 0
     count: int = 0
     searched: int = 0
+    whole: int = 0
     places: list[Place] = field(default_factory=list)
     executed: ExecutedLaunch | None = None
     failures: list[str] = field(default_factory=list)
@@ -69,8 +71,8 @@ class Recorder:
         """The records so far."""
         return tuple(self._records.values())
 
-    def take(self, launch: KernelLaunch) -> LaunchRecord:
-        """Execute a launch and return its record.
+    def take(self, launch: KernelLaunch, *, is_benchmark: bool = False) -> LaunchRecord:
+        """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
@@ -81,7 +83,8 @@ class Recorder:
         record.count += 1
         if launch.launched_at not in record.places:
             record.places.append(launch.launched_at)
-        is_searched = record.searched < self._searched
+        record.whole += not is_benchmark
+        is_searched = record.searched < self._searched and not is_benchmark
         try:
             executed = self._execute(launch, is_searched)
         except WarplensError as error:
@@ -92,7 +95,7 @@ class Recorder:
             record.searched += 1
             record.fault = record.fault or executed.fault
             record.notes = record.notes or executed.notes
-        if record.executed is None:
+        if record.executed is None or (record.executed.counts.sample and not executed.counts.sample):
             record.executed = executed
         return record
 

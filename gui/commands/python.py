@@ -22,13 +22,22 @@ def python(
     launches: Annotated[
         str, typer.Option(metavar="NUMBER", help="Look for races in this many launches of a kind.")
     ] = "1",
+    budget: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SECONDS",
+            help="Time that a launch of a benchmark or an autotuner may execute; a longer one is sampled. "
+            "inf: execute every block.",
+        ),
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
     json: Json = None,
 ) -> None:
     """Run a Python script as it is; each kernel launch becomes a point."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.frontends.script import run_script
-    from warplens.cuda.frontends.session import Session
+    from warplens.cuda.frontends.session import BENCHMARK_BUDGET_S, Session
+    from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
         may_overwrite,
@@ -43,7 +52,12 @@ def python(
     spec = load_device(device or default_device())
     searched = whole_number(launches, "--launches", least=0)
     profile = LaunchProfile(spec, save, overwrite=may_overwrite())
-    session = Session(spec, searched=searched, on_launch=lambda _: profile.keep(session.records))
+    session = Session(
+        spec,
+        searched=searched,
+        on_launch=lambda _: profile.keep(session.records),
+        budget_s=BENCHMARK_BUDGET_S if budget is None else parse_budget(budget),
+    )
     try:
         code = run_script(script, arguments or [], session)
     finally:

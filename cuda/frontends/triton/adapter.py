@@ -75,11 +75,13 @@ def modelled_bench(
 ) -> Any:
     """Call a function once, and return the modelled milliseconds of its launches, NaN where it launches nothing.
 
+    Of a launch that takes long a sample of the blocks is executed (`Session.benchmark`).
     The arguments are those of `triton.testing.do_bench`; a modelled time has no quantiles, so that all are the same.
     """
     session = current()
     before_ns, before = session.modelled_ns, session.count
-    fn()
+    with session.benchmark():
+        fn()
     time_ms = (session.modelled_ns - before_ns) / 1e6 if session.count > before else math.nan
     if quantiles is not None:
         return [time_ms] * len(quantiles)

@@ -220,6 +220,9 @@ class _Generator:
         for index in range(len(m.arrays)):
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}")
             m.do(f"%array.{index} = load i64, ptr {at}")
+            if self.launch.open_sizes:
+                at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}, i32 1")
+                m.do(f"%size.{index} = load i64, ptr {at}")
         for position in range(len(self.launch.open_values)):
             row = self.launch.first_open_row + position
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")

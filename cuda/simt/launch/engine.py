@@ -68,6 +68,7 @@ class LaunchRequest:
         limit: the most warp instructions that a block may execute; one that needs more is taken to be endless.
         open_words: offsets of the 8-byte words of the parameter block that `Launch.change` gives anew.
         open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
+        open_sizes: whether `Launch.put_arrays` gives arrays of other sizes.
     """
 
     module: tree.Module
@@ -85,6 +86,7 @@ class LaunchRequest:
     rules: MemoryRules = CURRENT
     open_words: tuple[int, ...] = ()
     open_axes: tuple[int, ...] = ()
+    open_sizes: bool = False
 
     @property
     def fixed(self) -> tuple[object, ...]:
@@ -162,6 +164,7 @@ class Launch:
             affine_widening=affine_widening,
             open_words=request.open_words,
             open_axes=request.open_axes,
+            open_sizes=request.open_sizes,
         )
         with doing(Activity.TRANSLATING):
             code = codegen.generate(self.program, launch)
@@ -175,7 +178,7 @@ class Launch:
         """
         if (grid, parameters) == (self.request.grid, self.request.parameters):
             return
-        request = replace(self.request, grid=grid, parameters=parameters)
+        before, request = self.request.grid, replace(self.request, grid=grid, parameters=parameters)
         if request.fixed != self.request.fixed:
             raise ValueError("a launch changes only in what its request leaves open")
         self.request = request
@@ -183,20 +186,26 @@ class Launch:
         self._ready = replace(
             self._ready, code=replace(code, launch=replace(code.launch, grid=grid, parameters=parameters))
         )
-        for made_for_the_last in ("independence", "_recorder"):
-            self.__dict__.pop(made_for_the_last, None)
+        self.__dict__.pop("_recorder", None)
+        if [extent > 1 for extent in grid] != [extent > 1 for extent in before]:
+            self.__dict__.pop("independence", None)
 
     def put_arrays(self, arrays: Mapping[str, np.ndarray]) -> None:
-        """Give other arrays of the same names and sizes for the next run.
+        """Give other arrays of the same names for the next run, and of the same sizes if these are not left open.
 
         Raises:
             ValueError: a name or a size differs.
         """
-        if {name: array.nbytes for name, array in arrays.items()} != {
-            name: array.nbytes for name, array in self.request.arrays.items()
-        }:
+        sizes = {name: array.nbytes for name, array in arrays.items()}
+        before = {name: array.nbytes for name, array in self.request.arrays.items()}
+        if list(sizes) != list(before) or (sizes != before and not self.request.open_sizes):
             raise ValueError("the arrays of a launch keep their names and sizes")
         self.request = replace(self.request, arrays=arrays)
+        if sizes != before:
+            self.__dict__.pop("_recorder", None)
+            code = self._ready.code
+            launch = replace(code.launch, sizes=code.launch.sizes | sizes)
+            self._ready = replace(self._ready, code=replace(code, launch=launch))
 
     @cached_property
     def independence(self) -> Independence:

@@ -96,3 +96,30 @@ def test_what_is_not_open_does_not_change(
     launch = Launch(request_of(*LAUNCHES[0], open_words=OPEN_WORDS[:-1], open_axes=(0, 1)))
     with pytest.raises(ValueError, match=r"^a launch changes only in what its request leaves open$"):
         launch.change(grid=grid, parameters=parameters_of(numbers))
+
+
+@pytest.mark.parametrize("mode", [Mode.COUNTING, Mode.CHECKED])
+def test_open_sizes_give_the_bounds_of_the_arrays_of_each_launch(request_of: Prepare, mode: Mode) -> None:
+    grid, numbers = LAUNCHES[0]
+    launch = Launch(request_of(grid, numbers, open_sizes=True), mode=mode)
+    execute = launch.run if mode is Mode.COUNTING else launch.inspect
+    last = 64 * grid[0] + int(numbers[4])  # the elements of the second array that are written end there
+    for length in (2000, last, 5000):
+        arrays = {"a0": aligned_copy(np.ones(20_000, "f4")), "a1": aligned_copy(np.zeros(length, "f4"))}
+        launch.put_arrays(arrays)
+        counts = execute()
+        assert np.count_nonzero(arrays["a1"]) == 64 * grid[0]
+        if mode is Mode.COUNTING:
+            assert counts == Launch(request_of(grid, numbers)).run()
+    for short in ("a0", "a1"):
+        lengths = {"a0": 20_000, "a1": 2000} | {short: (3 + 2 * 127 if short == "a0" else last - 1)}
+        launch.put_arrays({name: aligned_copy(np.ones(length, "f4")) for name, length in lengths.items()})
+        with pytest.raises(KernelFault) as failure:
+            execute()
+        assert str(failure.value).startswith("block=(1,0,0) thread=(63,0,0) k.cu:")
+
+
+def test_sizes_that_are_not_open_do_not_change(request_of: Prepare) -> None:
+    launch = Launch(request_of(*LAUNCHES[0]))
+    with pytest.raises(ValueError, match=r"^the arrays of a launch keep their names and sizes$"):
+        launch.put_arrays({"a0": aligned_copy(np.ones(20_000, "f4")), "a1": aligned_copy(np.ones(2001, "f4"))})
