@@ -222,6 +222,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
         warps=metadata.num_warps,
         shared_bytes=metadata.shared,
         scratch_bytes=getattr(metadata, "global_scratch_size", 0),
+        has_maps=bool(getattr(metadata, "tensordesc_meta", None)),
         source_at=place,
         compiler=f"Triton {triton.__version__}",
     )

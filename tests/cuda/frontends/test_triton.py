@@ -116,8 +116,23 @@ def test_what_the_engine_cannot_be_given_is_refused_in_one_sentence(kernel: Comp
         name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", signature={"x": "tensordesc<fp32[16]>"}, constants={},
         options={}, warps=1, shared_bytes=0,
     )  # fmt: skip
-    with pytest.raises(UnsupportedError, match=r"^the argument x has the type tensordesc"):
+    with pytest.raises(UnsupportedError, match=r"^the argument x is a descriptor of the Tensor Memory Accelerator"):
         launch_of(descriptor, (1, 1, 1), (x,))
+
+
+def test_descriptors_and_tuples_are_passed_in_parts(kernel: CompiledKernel) -> None:
+    x = Tensor(np.zeros(64, np.float32))
+    described = SimpleNamespace(base=x, shape=[8, 8], strides=[8, 1], block_shape=[4, 4], padding="nan")
+    one = CompiledKernel(
+        name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", constants={}, options={}, warps=1, shared_bytes=0,
+        signature={"d": "tensordesc<fp32[4,4]>", "t": ("i32", "constexpr", ("*fp32",))},
+    )  # fmt: skip
+    launch = launch_of(one, (1, 1, 1), (described, (5, 6, (x,))))
+    assert [getattr(argument, "data", b"pointer")[:1] for argument in launch.arguments] == [
+        b"p", b"\x08", b"\x08", b"\x08", b"\1", b"\1", b"\0", b"\x08", b"\x08", b"\x08", b"\1", b"\5", b"p",
+    ]  # fmt: skip
+    assert launch.names[:3] == ("d", "d_shape_0", "d_shape_1")
+    assert launch.names[-2:] == ("t_0", "t_2_0")
 
 
 def test_benchmarks_give_the_modelled_time_of_the_launches(kernel: CompiledKernel) -> None:
