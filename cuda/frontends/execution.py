@@ -140,7 +140,9 @@ class _LastLaunch:
 def _open_for(before: LaunchRequest, request: LaunchRequest) -> LaunchRequest:
     """Return a request that leaves open what `before` does, and what differs from it."""
     words = range(0, len(request.parameters), WORD_BYTES)
-    differing = (at for at in words if before.parameters[at : at + WORD_BYTES] != request.parameters[at : at + WORD_BYTES])
+    differing = (
+        at for at in words if before.parameters[at : at + WORD_BYTES] != request.parameters[at : at + WORD_BYTES]
+    )
     axes = (axis for axis in range(3) if before.grid[axis] != request.grid[axis])
     sizes = (before.arrays[name].nbytes != array.nbytes for name, array in request.arrays.items())
     return replace(
@@ -201,7 +203,9 @@ class Executor:
                 allocation = packed.allocations[name]
                 if not allocation.guarded:
                     allocation.data[...] = arrays[name]
-        instructions = inferred_instructions(self._flow(launch.ptx, launch.cubin, launch.symbol, launch.target), counts)
+        instructions = inferred_instructions(
+            self._flow(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target), counts
+        )
         return ExecutedLaunch(counts=counts, instructions=instructions, fault=fault, notes=notes)
 
     def _ready(
@@ -229,8 +233,9 @@ class Executor:
             variables=frozenset(name for name, _ in launch.variables),
             limit=self._limit,
             dynamic_shared_bytes=launch.dynamic_shared_bytes,
-            requests=self._requests(launch.ptx, launch.cubin, launch.symbol, launch.target),
+            requests=self._requests(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target),
             rules=self._spec.memory_rules,
+            is_hurried=True,
         )
         family = (*code, tuple(arrays), request.variables)
         return self._opened(family, request) or self._made(family, key, request)
@@ -265,9 +270,7 @@ class Executor:
         begin = time.perf_counter()
         launch = self._compiled[key] = Launch(request, self._code_cache)
         is_fixed = family in self._last and self._last[family].is_fixed
-        self._last[family] = _LastLaunch(
-            launch=launch, translated_s=time.perf_counter() - begin, is_fixed=is_fixed
-        )
+        self._last[family] = _LastLaunch(launch=launch, translated_s=time.perf_counter() - begin, is_fixed=is_fixed)
         while len(self._compiled) > KEPT_LAUNCHES:
             self._compiled.popitem(last=False)
         while len(self._last) > KEPT_FAMILIES:
@@ -287,13 +290,13 @@ class Executor:
                 compiled.request.arrays[name][...] = array
         return report.fault, report.notes
 
-    def _merged_requests(self, ptx: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
+    def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
         code = machine_code(cubin, symbol, target) if cubin else None
-        return {} if code is None else merged_requests(code, self._parsed(ptx).function(symbol))
+        return {} if code is None else merged_requests(code, self._parsed(ptx, file).function(symbol))
 
-    def _control_flow(self, ptx: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
+    def _control_flow(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
         code = machine_code(cubin, symbol, target) if cubin else None
-        return None if code is None else control_flow(code, self._parsed(ptx).function(symbol))
+        return None if code is None else control_flow(code, self._parsed(ptx, file).function(symbol))
 
 
 def _executable(allocation: Allocation) -> np.ndarray:

@@ -76,7 +76,9 @@ def dropout(x, out, n, share, seed, BLOCK: tl.constexpr):
 def transpose(x, out, rows, columns, TILE: tl.constexpr):
     row = tl.program_id(0) * TILE + tl.arange(0, TILE)
     column = tl.program_id(1) * TILE + tl.arange(0, TILE)
-    tile = tl.load(x + row[:, None] * columns + column[None, :], mask=(row[:, None] < rows) & (column[None, :] < columns))
+    tile = tl.load(
+        x + row[:, None] * columns + column[None, :], mask=(row[:, None] < rows) & (column[None, :] < columns)
+    )
     there = (column[:, None] < columns) & (row[None, :] < rows)
     tl.store(out + column[:, None] * rows + row[None, :], tl.trans(tile), mask=there)
 
@@ -317,7 +319,5 @@ def _attended(q: Array, k: Array, v: Array, *, causal: bool) -> Array:
     out = torch.empty(q.shape, dtype=torch.float16)
     given = (torch.from_numpy(one) for one in (q, k, v))
     heads, length, depth = q.shape
-    attention[(length // 64, heads)](
-        *given, out, 0.125, length, TILE_M=64, TILE_N=64, DEPTH=depth, CAUSAL=causal
-    )
+    attention[(length // 64, heads)](*given, out, 0.125, length, TILE_M=64, TILE_N=64, DEPTH=depth, CAUSAL=causal)
     return out.numpy()

@@ -9,6 +9,7 @@ import ctypes
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -79,12 +80,12 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any]) -> 
     for name, kind, value in _flat(kernel.signature, arguments, has_maps=kernel.has_maps):
         given.append(_pointer(name, value, storages) if kind.startswith("*") else _number(name, kind, value))
         names.append(name)
-    parameters = parse_module(kernel.ptx).function(kernel.name).parameters
+    parameters = _parameters(kernel.ptx, kernel.name)
     if kernel.scratch_bytes:
         blocks = grid[0] * grid[1] * grid[2]
         given.append(Pointer(allocation=Allocation(data=np.zeros(blocks * kernel.scratch_bytes, np.uint8))))
         names.append("scratch")
-    for number in range(len(parameters) - len(given)):  # the scratch memory that this kernel does not use
+    for number in range(parameters - len(given)):  # the scratch memory that this kernel does not use
         given.append(Scalar(data=bytes(POINTER_BYTES), dtype="uint64"))
         names.append(f"unused {number}")
     options = {**kernel.constants, **kernel.options}
@@ -105,6 +106,12 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any]) -> 
         launched_at=place_of_caller(*PACKAGES),
         source_at=kernel.source_at,
     )
+
+
+@lru_cache(maxsize=256)
+def _parameters(ptx: str, name: str) -> int:
+    """Return how many parameters a compiled kernel has."""
+    return len(parse_module(ptx).function(name).parameters)
 
 
 def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool) -> Iterator[tuple[str, str, Any]]:

@@ -69,6 +69,7 @@ class LaunchRequest:
         open_words: offsets of the 8-byte words of the parameter block that `Launch.change` gives anew.
         open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
         open_sizes: whether `Launch.put_arrays` gives arrays of other sizes.
+        is_hurried: translate in little time at first, and with more care once executing takes longer than that.
     """
 
     module: tree.Module
@@ -87,6 +88,7 @@ class LaunchRequest:
     open_words: tuple[int, ...] = ()
     open_axes: tuple[int, ...] = ()
     open_sizes: bool = False
+    is_hurried: bool = False
 
     @property
     def fixed(self) -> tuple[object, ...]:
@@ -117,8 +119,11 @@ class Launch:
         code_cache: BlobFolder | None = None,
         *,
         mode: Mode = Mode.COUNTING,
+        like: Launch | None = None,
     ) -> None:
         """Compile the launch, or take its code from the cache.
+
+        What the code of `like`, a launch of the same request in another mode, says of the kernel is not found out again.
 
         A launch in the mode `RECORDING` notes the requests of one block (only `record` and `trace` execute it), one in
         the mode `CHECKED` finds races and uses of unwritten shared memory (see `inspect`) and counts no requests, and
@@ -135,18 +140,25 @@ class Launch:
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
         with doing(Activity.TRANSLATING):
-            self.program: Program = build_program(
-                request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
+            self.program: Program = (
+                like.program
+                if like is not None
+                else build_program(
+                    request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
+                )
             )
+        if like is not None:
+            self.independence = like.independence
         self._symbols = {
             name: name if name in request.variables else _free_name(name, request.arrays) for name in self.program.data
         }
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)
         self.elapsed_s = 0.0
+        self._spent_s = 0.0
         self._last_execution: GridExecution | None = None
 
-    def _compile(self, *, affine_widening: bool) -> _Ready:
+    def _compile(self, *, affine_widening: bool, is_hurried: bool | None = None) -> _Ready:
         request = self.request
         launch = Specialisation(
             block=request.block,
@@ -167,7 +179,8 @@ class Launch:
             open_sizes=request.open_sizes,
         )
         with doing(Activity.TRANSLATING):
-            code = codegen.generate(self.program, launch)
+            hurried = request.is_hurried if is_hurried is None else is_hurried
+            code = codegen.generate(self.program, launch, is_hurried=hurried)
             return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, care=code.care))
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
@@ -247,12 +260,27 @@ class Launch:
         dependence = self.independence
         allowed = budget if budget is not None and dependence.any_order else Budget()
 
+        if self._spent_s > self._patience_s:
+            self._take_care()
+
         def execute(execution: GridExecution) -> LaunchCounts:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
+            self._spent_s += execution.elapsed_s
             return replace(read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)
+
+    @property
+    def _patience_s(self) -> float:
+        """The execution after which more care in translating pays: it makes code about twice as fast."""
+        return 2 * self._ready.code.full_care_s if self._ready.code.full_care_s else math.inf
+
+    def _take_care(self) -> NativeCode:
+        """Translate hurried code anew, with the care that is usual, and return it."""
+        launch = self._ready.code.launch
+        self._ready = self._compile(affine_widening=launch.affine_widening, is_hurried=False)
+        return self._ready.machine
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
         """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
@@ -349,6 +377,8 @@ class Launch:
             maps=self._maps,
             watched=self._watched,
             shadows=self._shadows.rows,
+            patience_s=self._patience_s,
+            take_care=self._take_care,
         )
         self._last_execution = execution
         return execution

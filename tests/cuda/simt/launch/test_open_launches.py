@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import KernelFault
+from warplens.cuda.simt.codegen.care import Care
+from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 from warplens.cuda.simt.values.specialisation import Mode
@@ -123,3 +125,36 @@ def test_sizes_that_are_not_open_do_not_change(request_of: Prepare) -> None:
     launch = Launch(request_of(*LAUNCHES[0]))
     with pytest.raises(ValueError, match=r"^the arrays of a launch keep their names and sizes$"):
         launch.put_arrays({"a0": aligned_copy(np.ones(20_000, "f4")), "a1": aligned_copy(np.ones(2001, "f4"))})
+
+
+def test_hurried_code_gives_the_same_and_is_replaced_once_it_took_long(
+    request_of: Prepare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("warplens.cuda.simt.codegen.care.SMALL_LINES", 0)
+    cares: list[Care] = []
+    compile_native = engine.NativeCode
+
+    def native(*given: Any, care: Care, **more: Any) -> Any:
+        cares.append(care)
+        return compile_native(*given, care=care, **more)
+
+    monkeypatch.setattr(engine, "NativeCode", native)
+    counts = Launch(request_of(*LAUNCHES[0])).run()
+    hurried = Launch(request_of(*LAUNCHES[0], is_hurried=True))
+    assert cares == [Care.FULL, Care.LEAST]
+    assert hurried.run() == counts
+    monkeypatch.setattr(Launch, "_patience_s", 1e-9)  # it has taken longer than that: the next run takes care
+    assert hurried.run() == counts
+    assert cares == [Care.FULL, Care.LEAST, Care.FULL]
+
+
+def test_a_long_launch_goes_on_with_faster_code(request_of: Prepare, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("warplens.cuda.simt.codegen.care.SMALL_LINES", 0)
+    monkeypatch.setattr("warplens.cuda.simt.launch.execution.PATIENCE_PILOT", 0.0)
+    monkeypatch.setattr(Launch, "_patience_s", 1e-9)
+    made: list[int] = []
+    take_care = Launch._take_care
+    monkeypatch.setattr(Launch, "_take_care", lambda self: (made.append(1), take_care(self))[1])
+    hurried = Launch(request_of(*LAUNCHES[1], is_hurried=True))
+    assert hurried.run() == Launch(request_of(*LAUNCHES[1])).run()
+    assert made
