@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -54,17 +54,23 @@ class PackedLaunch:
     allocations: Mapping[str, Allocation]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ExecutedLaunch:
     """An executed launch: its counts, those of the machine code where that is read, and what the search for races says.
 
-    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on.
+    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
+    of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
     """
 
     counts: LaunchCounts
-    instructions: InstructionCounts | None = None
+    infer: Callable[[], InstructionCounts | None] = lambda: None
     fault: str = ""
     notes: tuple[str, ...] = ()
+
+    @cached_property
+    def instructions(self) -> InstructionCounts | None:
+        """The counts of the machine code, None where it is not read."""
+        return self.infer()
 
 
 def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
@@ -203,10 +209,10 @@ class Executor:
                 allocation = packed.allocations[name]
                 if not allocation.guarded:
                     allocation.data[...] = arrays[name]
-        instructions = inferred_instructions(
-            self._flow(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target), counts
+        code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
+        return ExecutedLaunch(
+            counts=counts, infer=lambda: inferred_instructions(self._flow(*code), counts), fault=fault, notes=notes
         )
-        return ExecutedLaunch(counts=counts, instructions=instructions, fault=fault, notes=notes)
 
     def _ready(
         self, launch: KernelLaunch, module: tree.Module, packed: PackedLaunch, arrays: Mapping[str, np.ndarray]

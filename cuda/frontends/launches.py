@@ -5,7 +5,6 @@ The rule: nothing here knows a front end. An adapter makes these values; all tha
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 
 import numpy as np
@@ -135,7 +134,7 @@ class KernelLaunch:
             self.front_end,
             self.kernel,
             self.symbol,
-            hashlib.sha256(self.ptx.encode()).hexdigest(),
+            self.ptx,
             self.options,
             self.grid,
             self.block,
