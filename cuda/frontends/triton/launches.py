@@ -6,6 +6,7 @@ The rule: nothing here imports Triton or PyTorch; a tensor is what has an addres
 from __future__ import annotations
 
 import ctypes
+import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +18,6 @@ import numpy as np
 from warplens.cuda.errors import ArgumentsError, UnsupportedError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
 from warplens.cuda.frontends.session import place_of_caller
-from warplens.cuda.ptx.parser import parse_module
 
 WARP = 32
 POINTER_BYTES = 8
@@ -110,8 +110,9 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any]) -> 
 
 @lru_cache(maxsize=256)
 def _parameters(ptx: str, name: str) -> int:
-    """Return how many parameters a compiled kernel has."""
-    return len(parse_module(ptx).function(name).parameters)
+    """Return how many parameters a compiled kernel has: its entry lists them in the first parentheses."""
+    [entry] = re.findall(rf"\.entry\s+{re.escape(name)}\s*\(([^)]*)\)", ptx)
+    return entry.count(".param")
 
 
 def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool) -> Iterator[tuple[str, str, Any]]:

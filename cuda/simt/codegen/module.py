@@ -74,8 +74,16 @@ class Code:
     full_care_s: float
 
 
-def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False) -> Code:
-    """Generate the LLVM module of a kernel for one launch shape; hurried code is translated faster (`care`).
+def generate(
+    program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None
+) -> Code:
+    """Generate the LLVM module of a kernel for one launch shape.
+
+    Args:
+        program: the kernel.
+        launch: the shape, and what the code records.
+        is_hurried: whether the code is to be translated fast rather than to run fast (`care`).
+        like: code of the same kernel and shape that records something else, whose analysis is taken over.
 
     Raises:
         UnsupportedError: the kernel holds something that the engine does not execute.
@@ -90,9 +98,12 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
         (True, (), 1024)
     """
     _check_sizes(program, launch)
-    program = order.run(program)
+    if like is not None and like.launch.affine_widening != launch.affine_widening:
+        like = None
+    program = order.run(program) if like is None else like.program
     live = liveness_pass.run(program)
-    return _Generator(program, launch, shapes.run(program, launch, live), live).module(is_hurried=is_hurried)
+    forms = shapes.run(program, launch, live) if like is None else like.shapes
+    return _Generator(program, launch, forms, live).module(is_hurried=is_hurried)
 
 
 def _check_sizes(program: Program, launch: Specialisation) -> None:

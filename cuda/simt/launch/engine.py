@@ -136,6 +136,7 @@ class Launch:
         """
         self.request = request
         self._code_cache = code_cache
+        self._like = like
         self._mode = mode
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
@@ -182,7 +183,8 @@ class Launch:
         )
         with doing(Activity.TRANSLATING):
             hurried = request.is_hurried if is_hurried is None else is_hurried
-            code = codegen.generate(self.program, launch, is_hurried=hurried)
+            like = None if self._like is None else self._like._ready.code
+            code = codegen.generate(self.program, launch, is_hurried=hurried, like=like)
             return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, care=code.care))
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
