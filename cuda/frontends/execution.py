@@ -188,7 +188,7 @@ class Executor:
         Args:
             launch: what is executed.
             is_searched: whether races are looked for, in an execution before, whose results are taken back.
-            budget_s: if all blocks would take longer, a sample of them is executed, if they do not depend on each other.
+            budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
 
         Raises:
             ArgumentsError: the arguments do not fit the kernel.

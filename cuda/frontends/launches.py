@@ -103,6 +103,8 @@ class KernelLaunch:
         compiler: what compiled the kernel, with its version.
         variables: the variables of the module that the kernel uses, by name, each with its memory.
         reachable: further allocations that addresses in memory lead to.
+        ones: the whole numbers among the arguments that are compiled into the code, since they are 1.
+        remark: what the front end says about this launch, such as that an autotuner chose it.
     """
 
     front_end: str
@@ -123,6 +125,8 @@ class KernelLaunch:
     compiler: str = ""
     variables: tuple[tuple[str, Allocation], ...] = ()
     reachable: tuple[Allocation, ...] = ()
+    ones: tuple[str, ...] = ()
+    remark: str = ""
 
     @property
     def kind(self) -> tuple[object, ...]:

@@ -29,6 +29,7 @@ class LaunchRecord:
         places: where they were launched, each place once, in the order of the program.
         executed: the first of them that ended well; one that was executed whole takes the place of a sample.
         whole: how many were no part of a benchmark.
+        remarks: what the front end says about them, each sentence once.
         failures: one sentence for each that failed, each sentence once.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
     """
@@ -43,6 +44,7 @@ class LaunchRecord:
     places: list[Place] = field(default_factory=list)
     executed: ExecutedLaunch | None = None
     failures: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
 
@@ -83,6 +85,8 @@ class Recorder:
         record.count += 1
         if launch.launched_at not in record.places:
             record.places.append(launch.launched_at)
+        if launch.remark and launch.remark not in record.remarks:
+            record.remarks.append(launch.remark)
         record.whole += not is_benchmark
         is_searched = record.searched < self._searched and not is_benchmark
         try:
@@ -102,7 +106,7 @@ class Recorder:
 
 def _record_of(launch: KernelLaunch) -> LaunchRecord:
     """Return a record without launches."""
-    numbers, arrays = {}, []
+    numbers, arrays = dict.fromkeys(launch.ones, 1), []
     allocations = {id(item.allocation): item.allocation for item in launch.arguments if isinstance(item, Pointer)}
     for position, argument in enumerate(launch.arguments):
         name = launch.names[position] if position < len(launch.names) else f"argument {position}"

@@ -1,8 +1,8 @@
 """Maps the device `cuda` of PyTorch to the CPU while a program is traced.
 
 The rule: tensors are those of the CPU, and PyTorch's own operations run there and are no launches. Only where the
-program asks for `cuda` is anything changed. Products of matrices of 16-bit floats are summed in float32 and rounded once,
-as a GPU does it: the processor's own are many times slower, and less exact.
+program asks for `cuda` is anything changed. Products of matrices of 16-bit floats are summed in float32 and rounded
+once, as a GPU does it: the processor's own are many times slower, and less exact.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.frontends.launches import Place
 from warplens.cuda.frontends.session import current
+from warplens.cuda.frontends.triton import autotuning
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
 
@@ -26,7 +27,7 @@ OWN_TARGETS = ((7, 5), (8, 0), (8, 6), (8, 9))
 FIRST_DEVICE = 1024
 """Triton keeps compiled kernels by the number of the device: each sheet has one, from here on, which no GPU has."""
 _devices: dict[str, int] = {}
-OPTIONS = ("num_warps", "num_stages", "num_ctas")
+OPTIONS = ("num_warps", "num_stages")
 
 
 def install(triton: ModuleType) -> Callable[[], None]:
@@ -38,6 +39,7 @@ def install(triton: ModuleType) -> Callable[[], None]:
     config = triton.runtime.driver
     before, initialise = config._active, Compiled._init_handles
     benches = testing.do_bench, testing.do_bench_cudagraph
+    leave_autotuner = autotuning.install(triton.runtime.autotuner.Autotuner)
 
     def with_code(self: Any) -> Any:
         driver.loading = self
@@ -46,6 +48,7 @@ def install(triton: ModuleType) -> Callable[[], None]:
     def undo() -> None:
         Compiled._init_handles, config._active = initialise, before
         testing.do_bench, testing.do_bench_cudagraph = benches
+        leave_autotuner()
 
     Compiled._init_handles = with_code
     config.set_active(driver)
@@ -138,7 +141,7 @@ def _driver(triton: ModuleType) -> Any:
             return torch.cuda
 
         def get_benchmarker(self) -> Any:
-            return modelled_bench
+            return autotuning.bench(modelled_bench)
 
         def get_empty_cache_for_benchmark(self) -> Any:
             return None
@@ -189,7 +192,7 @@ def _launcher(triton: ModuleType) -> type:
             if enter is not None:
                 enter(launch)
             if x * y * z > 0:
-                current().launch(launch_of(self._kernel, (x, y, z), arguments))
+                current().launch(launch_of(self._kernel, (x, y, z), arguments, autotuning.remark()))
             if leave is not None:
                 leave(launch)
 
@@ -209,6 +212,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
     constants = {
         names[path[0]]: value for path, value in src.constants.items() if isinstance(path, tuple) and len(path) == 1
     }
+    written = [one.name for one in getattr(function, "params", ()) if one.is_constexpr] or list(constants)
     python = getattr(function, "fn", None)
     place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
     return CompiledKernel(
@@ -217,7 +221,8 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
         cubin=compiled.asm["cubin"],
         target=f"sm_{metadata.target.arch}",
         signature=dict(src.signature),
-        constants=constants,
+        constants={name: value for name, value in constants.items() if name in written},
+        ones=tuple(name for name, value in constants.items() if name not in written and value == 1),
         options={name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)},
         warps=metadata.num_warps,
         shared_bytes=metadata.shared,

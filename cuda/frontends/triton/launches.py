@@ -38,7 +38,8 @@ class CompiledKernel:
         signature: the type of each parameter, by name: `*fp32`, `i32`, or `constexpr` for one that is compiled in; a
             tuple of types for a tuple.
         has_maps: whether descriptors of tensors are passed as those of the Tensor Memory Accelerator, not in parts.
-        constants: what is compiled in, by name.
+        constants: what is compiled in as a `constexpr`, by name.
+        ones: the parameters that Triton has compiled in, since their value is 1.
         options: the options of the compiler.
         warps: the warps of a block.
         shared_bytes: the shared memory of a block, all of it dynamic.
@@ -58,17 +59,19 @@ class CompiledKernel:
     shared_bytes: int
     scratch_bytes: int = 0
     has_maps: bool = False
+    ones: tuple[str, ...] = ()
     source_at: Place | None = None
     compiler: str = ""
 
 
-def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any]) -> KernelLaunch:
+def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any], remark: str = "") -> KernelLaunch:
     """Return a launch of a kernel.
 
     Args:
         kernel: what Triton has compiled.
         grid: blocks in x, y, z.
         arguments: a value for each parameter of the signature.
+        remark: what is to be said about the launch.
 
     Raises:
         UnsupportedError: an argument is a descriptor of the Tensor Memory Accelerator, or of a type that is not known.
@@ -105,6 +108,8 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any]) -> 
         compiler=kernel.compiler,
         launched_at=place_of_caller(*PACKAGES),
         source_at=kernel.source_at,
+        ones=kernel.ones,
+        remark=remark,
     )
 
 

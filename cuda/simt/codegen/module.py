@@ -53,7 +53,7 @@ class Code:
     of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
     `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has
     `cell_bytes` (`global_shadow`). `gives_up`: the code may return WIDEN. `care` is
-    that with which LLVM is to translate it, and `full_care_s` the seconds that more of it would take, 0 where it has all.
+    that with which LLVM is to translate it, and `full_care_s` the seconds that more would take, 0 where it has all.
     """
 
     program: Program

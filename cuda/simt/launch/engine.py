@@ -124,7 +124,7 @@ class Launch:
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
-        What the code of `like`, a launch of the same request in another mode, says of the kernel is not found out again.
+        What is known of the kernel by `like`, a launch of the same request in another mode, is taken over.
 
         A launch in the mode `RECORDING` notes the requests of one block (only `record` and `trace` execute it), one in
         the mode `CHECKED` finds races and uses of unwritten shared memory (see `inspect`) and counts no requests, and
@@ -136,7 +136,7 @@ class Launch:
         """
         self.request = request
         self._code_cache = code_cache
-        self._like = like
+        self._known = None if like is None else like.code
         self._mode = mode
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
@@ -183,9 +183,13 @@ class Launch:
         )
         with doing(Activity.TRANSLATING):
             hurried = request.is_hurried if is_hurried is None else is_hurried
-            like = None if self._like is None else self._like._ready.code
-            code = codegen.generate(self.program, launch, is_hurried=hurried, like=like)
+            code = codegen.generate(self.program, launch, is_hurried=hurried, like=self._known)
             return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, care=code.care))
+
+    @property
+    def code(self) -> Code:
+        """The code as it is now: it is made anew where an index wraps, or where more care pays."""
+        return self._ready.code
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
         """Give what the request leaves open anew, for the next run of the same code.

@@ -65,7 +65,7 @@ def test_launch_reads_and_writes_tensors_and_is_a_point_with_its_options(kernel:
         session.launch(launch_of(kernel, (2, 1, 1), (Tensor(x), Tensor(y, 10), 100, 3.0, 64)))
     assert y.tolist() == [*[0] * 10, *(3 * x)]
     [point] = session.points
-    assert (point.kernel, point.problem) == ("scale", {"n_elements": 100, "blocks": 2, "threads": 64})
+    assert (point.kernel, point.problem) == ("scale", {"n_elements": 100})
     assert point.tune == {"BLOCK": 64, "num_warps": 2}
     assert "x: float32[100], y: float32[100]" in point.notes
     assert "options: EVEN=True" in point.notes
