@@ -1,18 +1,28 @@
 """Maps the device `cuda` of PyTorch to the CPU while a program is traced.
 
 The rule: tensors are those of the CPU, and PyTorch's own operations run there and are no launches. Only where the
-program asks for `cuda` is anything changed. Products of matrices of 16-bit floats are summed in float32 and rounded
-once, as a GPU does it: the processor's own are many times slower, and less exact.
+program asks for `cuda` is anything changed. Functions that sum 16-bit floats (`SUMMING`) do it in float32 and round
+once, with their gradients, as on a GPU: the processor's own are less exact, and products many times slower.
 """
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
 from warplens.cuda.frontends.session import current
+
+
+OWN = ("torch", "warplens")
+"""The packages to which a tensor says that it is one of the CPU."""
+SUMMING = (
+    "matmul", "__matmul__", "mm", "bmm", "mv", "addmm", "baddbmm", "linear", "layer_norm", "rms_norm", "group_norm",
+    "scaled_dot_product_attention",
+)  # fmt: skip
+"""Functions of PyTorch that sum products, or the gradients of many rows."""
 
 
 def install(torch: ModuleType) -> None:
@@ -47,8 +57,12 @@ def on_cpu(torch: ModuleType, value: Any) -> Any:
 def _mode(torch: ModuleType) -> Any:
     from torch.overrides import TorchFunctionMode
 
-    products = {torch.matmul, torch.mm, torch.bmm, torch.Tensor.matmul, torch.Tensor.__matmul__, torch.Tensor.mm}
+    summing = {function for owner in (torch, torch.Tensor, torch.nn.functional) for function in _named(owner, SUMMING)}
     narrow = (torch.float16, torch.bfloat16)
+    is_cuda = torch.Tensor.is_cuda.__get__
+
+    def is_float(value: Any) -> bool:
+        return isinstance(value, torch.Tensor) and value.is_floating_point()
 
     class OnCpu(TorchFunctionMode):  # type: ignore[misc]
         """Replaces devices among the arguments of PyTorch's functions, and widens products of 16-bit floats."""
@@ -60,12 +74,29 @@ def _mode(torch: ModuleType) -> Any:
             args: Sequence[Any] = (),
             kwargs: Mapping[str, Any] | None = None,
         ) -> Any:
+            if func == is_cuda:
+                return _is_asked_by_program() or func(*args, **(kwargs or {}))
             given = {name: on_cpu(torch, value) for name, value in (kwargs or {}).items()}
-            if func in products and not given and all(value.dtype in narrow for value in args):
-                return func(*(value.float() for value in args)).to(args[0].dtype)
-            return func(*(on_cpu(torch, value) for value in args), **given)
+            positional = [on_cpu(torch, value) for value in args]
+            if func in summing and "out" not in given:
+                floats = [value for value in (*positional, *given.values()) if is_float(value)]
+                if floats and all(value.dtype in narrow for value in floats):
+                    wide = {name: value.float() if is_float(value) else value for name, value in given.items()}
+                    result = func(*(value.float() if is_float(value) else value for value in positional), **wide)
+                    return result.to(floats[0].dtype)
+            return func(*positional, **given)
 
     return OnCpu()
+
+
+def _named(owner: Any, names: Iterable[str]) -> list[Any]:
+    """Return what an owner has of functions with these names."""
+    return [getattr(owner, name) for name in names if hasattr(owner, name)]
+
+
+def _is_asked_by_program() -> bool:
+    """Return whether code outside of PyTorch asks a tensor something: what PyTorch asks for itself decides its path."""
+    return str(sys._getframe(2).f_globals.get("__name__", "")).partition(".")[0] not in OWN
 
 
 def _nothing(*_: Any, **__: Any) -> None:
