@@ -50,7 +50,9 @@ def triton_launch() -> Samples:
 def _slowest(seconds: dict[str, tuple[float, float]]) -> Samples:
     name = max(seconds, key=lambda one: seconds[one])
     half = median(wall for wall, _ in seconds.values())
-    note = f"{name}; half of them under {half:.2g} s; most processor time {max(cpu for _, cpu in seconds.values()):.2g} s"
+    note = (
+        f"{name}; half of them under {half:.2g} s; most processor time {max(cpu for _, cpu in seconds.values()):.2g} s"
+    )
     return Samples(values=(seconds[name][0],), note=note)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 from warplens.cuda.frontends.session import current
 
 
+UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
 OWN = ("torch", "warplens")
 """The packages to which a tensor says that it is one of the CPU."""
 SUMMING = (
@@ -42,6 +44,7 @@ def install(torch: ModuleType) -> None:
     cuda.Event = Event
     torch.cpu.set_stream = _nothing  # what `torch.cuda` has and a program asks of the module of its device
     torch.Tensor.cuda = lambda self, *_, **__: self
+    torch.compile = _as_it_is
     _mode(torch).__enter__()
 
 
@@ -101,6 +104,14 @@ def _is_asked_by_program() -> bool:
 
 def _nothing(*_: Any, **__: Any) -> None:
     """Do nothing: everything has ended when a call returns."""
+
+
+def _as_it_is(model: Any = None, **options: Any) -> Any:
+    """Take the place of `torch.compile`: TorchInductor writes kernels for where a tensor lies, here the processor."""
+    if model is None:
+        return lambda function: _as_it_is(function, **options)
+    warnings.warn(UNCOMPILED, stacklevel=2)
+    return model
 
 
 class Event:

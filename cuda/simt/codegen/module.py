@@ -74,9 +74,7 @@ class Code:
     full_care_s: float
 
 
-def generate(
-    program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None
-) -> Code:
+def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
     """Generate the LLVM module of a kernel for one launch shape.
 
     Args:
