@@ -51,10 +51,33 @@ def install(triton: ModuleType) -> Callable[[], None]:
         leave_autotuner()
 
     Compiled._init_handles = with_code
+    _leave_unloaded(Compiled)
     config.set_active(driver)
     testing.do_bench = modelled_bench
     testing.do_bench_cudagraph = modelled_bench
     return undo
+
+
+class _Module:
+    """The module of a kernel that the engine executes."""
+
+
+def _leave_unloaded(compiled: Any) -> None:
+    """Let kernels of the engine end without a driver: they may outlive the run, and with it the engine as a driver.
+
+    Args:
+        compiled: Triton's class of compiled kernels, which is changed for good.
+    """
+    before = compiled.__del__
+    if getattr(before, "is_of_warplens", False):
+        return
+
+    def end(self: Any) -> None:
+        if not isinstance(getattr(self, "module", None), _Module):
+            before(self)
+
+    end.is_of_warplens = True  # type: ignore[attr-defined]
+    compiled.__del__ = end
 
 
 def target_for(capability: tuple[int, int]) -> tuple[int, int]:
@@ -156,7 +179,7 @@ def _driver(triton: ModuleType) -> Any:
             arch = compiled.metadata.target.arch
             resources = read_resources(cubin, name, divmod(arch, 10))
             threads = resources.max_threads_per_block or current().spec.limits.threads_per_block
-            return object(), compiled, resources.registers_per_thread, 0, threads
+            return _Module(), compiled, resources.registers_per_thread, 0, threads
 
     return Driver()
 

@@ -13,8 +13,10 @@ from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import ArgumentsError, UnsupportedError
 from warplens.cuda.frontends.launches import Place, Pointer, Scalar
+from warplens.cuda.frontends.points import BENCHMARKED
 from warplens.cuda.frontends.script import run_script
 from warplens.cuda.frontends.session import Session, active
+from warplens.cuda.frontends.triton import autotuning
 from warplens.cuda.frontends.triton.adapter import modelled_bench
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
@@ -173,6 +175,13 @@ assert torch.equal(out, x + y)
 """
 
 
+@pytest.fixture
+def usual_fusion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say what Triton 3.9 warns of: its next version fuses no multiplications and additions."""
+    monkeypatch.setenv("TRITON_DEFAULT_FP_FUSION", "1")
+
+
+@pytest.mark.usefixtures("usual_fusion")
 def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
     pytest.importorskip("triton", reason="needs Triton")
     pytest.importorskip("torch", reason="needs PyTorch")
@@ -182,3 +191,83 @@ def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
     assert run_script(path, (), session) == 0
     assert sorted(point.tune["BLOCK"] for point in session.points) == [64, 256]
     assert {point.kernel for point in session.points} == {"add"}
+    chosen = ["chosen by triton.autotune among 2 configurations" in point.notes for point in session.points]
+    assert sorted(chosen) == [False, True]
+    assert [BENCHMARKED in point.notes for point in session.points] == [not one for one in chosen]
+
+
+FLOATS = """
+import torch, triton
+from triton.runtime import autotuner
+import warnings
+warnings.simplefilter("ignore")
+a = (torch.rand(64, 4096, device="cuda") - 0.5).half()
+rows = torch.rand(2000, 64, device="cuda").half()
+assert a.is_cuda
+exact = a.double() @ a.double().T
+assert torch.allclose((a @ a.T).double(), exact, rtol=2**-11, atol=1e-3)  # half of the last of 11 bits
+weight = torch.rand(64, device="cuda").half().requires_grad_()
+torch.nn.functional.layer_norm(rows, (64,), weight).backward(rows)
+wide = weight.detach().double().requires_grad_()
+torch.nn.functional.layer_norm(rows.double(), (64,), wide).backward(rows.double())
+assert torch.allclose(weight.grad.double(), wide.grad, rtol=1e-3, atol=1e-3)
+assert torch.compile(torch.sum) is torch.sum
+"""
+
+
+@pytest.mark.usefixtures("usual_fusion")
+def test_sums_of_short_floats_are_rounded_once_as_on_a_gpu(tmp_path: Path) -> None:
+    pytest.importorskip("triton", reason="needs Triton")
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "floats.py"
+    path.write_text(FLOATS, encoding="utf-8")
+    assert run_script(path, (), Session(load_spec("h200"))) == 0
+
+
+class Tuner:
+    """What the adapter reads of Triton's autotuner: it tries every configuration, and takes the fastest."""
+
+    def __init__(self, times: dict[str, float]) -> None:
+        self.configs, self.times, self.said = list(times), times, ""
+        self.configs_timings: dict[str, list[float]] = {}
+
+    def run(self) -> None:
+        self.configs_timings = {name: self._bench(name) for name in self.configs}
+        self.said = autotuning.remark()
+
+    def _bench(self, name: str) -> list[float]:
+        assert not autotuning.remark()
+        timed: list[float] = autotuning.bench(lambda _, quantiles: [self.times[name]] * len(quantiles))(
+            None, quantiles=(0.5, 0.2)
+        )
+        return timed
+
+
+@pytest.mark.parametrize(
+    ("times", "remark"),
+    [
+        ({"a": 1.0, "b": 2.0}, "chosen by triton.autotune among 2 configurations"),
+        ({"a": math.nan, "b": 2.0, "c": 3.0}, "chosen by triton.autotune among 2 configurations"),
+        ({"a": math.nan, "b": math.nan}, "the first of 2 configurations of triton.autotune, none of which has a time"),
+        ({"a": 1.0}, ""),
+    ],
+)
+def test_chosen_configuration_is_remarked(times: dict[str, float], remark: str) -> None:
+    undo = autotuning.install(Tuner)
+    try:
+        tuner = Tuner(times)
+        tuner.run()
+    finally:
+        undo()
+    assert tuner.said == remark
+    assert min(tuner.configs_timings, key=lambda name: tuner.configs_timings[name]) == min(
+        times, key=lambda name: math.inf if math.isnan(times[name]) else times[name]
+    )
+    assert not autotuning.remark()
+
+
+def test_configuration_that_is_not_executed_takes_for_ever() -> None:
+    def refuse(_: object, quantiles: object) -> None:
+        raise UnsupportedError("clusters")
+
+    assert autotuning.bench(refuse)(None, quantiles=(0.5, 0.2, 0.8)) == [math.inf] * 3
