@@ -228,6 +228,16 @@ class Launch:
             launch = replace(code.launch, sizes=code.launch.sizes | sizes)
             self._ready = replace(self._ready, code=replace(code, launch=launch))
 
+    def release_arrays(self) -> None:
+        """Give up the memory of the arrays: the next run begins with `put_arrays`."""
+        none = np.zeros(1, np.uint8)
+        sizes = {name: array.nbytes for name, array in self.request.arrays.items()}
+        self.request = replace(
+            self.request, arrays={name: np.broadcast_to(none, (size,)) for name, size in sizes.items()}
+        )
+        self._arrays, self._maps, self._last_execution = {}, {}, None
+        self.__dict__.pop("_recorder", None)
+
     @cached_property
     def independence(self) -> Independence:
         """The dependence of the launch's blocks on each other."""

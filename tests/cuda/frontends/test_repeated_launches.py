@@ -172,3 +172,15 @@ def test_numbers_that_are_compiled_in_as_one_are_sizes_and_no_axes(make: Make) -
     [point] = session.points
     assert (point.problem, point.tune) == ({"n_rows": 1, "n": 100}, {})
     assert "chosen" in point.notes
+
+
+def test_kept_code_keeps_no_memory_of_the_program(make: Make) -> None:
+    executor = Executor(load_spec("h200"))
+    executor.execute(make(1000), is_searched=True)
+    [compiled] = executor._compiled.values()
+    assert [array.nbytes for array in compiled.request.arrays.values()] == [4000, 4000]
+    assert all(array.strides == (0,) for array in compiled.request.arrays.values())
+    assert not compiled._arrays
+    again = make(1000)
+    executor.execute(again, is_searched=False)
+    assert written(again)[-1] == 1998
