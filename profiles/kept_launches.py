@@ -11,7 +11,7 @@ from pathlib import Path
 
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.launches import files
-from warplens.cuda.launches.kept import LAUNCHED, NOT_KEPT
+from warplens.cuda.launches.kept import LAUNCHED, NOT_KEPT, is_variant_of
 from warplens.cuda.points import CheckLevel, LaunchFile, PointResult, PointSpec
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
@@ -182,9 +182,9 @@ def chosen_launch(
     if not launches:
         raise InputError(f"{source} holds no launch of a program")
     names = list(dict.fromkeys(point.kernel for point in launches))
-    if kernel is not None and kernel not in names:
+    named = [point for point in launches if kernel is None or is_variant_of(point.kernel, kernel)]
+    if kernel is not None and not named:
         raise UnknownNameError("launched kernel", kernel, names)
-    named = [point for point in launches if kernel in (None, point.kernel)]
     wanted = axes or {}
     known = {name for point in named for name in (*point.problem, *point.tune)}
     for name in wanted:

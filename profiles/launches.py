@@ -21,12 +21,14 @@ from warplens.cuda.frontends.points import points_of
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.launches import files
 from warplens.cuda.launches.kept import KeptLaunch
-from warplens.cuda.points import Measuring
+from warplens.cuda.points import Measuring, PointResult
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, new_profile, now_utc
 from warplens.profiles.store import reason_of, write_bytes, write_profile
 
 WRITTEN_EVERY_S = 2.0
+WRITTEN_SHARE = 0.05
+"""Writing takes at most this part of the time."""
 
 
 class LaunchProfile:
@@ -60,8 +62,9 @@ class LaunchProfile:
         self._path = path
         self.keep_launch = LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
         self._head: Profile | None = None
-        self._written_s = time.monotonic()
+        self._next_s = time.monotonic() + WRITTEN_EVERY_S
         self._count = 0
+        self._names: dict[int, str] = {}
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
             self.folder = files.folder_of(path)
@@ -70,13 +73,15 @@ class LaunchProfile:
             self.folder = Path(tempfile.mkdtemp(prefix="warplens-launches-"))
             weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
 
-    def _write_launch(self, launch: KeptLaunch) -> None:
-        name = files.file_name(launch.kernel, launch.source_hash, launch.problem, launch.tune)
+    def _write_launch(self, record: LaunchRecord, launch: KeptLaunch) -> None:
+        """Write a launch under a name of its own, until its point has one: that depends on the launches after it."""
+        name = files.file_name(launch.kernel, launch.source_hash, {"launch": len(self._names)}, {})
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(f"{self.folder} cannot be made: {reason_of(error)}") from None
         write_bytes(self.folder / name, files.encode(launch))
+        self._names[id(record)] = name
 
     def begin(self) -> None:
         """Write a profile without launches, for a window that is open from the start.
@@ -93,10 +98,12 @@ class LaunchProfile:
         Raises:
             StorageError: the file cannot be written.
         """
-        if self._path is None or len(records) == self._count or time.monotonic() < self._written_s + WRITTEN_EVERY_S:
+        if self._path is None or len(records) == self._count or time.monotonic() < self._next_s:
             return
+        begin = time.monotonic()
         write_profile(self._path, self.profile(records, Completeness.PARTIAL))
-        self._written_s, self._count = time.monotonic(), len(records)
+        end = time.monotonic()
+        self._next_s, self._count = end + max(WRITTEN_EVERY_S, (end - begin) / WRITTEN_SHARE), len(records)
 
     def finish(self, records: Sequence[LaunchRecord]) -> Profile:
         """Return the profile of all launches, and write it.
@@ -119,8 +126,19 @@ class LaunchProfile:
             compiler=", ".join(compilers),
             ended=now_utc(),
             status=status,
-            points=tuple(points_of(records, self._spec)),
+            points=self.points(records),
         )
+
+    def points(self, records: Sequence[LaunchRecord]) -> tuple[PointResult, ...]:
+        """Return the points, and give each kept launch the name that follows from its point."""
+        points = tuple(points_of(records, self._spec))
+        for record, point in zip(records, points, strict=True):
+            before = self._names.get(id(record))
+            name = files.file_name(point.kernel, point.source_hash, point.problem, point.tune)
+            if before not in (None, name):
+                (self.folder / before).replace(self.folder / name)
+                self._names[id(record)] = name
+        return points
 
 
 def _remove_launches(folder: Path) -> None:

@@ -6,17 +6,19 @@ where it fails, as on a card. A pointer keeps the bounds of its allocation, so t
 
 from __future__ import annotations
 
+import math
+import time
 from collections import OrderedDict
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 
 import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import ControlFlow, control_flow, machine_code, merged_requests
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import ArgumentsError, WarplensError
+from warplens.cuda.errors import ArgumentsError, UnsupportedError, WarplensError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
 from warplens.cuda.points import CheckLevel
 from warplens.cuda.ptx import tree
@@ -29,13 +31,17 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.simt.values.specialisation import WORD_BYTES
 
 POINTER_BYTES = 8
 DEFAULT_LIMIT = 5_000_000_000
 """A block may execute this many warp instructions before it is taken to be endless."""
 KEPT_LAUNCHES = 32
 """The translated code of this many launches is kept for launches like them."""
+KEPT_FAMILIES = 256
+"""Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
 KEPT_MODULES = 64
 
 
@@ -48,22 +54,28 @@ class PackedLaunch:
     allocations: Mapping[str, Allocation]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ExecutedLaunch:
     """An executed launch: its counts, those of the machine code where that is read, and what the search for races says.
 
-    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. `written`
-    are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
+    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
+    of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
+    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
     `stored_types` the PTX types of its stores.
     """
 
     counts: LaunchCounts
-    instructions: InstructionCounts | None = None
+    infer: Callable[[], InstructionCounts | None] = lambda: None
     fault: str = ""
     notes: tuple[str, ...] = ()
     written: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
     stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    @cached_property
+    def instructions(self) -> InstructionCounts | None:
+        """The counts of the machine code, None where it is not read."""
+        return self.infer()
 
 
 def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
@@ -122,6 +134,36 @@ def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
     return PackedLaunch(parameters=bytes(block), pointers=pointers, allocations=allocations)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _LastLaunch:
+    """The last translation of a kernel: how long it took, and whether each launch needs one of its own."""
+
+    launch: Launch
+    translated_s: float = math.inf
+    is_fixed: bool = False
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether executing took longer than translating."""
+        return self.launch.elapsed_s > self.translated_s
+
+
+def _open_for(before: LaunchRequest, request: LaunchRequest) -> LaunchRequest:
+    """Return a request that leaves open what `before` does, and what differs from it."""
+    words = range(0, len(request.parameters), WORD_BYTES)
+    differing = (
+        at for at in words if before.parameters[at : at + WORD_BYTES] != request.parameters[at : at + WORD_BYTES]
+    )
+    axes = (axis for axis in range(3) if before.grid[axis] != request.grid[axis])
+    sizes = (before.arrays[name].nbytes != array.nbytes for name, array in request.arrays.items())
+    return replace(
+        request,
+        open_words=tuple(sorted({*before.open_words, *differing})),
+        open_axes=tuple(sorted({*before.open_axes, *axes})),
+        open_sizes=before.open_sizes or any(sizes),
+    )
+
+
 class Executor:
     """Executes launches; keeps the code of the last ones, since programs repeat their launches.
 
@@ -140,16 +182,18 @@ class Executor:
         self._code_cache = code_cache or machine.default_cache()
         self._threads = threads
         self._compiled: OrderedDict[tuple[object, ...], Launch] = OrderedDict()
+        self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
         self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._requests = lru_cache(maxsize=KEPT_MODULES)(self._merged_requests)
         self._flow = lru_cache(maxsize=KEPT_MODULES)(self._control_flow)
 
-    def execute(self, launch: KernelLaunch, *, is_searched: bool) -> ExecutedLaunch:
-        """Execute every block of a launch, and change its allocations as the kernel does.
+    def execute(self, launch: KernelLaunch, *, is_searched: bool, budget_s: float = math.inf) -> ExecutedLaunch:
+        """Execute the blocks of a launch, and change its allocations as the kernel does.
 
         Args:
             launch: what is executed.
             is_searched: whether races are looked for, in an execution before, whose results are taken back.
+            budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
 
         Raises:
             ArgumentsError: the arguments do not fit the kernel.
@@ -164,16 +208,16 @@ class Executor:
         compiled = self._ready(launch, module, packed, arrays)
         fault, notes = self._races(compiled) if is_searched else ("", ())
         try:
-            counts = compiled.run(threads=self._threads)
+            counts = compiled.run(Budget(seconds=budget_s), threads=self._threads)
         finally:
             for name in compiled.written:
                 allocation = packed.allocations[name]
                 if not allocation.guarded:
                     allocation.data[...] = arrays[name]
-        instructions = inferred_instructions(self._flow(launch.ptx, launch.cubin, launch.symbol, launch.target), counts)
+        code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
         return ExecutedLaunch(
             counts=counts,
-            instructions=instructions,
+            infer=lambda: inferred_instructions(self._flow(*code), counts),
             fault=fault,
             notes=notes,
             written=compiled.written,
@@ -195,34 +239,73 @@ class Executor:
     ) -> Launch:
         """Return the translated launch with these arrays."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
-        key = (launch.kind, packed.parameters, tuple(packed.pointers.items()), sizes)
+        code = (launch.ptx, launch.symbol, launch.block, launch.dynamic_shared_bytes, _file_of(launch))
+        code += tuple(packed.pointers.items())
+        key = (*code, launch.grid, packed.parameters, sizes)
         compiled = self._compiled.get(key)
-        if compiled is None:
-            request = LaunchRequest(
-                module=module,
-                symbol=launch.symbol,
-                file_name=_file_of(launch),
-                block=launch.block,
-                grid=launch.grid,
-                parameters=packed.parameters,
-                pointers=packed.pointers,
-                arrays=arrays,
-                variables=frozenset(name for name, _ in launch.variables),
-                limit=self._limit,
-                dynamic_shared_bytes=launch.dynamic_shared_bytes,
-                requests=self._requests(launch.ptx, launch.cubin, launch.symbol, launch.target),
-                rules=self._spec.memory_rules,
-            )
-            compiled = self._compiled[key] = Launch(request, self._code_cache)
-            if len(self._compiled) > KEPT_LAUNCHES:
-                self._compiled.popitem(last=False)
-        self._compiled.move_to_end(key)
-        compiled.put_arrays(arrays)
-        return compiled
+        if compiled is not None:
+            self._compiled.move_to_end(key)
+            compiled.put_arrays(arrays)
+            return compiled
+        request = LaunchRequest(
+            module=module,
+            symbol=launch.symbol,
+            file_name=_file_of(launch),
+            block=launch.block,
+            grid=launch.grid,
+            parameters=packed.parameters,
+            pointers=packed.pointers,
+            arrays=arrays,
+            variables=frozenset(name for name, _ in launch.variables),
+            limit=self._limit,
+            dynamic_shared_bytes=launch.dynamic_shared_bytes,
+            requests=self._requests(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target),
+            rules=self._spec.memory_rules,
+            is_hurried=True,
+        )
+        family = (*code, tuple(arrays), request.variables)
+        return self._opened(family, request) or self._made(family, key, request)
+
+    def _opened(self, family: tuple[object, ...], request: LaunchRequest) -> Launch | None:
+        """Return code that leaves open what differs from the launches before, None where each needs its own.
+
+        Code of its own pays where a launch takes longer to execute than to translate.
+        """
+        last = self._last.get(family)
+        if last is None or last.is_slow or last.is_fixed:
+            return None
+        before = last.launch.request
+        wanted = _open_for(before, request)
+        is_made = (wanted.open_words, wanted.open_axes, wanted.open_sizes) == (
+            before.open_words, before.open_axes, before.open_sizes,
+        )  # fmt: skip
+        if is_made:
+            last.launch.put_arrays(request.arrays)
+            last.launch.change(grid=request.grid, parameters=request.parameters)
+            return last.launch
+        try:
+            launch = Launch(wanted, self._code_cache)
+        except UnsupportedError:  # it reads numbers in a way that needs them to be known
+            self._last[family] = replace(last, is_fixed=True)
+            return None
+        self._last[family] = _LastLaunch(launch=launch)
+        return launch
+
+    def _made(self, family: tuple[object, ...], key: tuple[object, ...], request: LaunchRequest) -> Launch:
+        """Translate a launch, and keep its code."""
+        begin = time.perf_counter()
+        launch = self._compiled[key] = Launch(request, self._code_cache)
+        is_fixed = family in self._last and self._last[family].is_fixed
+        self._last[family] = _LastLaunch(launch=launch, translated_s=time.perf_counter() - begin, is_fixed=is_fixed)
+        while len(self._compiled) > KEPT_LAUNCHES:
+            self._compiled.popitem(last=False)
+        while len(self._last) > KEPT_FAMILIES:
+            self._last.popitem(last=False)
+        return launch
 
     def _races(self, compiled: Launch) -> tuple[str, tuple[str, ...]]:
         """Return the sentence of a race and the notes of the search; the arrays are the same afterwards."""
-        saved = {name: array.copy() for name, array in compiled.request.arrays.items()}
+        saved = {name: compiled.request.arrays[name].copy() for name in compiled.written if compiled.may_race}
         prepared = PreparedLaunch(request=compiled.request, before={}, roles={})
         try:
             report = find_hazards(compiled, prepared, self._code_cache, CheckLevel.AUTO, 0.0, threads=self._threads)
@@ -233,13 +316,13 @@ class Executor:
                 compiled.request.arrays[name][...] = array
         return report.fault, report.notes
 
-    def _merged_requests(self, ptx: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
+    def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
         code = machine_code(cubin, symbol, target) if cubin else None
-        return {} if code is None else merged_requests(code, self._parsed(ptx).function(symbol))
+        return {} if code is None else merged_requests(code, self._parsed(ptx, file).function(symbol))
 
-    def _control_flow(self, ptx: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
+    def _control_flow(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
         code = machine_code(cubin, symbol, target) if cubin else None
-        return None if code is None else control_flow(code, self._parsed(ptx).function(symbol))
+        return None if code is None else control_flow(code, self._parsed(ptx, file).function(symbol))
 
 
 def _executable(allocation: Allocation) -> np.ndarray:

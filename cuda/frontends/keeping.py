@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import linecache
 import re
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import PurePath
@@ -36,18 +35,17 @@ class LaunchKeeper:
 
     Args:
         spec: the device that the points are of.
-        write: writes a launch.
+        write: writes the launch of a record.
         most_bytes: the most bytes of arrays of a launch that is kept; 0 for none.
     """
 
     def __init__(
-        self, spec: GpuSpec, write: Callable[[KeptLaunch], None], *, most_bytes: int = DEFAULT_MOST_BYTES
+        self, spec: GpuSpec, write: Callable[[LaunchRecord, KeptLaunch], None], *, most_bytes: int = DEFAULT_MOST_BYTES
     ) -> None:
         self._spec = spec
         self._write = write
         self._most_bytes = most_bytes
         self._left_bytes = LAUNCHES_AT_ONCE * most_bytes
-        self._kinds: Counter[tuple[object, ...]] = Counter()
 
     def keep(self, record: LaunchRecord, launch: KernelLaunch) -> str:
         """Write a launch before it is executed; return why it is not kept, "" where it is.
@@ -56,10 +54,6 @@ class LaunchKeeper:
             record: that of the launch.
             launch: with its arguments.
         """
-        identity = identity_of(record, self._spec)
-        self._kinds[identity.key] += 1
-        number = self._kinds[identity.key]
-        problem = identity.problem if number == 1 else {**identity.problem, "variant": number}
         if not self._most_bytes:
             return ""
         launch = _with_names(launch)
@@ -68,7 +62,8 @@ class LaunchKeeper:
             size = sum(allocation.data.nbytes for allocation in packed.allocations.values())
             if reason := self._too_large(size):
                 return reason
-            self._write(_kept(launch, packed, problem, identity.tune, identity.source_hash))
+            identity = identity_of(record, self._spec)
+            self._write(record, _kept(launch, packed, identity.problem, identity.tune, identity.source_hash))
         except WarplensError as error:
             return f"{NOT_KEPT}: {error}"
         self._left_bytes -= size

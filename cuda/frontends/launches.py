@@ -5,7 +5,6 @@ The rule: nothing here knows a front end. An adapter makes these values; all tha
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 
 import numpy as np
@@ -104,6 +103,8 @@ class KernelLaunch:
         compiler: what compiled the kernel, with its version.
         variables: the variables of the module that the kernel uses, by name, each with its memory.
         reachable: further allocations that addresses in memory lead to.
+        ones: the whole numbers among the arguments that are compiled into the code, since they are 1.
+        remark: what the front end says about this launch, such as that an autotuner chose it.
     """
 
     front_end: str
@@ -124,6 +125,8 @@ class KernelLaunch:
     compiler: str = ""
     variables: tuple[tuple[str, Allocation], ...] = ()
     reachable: tuple[Allocation, ...] = ()
+    ones: tuple[str, ...] = ()
+    remark: str = ""
 
     @property
     def kind(self) -> tuple[object, ...]:
@@ -135,7 +138,7 @@ class KernelLaunch:
             self.front_end,
             self.kernel,
             self.symbol,
-            hashlib.sha256(self.ptx.encode()).hexdigest(),
+            self.ptx,
             self.options,
             self.grid,
             self.block,

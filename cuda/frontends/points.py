@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
@@ -29,27 +29,37 @@ from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.timing import ModelledTime, model_time
 
+BENCHMARKED = "not searched for races: only benchmarks launched it"
+TRUTHS = {"False": 0, "True": 1}
+
 
 def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
     """Return a point for each record; those that share their kernel and sizes are numbered.
+
+    What is no whole number tells launches of a kernel apart where it differs: truth values are axes, and the dtypes of
+    arrays and other options are parts of the variant's name.
 
     Args:
         records: the launches of a program.
         spec: the device that they are counted and modelled for.
     """
+    records = tuple(records)
     keys: dict[tuple[object, ...], int] = {}
-    for record in records:
-        point = _point_of(record, spec)
+    for record, identity in zip(records, _identities(records, spec), strict=True):
+        point = _point_of(record, identity, spec)
         number = keys[point.key] = keys.get(point.key, 0) + 1
         yield point if number == 1 else replace(point, problem={**point.problem, "variant": number})
 
 
-def _point_of(record: LaunchRecord, spec: GpuSpec) -> PointResult:
+def _point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
     launch = record.launch
-    draft = ResultDraft(identity_of(record, spec), title=launch.kernel, compiler=launch.compiler)
+    draft = ResultDraft(identity, title=identity.kernel, compiler=launch.compiler)
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
     draft.leave_unchecked(UNCOMPARED)
-    draft.add_notes(_how_often(record), *filter(None, [", ".join(record.arrays)]), *_options(record), *record.notes)
+    draft.add_notes(_how_often(record), *record.remarks, *filter(None, [", ".join(record.arrays)]))
+    draft.add_notes(*_options(record, identity), *record.notes)
+    if not record.whole:
+        draft.add_notes(BENCHMARKED)
     draft.add_notes(*filter(None, [record.not_kept]))
     with draft.expected_failures():
         if record.executed is not None:
@@ -82,13 +92,61 @@ def _with_card(counted: PointResult, record: LaunchRecord, spec: GpuSpec) -> Poi
     return point
 
 
-def identity_of(record: LaunchRecord, spec: GpuSpec) -> PointSpec:
-    """Return what identifies the point of a record; `points_of` numbers those that share it."""
+def _identities(records: Sequence[LaunchRecord], spec: GpuSpec) -> tuple[PointSpec, ...]:
+    """Return what each point is: a launch without sizes, or one that differs in its grid alone, has that among them."""
+    differing = _differing_options(records)
+    plain = [identity_of(record, spec, differing[record.launch.kernel]) for record in records]
+    shapes: dict[tuple[object, ...], set[tuple[object, ...]]] = {}
+    for record, identity in zip(records, plain, strict=True):
+        shapes.setdefault(identity.key, set()).add((record.launch.grid, record.launch.block))
+    return tuple(
+        identity
+        if identity.problem and len(shapes[identity.key]) == 1
+        else replace(identity, problem={**identity.problem, **_shape(record.launch)})
+        for record, identity in zip(records, plain, strict=True)
+    )
+
+
+def _shape(launch: KernelLaunch) -> dict[str, int]:
+    return {"blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
+
+
+def _dtypes(record: LaunchRecord) -> Iterator[tuple[str, str]]:
+    """Return name and dtype of each array, from texts such as `x: float32[1000]`."""
+    for text in record.arrays:
+        name, _, array = text.partition(": ")
+        yield name, array.partition("[")[0]
+
+
+def _differing_options(records: Sequence[LaunchRecord]) -> dict[str, frozenset[str]]:
+    """Return for each kernel the options with several values."""
+    values: dict[str, dict[str, set[str]]] = {}
+    for record in records:
+        of_kernel = values.setdefault(record.launch.kernel, {})
+        for name, value in (*record.launch.options, *_dtypes(record)):
+            of_kernel.setdefault(name, set()).add(value)
+    return {
+        kernel: frozenset(name for name, several in options.items() if len(several) > 1)
+        for kernel, options in values.items()
+    }
+
+
+def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] = frozenset()) -> PointSpec:
+    """Return what identifies the point of a record among others; `points_of` numbers those that share it.
+
+    Args:
+        record: launches of a program.
+        spec: the device of the point.
+        differing: the options and arrays by which the launches of its kernel differ.
+    """
     launch = record.launch
     source = launch.source or launch.ptx
-    tune = {name: int(value) for name, value in launch.options if value.lstrip("-").isdigit()}
+    tune = {name: int(value) for name, value in launch.options if _is_whole(value)}
+    tune |= {name: TRUTHS[value] for name, value in launch.options if name in differing and value in TRUTHS}
+    words = [f"{name}={value}" for name, value in launch.options if name in differing and not _is_number(value)]
+    dtypes = dict.fromkeys(dtype for name, dtype in _dtypes(record) if name in differing)
     return PointSpec(
-        kernel=launch.kernel,
+        kernel=" ".join([launch.kernel, *dtypes, *words]),
         path=(launch.source_at or launch.launched_at).file,
         source_hash=hashlib.sha256(source.encode()).hexdigest(),
         family=PurePath(launch.launched_at.file).stem,
@@ -105,11 +163,23 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
 
     So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
-    sizes = {name: value for name, value in record.numbers.items() if is_size(name)}
+    sizes = {name: value for name, value in record.numbers.items() if _is_size(name)}
     if is_tuned:
         return sizes or {"bytes": record.allocated_bytes}
     launch = record.launch
     return {**sizes, "blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
+
+
+def _is_size(name: str) -> bool:
+    return is_size(name) or name.endswith("numel")
+
+
+def _is_whole(value: str) -> bool:
+    return value.lstrip("-").isdigit()
+
+
+def _is_number(value: str) -> bool:
+    return _is_whole(value) or value in TRUTHS
 
 
 def _how_often(record: LaunchRecord) -> str:
@@ -120,9 +190,9 @@ def _how_often(record: LaunchRecord) -> str:
     return f"{LAUNCHED}{record.count:,} times, in {listed}; the counters are those of the first launch"
 
 
-def _options(record: LaunchRecord) -> tuple[str, ...]:
-    """Return the options that are no whole numbers, as a note."""
-    others = [f"{name}={value}" for name, value in record.launch.options if not value.lstrip("-").isdigit()]
+def _options(record: LaunchRecord, identity: PointSpec) -> tuple[str, ...]:
+    """Return the options that are no axes, as a note."""
+    others = [f"{name}={value}" for name, value in record.launch.options if name not in identity.tune]
     return (f"options: {', '.join(others)}",) if others else ()
 
 

@@ -30,7 +30,9 @@ class LaunchRecord:
         allocated_bytes: the bytes of all its allocations.
         count: how many there were, with those that failed.
         places: where they were launched, each place once, in the order of the program.
-        executed: the first of them that ended well.
+        executed: the first of them that ended well; one that was executed whole takes the place of a sample.
+        whole: how many were no part of a benchmark.
+        remarks: what the front end says about them, each sentence once.
         failures: one sentence for each that failed, each sentence once.
         measured: the time of such a launch on a card, None where it was not measured.
         checks: the comparisons of the card's results with the engine's, of the last launch that was compared.
@@ -51,6 +53,7 @@ class LaunchRecord:
     allocated_bytes: int = 0
     count: int = 0
     searched: int = 0
+    whole: int = 0
     places: list[Place] = field(default_factory=list)
     executed: ExecutedLaunch | None = None
     measured: Time | None = None
@@ -63,6 +66,7 @@ class LaunchRecord:
     holders: frozenset[str] = frozenset()
     failures: list[str] = field(default_factory=list)
     crashes: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
     fault: str = ""
     notes: tuple[str, ...] = ()
     not_kept: str = ""
@@ -102,8 +106,8 @@ class Recorder:
         """The records so far."""
         return tuple(self._records.values())
 
-    def take(self, launch: KernelLaunch) -> LaunchRecord:
-        """Execute a launch and return its record.
+    def take(self, launch: KernelLaunch, *, is_benchmark: bool = False) -> LaunchRecord:
+        """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
@@ -116,7 +120,10 @@ class Recorder:
         record.count += 1
         if launch.launched_at not in record.places:
             record.places.append(launch.launched_at)
-        is_searched = record.searched < self._searched
+        if launch.remark and launch.remark not in record.remarks:
+            record.remarks.append(launch.remark)
+        record.whole += not is_benchmark
+        is_searched = record.searched < self._searched and not is_benchmark
         try:
             if self._card is None or record.hindrance:
                 self._on_engine(launch, record, is_searched)
@@ -139,7 +146,7 @@ class Recorder:
             record.searched += 1
             record.fault = record.fault or executed.fault
             record.notes = record.notes or executed.notes
-        if record.executed is None:
+        if record.executed is None or (record.executed.counts.sample and not executed.counts.sample):
             record.executed = executed
         return executed
 
@@ -169,7 +176,8 @@ class Recorder:
         except UnsupportedError as error:
             record.uncounted = str(error)
             snapshot.restore()
-        run = card.run(snapshot, executed, is_timed=record.measured is None, is_compared=executed is not None)
+        is_whole = executed is not None and not executed.counts.sample
+        run = card.run(snapshot, executed, is_timed=record.measured is None, is_compared=is_whole)
         if run.hindrance or run.failure:
             record.hindrance = run.hindrance or run.failure
             record.difference = f"on the card: {run.failure}" if run.failure else record.difference
@@ -194,7 +202,7 @@ def _keep(record: LaunchRecord, run: CardRun) -> None:
 
 def _record_of(launch: KernelLaunch) -> LaunchRecord:
     """Return a record without launches."""
-    numbers, arrays = {}, []
+    numbers, arrays = dict.fromkeys(launch.ones, 1), []
     allocations = {id(item.allocation): item.allocation for item in launch.arguments if isinstance(item, Pointer)}
     for position, argument in enumerate(launch.arguments):
         name = launch.names[position] if position < len(launch.names) else f"argument {position}"

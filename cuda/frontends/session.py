@@ -14,8 +14,8 @@ from pathlib import Path
 from types import FrameType
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError, WarplensError
-from warplens.cuda.frontends.execution import Executor
+from warplens.cuda.errors import InputError, KernelFault, WarplensError
+from warplens.cuda.frontends.execution import ExecutedLaunch, Executor
 from warplens.cuda.frontends.launches import KernelLaunch, Place
 from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.on_card import LaunchesOnCard
@@ -25,6 +25,12 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
 
+BENCHMARK_BUDGET_S = 0.25
+"""Benchmarks make hundreds of large launches, which ask for no result."""
+INCOMPLETE = (
+    "of a launch before it in the same benchmark only a sample of the blocks was executed, so that it may have read "
+    "what was never written: --budget inf executes all"
+)
 OWN_FOLDER = str(Path(__file__).resolve().parent)
 
 
@@ -67,6 +73,7 @@ class Session:
         timing: how they are timed there.
         keep: keeps the first launch of each kind, before it is executed.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
+        budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
 
     `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded,
     and after as many of them each one is an error: what the program computes then, no kernel has computed.
@@ -84,22 +91,21 @@ class Session:
         timing: LaunchTiming | None = None,
         keep: Keep | None = None,
         target: tuple[int, int] | None = None,
+        budget_s: float = BENCHMARK_BUDGET_S,
     ) -> None:
         self.spec = spec
         self.target = target
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)
-        self._recorder = Recorder(
-            lambda launch, is_searched: self._executor.execute(launch, is_searched=is_searched),
-            searched=searched,
-            card=self._card,
-            keep=keep,
-        )
+        self._recorder = Recorder(self._execute, searched=searched, card=self._card, keep=keep)
         self._on_launch = on_launch
-        self._modelled_ns: dict[int, float] = {}
+        self._modelled_ns: dict[int, tuple[ExecutedLaunch | None, float]] = {}
         self._timed_ns = 0.0
         self._untimed = 0
+        self._budget_s = budget_s
+        self._benchmarks = 0
+        self._is_incomplete = False
         self.count = 0
         self._all_measured = True
         self.left_out: int | None = None
@@ -139,7 +145,7 @@ class Session:
                 raise InputError("no kernel is executed at present, and too many were launched")
             self.left_out -= 1
             return
-        record = self._recorder.take(launch)
+        record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0)
         self.count += 1
         modelled_ns = self._modelled_time_of(record)
         self._all_measured = self._all_measured and record.measured is not None
@@ -153,13 +159,38 @@ class Session:
 
     def _modelled_time_of(self, record: LaunchRecord) -> float:
         """Return the modelled time of a launch, NaN where it has none."""
-        if id(record) not in self._modelled_ns:
+        executed, time_ns = self._modelled_ns.get(id(record), (None, math.nan))
+        if executed is None or executed is not record.executed:
             try:
                 model = modelled_time(record, self.spec)
             except WarplensError:
                 model = None
-            self._modelled_ns[id(record)] = math.nan if model is None else model.time_ns
-        return self._modelled_ns[id(record)]
+            time_ns = math.nan if model is None else model.time_ns
+            self._modelled_ns[id(record)] = record.executed, time_ns
+        return time_ns
+
+    @contextmanager
+    def benchmark(self) -> Iterator[None]:
+        """Execute the launches of a block within the budget: their times are asked for, and not their results.
+
+        A card makes such launches many times over, so that a program cannot go on with what they leave in memory.
+        """
+        self._benchmarks += 1
+        try:
+            yield
+        finally:
+            self._benchmarks -= 1
+            self._is_incomplete = self._is_incomplete and self._benchmarks > 0
+
+    def _execute(self, launch: KernelLaunch, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as `Execute` says
+        if not self._benchmarks:
+            return self._executor.execute(launch, is_searched=is_searched)
+        try:
+            executed = self._executor.execute(launch, is_searched=is_searched, budget_s=self._budget_s)
+        except KernelFault as error:
+            raise (KernelFault(f"{error}; {INCOMPLETE}") if self._is_incomplete else error) from None
+        self._is_incomplete = self._is_incomplete or executed.counts.sample is not None
+        return executed
 
 
 _active: list[Session] = []

@@ -28,6 +28,16 @@ MAX_PARAMETER_BYTES = 32764
 _TARGET = re.compile("sm_[1-9][0-9]{1,2}[af]?")
 
 
+def is_variant_of(variant: str, kernel: str) -> bool:
+    """Return whether a point's variant is one of a kernel: its name, perhaps with dtypes and options behind it.
+
+    Example:
+        >>> is_variant_of("add float16", "add"), is_variant_of("addmm", "add")
+        (True, False)
+    """
+    return variant == kernel or variant.startswith(f"{kernel} ")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeptArray:
     """One allocation of a launch.

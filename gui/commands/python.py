@@ -46,6 +46,14 @@ def python(
     target: Annotated[
         str | None, typer.Option(metavar="SM", help="Compile kernels of Triton for this target, for example sm_80.")
     ] = None,
+    budget: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SECONDS",
+            help="Time that a launch of a benchmark or an autotuner may execute; a longer one is sampled. "
+            "inf: execute every block.",
+        ),
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
     keep: Annotated[
         str, typer.Option(metavar="MIB", help="Keep launches with at most so many MiB of arrays beside it, to look at.")
@@ -61,8 +69,9 @@ def python(
     from warplens.cuda.frontends.keeping import MIB
     from warplens.cuda.frontends.on_card import open_card
     from warplens.cuda.frontends.script import run_script
-    from warplens.cuda.frontends.session import Session
+    from warplens.cuda.frontends.session import BENCHMARK_BUDGET_S, Session
     from warplens.cuda.frontends.triton.targets import parse_target
+    from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.commands.program_window import ProgramWindow
     from warplens.gui.terminal.launch_timing import launch_timing
     from warplens.gui.terminal.output import (
@@ -98,6 +107,7 @@ def python(
         timing=how,
         keep=profile.keep_launch,
         target=None if target is None else parse_target(target, spec.compute_capability),
+        budget_s=BENCHMARK_BUDGET_S if budget is None else parse_budget(budget),
     )
     if shown is not None:
         profile.begin()

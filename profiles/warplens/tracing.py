@@ -81,6 +81,11 @@ class TracedKernel:
         """Whether races were looked for in at least one of the launches."""
         return self._record.searched > 0
 
+    @property
+    def is_benchmarked(self) -> bool:
+        """Whether only benchmarks and autotuners launched it: then it is not searched, and blocks may be a sample."""
+        return not self._record.whole
+
     def explain(
         self,
         *,
@@ -174,8 +179,13 @@ class Trace:
 
     def kernels(self, name: str | None = None) -> tuple[TracedKernel, ...]:
         """Return the kinds of launches so far, in the order of the program; with a name, those of one kernel."""
-        pairs = zip(self._session.records, self._session.points, strict=True)
-        return tuple(TracedKernel(record, point, self._kept) for record, point in pairs if name in (None, point.kernel))
+        records = self._session.records
+        pairs = zip(records, self._kept.points(records), strict=True)
+        return tuple(
+            TracedKernel(record, point, self._kept)
+            for record, point in pairs
+            if name in (None, point.kernel, record.launch.kernel)
+        )
 
     def kernel(self, name: str, **sizes: int) -> TracedKernel:
         """Return the one kind of launches of a kernel.
@@ -201,11 +211,13 @@ class Trace:
     def assert_no_races(self) -> None:
         """Raise an error if a race was found in a launch, or a read of shared memory that nothing wrote.
 
+        What only benchmarks and autotuners launched is not asked: the program goes on with none of its results.
+
         Raises:
             AssertionError: there is one; its text names kernel, line, thread and what it did.
             InputError: no launch was looked at.
         """
-        kernels = self.kernels()
+        kernels = [kernel for kernel in self.kernels() if not kernel.is_benchmarked]
         unsearched = [kernel.name for kernel in kernels if not kernel.is_searched]
         if not kernels or unsearched:
             raise InputError(

@@ -18,6 +18,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 
 import checking  # noqa: F401 - registers its benchmarks, as do the next ones
@@ -28,6 +29,7 @@ import long_sweep  # noqa: F401
 import opening  # noqa: F401
 import rivals  # noqa: F401
 import startup  # noqa: F401
+import triton_speed  # noqa: F401
 import verdicts  # noqa: F401
 import window_speed  # noqa: F401
 from registry import BENCHMARKS, Benchmark, Figure, figure_of
@@ -107,6 +109,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for item in chosen:
         if section != (section := section_of(item)):
             print(f"\n{section}", file=out)
+        if missing := [name for name in item.needs if find_spec(name) is None]:
+            print(f"{item.title:<60} left out: pip install {' '.join(missing)}", file=out)
+            continue
         figures.append(measured_apart(item))
         print(line_of(figures[-1]), file=out, flush=True)
     if options.json:

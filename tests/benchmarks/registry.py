@@ -26,7 +26,10 @@ class Samples:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Benchmark:
-    """One measurement; `aim` is the value that it should reach, None where the figure has no aim."""
+    """One measurement; `aim` is the value that it should reach, None where the figure has no aim.
+
+    Where a package that it `needs` is not installed, it is left out.
+    """
 
     name: str
     title: str
@@ -34,6 +37,7 @@ class Benchmark:
     aim: float | None
     higher_is_better: bool
     run: Callable[[], Samples]
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,14 +61,20 @@ BENCHMARKS: dict[str, Benchmark] = {}
 
 
 def benchmark(
-    title: str, *, unit: str, aim: float | None = None, higher_is_better: bool = False, name: str = ""
+    title: str,
+    *,
+    unit: str,
+    aim: float | None = None,
+    higher_is_better: bool = False,
+    name: str = "",
+    needs: tuple[str, ...] = (),
 ) -> Callable[[Callable[[], Samples]], Callable[[], Samples]]:
     """Register the decorated function, by default under its own name."""
 
     def register(run: Callable[[], Samples]) -> Callable[[], Samples]:
         key = name or run.__name__
         BENCHMARKS[key] = Benchmark(
-            name=key, title=title, unit=unit, aim=aim, higher_is_better=higher_is_better, run=run
+            name=key, title=title, unit=unit, aim=aim, higher_is_better=higher_is_better, run=run, needs=needs
         )
         return run
 

@@ -14,6 +14,7 @@ from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.frontends.launches import Place
 from warplens.cuda.frontends.session import current
+from warplens.cuda.frontends.triton import autotuning
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
 from warplens.cuda.frontends.triton.targets import NEWEST_TARGET, target_for, with_older_target
@@ -22,7 +23,7 @@ FIRST_DEVICE = 1024
 """Triton keeps compiled kernels by the number of the device: each sheet has one for each target, from here on, which
 no GPU has."""
 _devices: dict[str, int] = {}
-OPTIONS = ("num_warps", "num_stages", "num_ctas")
+OPTIONS = ("num_warps", "num_stages")
 
 
 def install(triton: ModuleType) -> Callable[[], None]:
@@ -35,6 +36,7 @@ def install(triton: ModuleType) -> Callable[[], None]:
     before, initialise = config._active, Compiled._init_handles
     benches = testing.do_bench, testing.do_bench_cudagraph
     compile_ = compiler.compile
+    leave_autotuner = autotuning.install(triton.runtime.autotuner.Autotuner)
 
     def with_code(self: Any) -> Any:
         driver.loading = self
@@ -44,13 +46,37 @@ def install(triton: ModuleType) -> Callable[[], None]:
         Compiled._init_handles, config._active = initialise, before
         testing.do_bench, testing.do_bench_cudagraph = benches
         compiler.compile = compile_
+        leave_autotuner()
 
     compiler.compile = with_older_target(compile_, _older_target)
     Compiled._init_handles = with_code
+    _leave_unloaded(Compiled)
     config.set_active(driver)
     testing.do_bench = bench
     testing.do_bench_cudagraph = bench
     return undo
+
+
+class _Module:
+    """The module of a kernel that the engine executes."""
+
+
+def _leave_unloaded(compiled: Any) -> None:
+    """Let kernels of the engine end without a driver: they may outlive the run, and with it the engine as a driver.
+
+    Args:
+        compiled: Triton's class of compiled kernels, which is changed for good.
+    """
+    before = compiled.__del__
+    if getattr(before, "is_of_warplens", False):
+        return
+
+    def end(self: Any) -> None:
+        if not isinstance(getattr(self, "module", None), _Module):
+            before(self)
+
+    end.is_of_warplens = True  # type: ignore[attr-defined]
+    compiled.__del__ = end
 
 
 def _target() -> tuple[int, int]:
@@ -78,11 +104,13 @@ def bench(
     """Call a function once, and return the milliseconds of its launches, NaN where it launches nothing.
 
     The arguments are those of `triton.testing.do_bench`. A card times the first launch of a kind by rules of its
-    own, and a modelled time has no quantiles: all are the same.
+    own, and a modelled time has no quantiles: all are the same. Where the engine alone executes a launch that takes
+    long, a sample of its blocks is executed (`Session.benchmark`).
     """
     session = current()
     start = session.now()
-    fn()
+    with session.benchmark():
+        fn()
     time_ms = start.ns_until(session.now()) / 1e6
     if quantiles is not None:
         return [time_ms] * len(quantiles)
@@ -139,7 +167,7 @@ def _driver(triton: ModuleType) -> Any:
             return torch.cuda
 
         def get_benchmarker(self) -> Any:
-            return bench
+            return autotuning.bench(bench)
 
         def get_empty_cache_for_benchmark(self) -> Any:
             return None
@@ -154,7 +182,7 @@ def _driver(triton: ModuleType) -> Any:
             arch = compiled.metadata.target.arch
             resources = read_resources(cubin, name, divmod(arch, 10))
             threads = resources.max_threads_per_block or current().spec.limits.threads_per_block
-            return object(), compiled, resources.registers_per_thread, 0, threads
+            return _Module(), compiled, resources.registers_per_thread, 0, threads
 
     return Driver()
 
@@ -190,7 +218,7 @@ def _launcher(triton: ModuleType) -> type:
             if enter is not None:
                 enter(launch)
             if x * y * z > 0:
-                current().launch(launch_of(self._kernel, (x, y, z), arguments))
+                current().launch(launch_of(self._kernel, (x, y, z), arguments, autotuning.remark()))
             if leave is not None:
                 leave(launch)
 
@@ -210,6 +238,7 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
     constants = {
         names[path[0]]: value for path, value in src.constants.items() if isinstance(path, tuple) and len(path) == 1
     }
+    written = [one.name for one in getattr(function, "params", ()) if one.is_constexpr] or list(constants)
     python = getattr(function, "fn", None)
     place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
     return CompiledKernel(
@@ -218,11 +247,13 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
         cubin=compiled.asm["cubin"],
         target=f"sm_{metadata.target.arch}",
         signature=dict(src.signature),
-        constants=constants,
+        constants={name: value for name, value in constants.items() if name in written},
+        ones=tuple(name for name, value in constants.items() if name not in written and value == 1),
         options={name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)},
         warps=metadata.num_warps,
         shared_bytes=metadata.shared,
         scratch_bytes=getattr(metadata, "global_scratch_size", 0),
+        has_maps=bool(getattr(metadata, "tensordesc_meta", None)),
         source_at=place,
         compiler=f"Triton {triton.__version__}",
     )

@@ -6,9 +6,11 @@ The rule: nothing here imports Triton or PyTorch; a tensor is what has an addres
 from __future__ import annotations
 
 import ctypes
+import re
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -16,7 +18,6 @@ import numpy as np
 from warplens.cuda.errors import ArgumentsError, UnsupportedError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
 from warplens.cuda.frontends.session import place_of_caller
-from warplens.cuda.ptx.parser import parse_module
 
 WARP = 32
 POINTER_BYTES = 8
@@ -34,8 +35,11 @@ class CompiledKernel:
         name: its name in the PTX.
         ptx, cubin: its code.
         target: what it is compiled for, such as `sm_80`.
-        signature: the type of each parameter, by name: `*fp32`, `i32`, or `constexpr` for one that is compiled in.
-        constants: what is compiled in, by name.
+        signature: the type of each parameter, by name: `*fp32`, `i32`, or `constexpr` for one that is compiled in; a
+            tuple of types for a tuple.
+        has_maps: whether descriptors of tensors are passed as those of the Tensor Memory Accelerator, not in parts.
+        constants: what is compiled in as a `constexpr`, by name.
+        ones: the parameters that Triton has compiled in, since their value is 1.
         options: the options of the compiler.
         warps: the warps of a block.
         shared_bytes: the shared memory of a block, all of it dynamic.
@@ -48,42 +52,43 @@ class CompiledKernel:
     ptx: str
     cubin: bytes
     target: str
-    signature: Mapping[str, str]
+    signature: Mapping[str, Any]
     constants: Mapping[str, Any]
     options: Mapping[str, Any]
     warps: int
     shared_bytes: int
     scratch_bytes: int = 0
+    has_maps: bool = False
+    ones: tuple[str, ...] = ()
     source_at: Place | None = None
     compiler: str = ""
 
 
-def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any]) -> KernelLaunch:
+def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any], remark: str = "") -> KernelLaunch:
     """Return a launch of a kernel.
 
     Args:
         kernel: what Triton has compiled.
         grid: blocks in x, y, z.
         arguments: a value for each parameter of the signature.
+        remark: what is to be said about the launch.
 
     Raises:
-        UnsupportedError: an argument is a descriptor or a tuple, or the kernel runs in clusters.
+        UnsupportedError: an argument is a descriptor of the Tensor Memory Accelerator, or of a type that is not known.
         ArgumentsError: an argument is no tensor, or one in the memory of another device.
     """
     storages: dict[int, Allocation] = {}
     given: list[Pointer | Scalar] = []
     names = []
-    for (name, kind), value in zip(kernel.signature.items(), arguments, strict=True):
-        if kind == "constexpr":
-            continue
+    for name, kind, value in _flat(kernel.signature, arguments, has_maps=kernel.has_maps):
         given.append(_pointer(name, value, storages) if kind.startswith("*") else _number(name, kind, value))
         names.append(name)
-    parameters = parse_module(kernel.ptx).function(kernel.name).parameters
+    parameters = _parameters(kernel.ptx, kernel.name)
     if kernel.scratch_bytes:
         blocks = grid[0] * grid[1] * grid[2]
         given.append(Pointer(allocation=Allocation(data=np.zeros(blocks * kernel.scratch_bytes, np.uint8))))
         names.append("scratch")
-    for number in range(len(parameters) - len(given)):  # the scratch memory that this kernel does not use
+    for number in range(parameters - len(given)):  # the scratch memory that this kernel does not use
         given.append(Scalar(data=bytes(POINTER_BYTES), dtype="uint64"))
         names.append(f"unused {number}")
     options = {**kernel.constants, **kernel.options}
@@ -103,7 +108,49 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any]) -> 
         compiler=kernel.compiler,
         launched_at=place_of_caller(*PACKAGES),
         source_at=kernel.source_at,
+        ones=kernel.ones,
+        remark=remark,
     )
+
+
+@lru_cache(maxsize=256)
+def _parameters(ptx: str, name: str) -> int:
+    """Return how many parameters a compiled kernel has: its entry lists them in the first parentheses."""
+    [entry] = re.findall(rf"\.entry\s+{re.escape(name)}\s*\(([^)]*)\)", ptx)
+    return entry.count(".param")
+
+
+def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool) -> Iterator[tuple[str, str, Any]]:
+    """Return name, type and value of each parameter of the compiled kernel.
+
+    Raises:
+        UnsupportedError: one is a descriptor of the Tensor Memory Accelerator.
+    """
+    for (name, kind), value in zip(signature.items(), values, strict=True):
+        if isinstance(kind, tuple):
+            inner = {f"{name}_{number}": one for number, one in enumerate(kind)}
+            yield from _flat(inner, value, has_maps=has_maps)
+        elif kind.startswith("tensordesc"):
+            if has_maps or not hasattr(value, "block_shape"):
+                raise UnsupportedError(
+                    f"the argument {name} is a descriptor of the Tensor Memory Accelerator, which is not executed"
+                )
+            yield from _described(name, kind, value)
+        elif kind != "constexpr":
+            yield name, kind, value
+
+
+def _described(name: str, kind: str, value: Any) -> Iterator[tuple[str, str, Any]]:
+    """Return the parts of a descriptor as Triton passes them before compute capability 9.0."""
+    dtype = kind.partition("<")[2].partition("[")[0]
+    shape = [(f"{name}_shape_{axis}", number) for axis, number in enumerate(value.shape)]
+    strides = [(f"{name}_stride_{axis}", number) for axis, number in enumerate(value.strides)]
+    yield name, f"*{dtype}", value.base
+    yield from ((name, "i64", number) for name, number in (*shape, *strides))
+    yield f"{name}_padding", "i1", value.padding == "nan"
+    yield f"{name}_round", "i1", getattr(value, "round_f32_to_tf32", False)
+    yield from ((name, "i32", number) for name, number in shape)
+    yield from ((name, "i64", number) for name, number in strides)
 
 
 def _pointer(name: str, value: Any, storages: dict[int, Allocation]) -> Pointer | Scalar:

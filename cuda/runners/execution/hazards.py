@@ -60,7 +60,7 @@ def find_hazards(
     if not launch.may_race:  # very large arrays are not restored for nothing
         return HazardReport(notes=tuple(filter(None, [SearchExtent(left_out=launch.why_global_is_left_out).note()])))
     started_s = time.perf_counter()
-    checked_launch = Launch(prepared.request, code_cache, mode=Mode.CHECKED)
+    checked_launch = Launch(prepared.request, code_cache, mode=Mode.CHECKED, like=launch)
     prepared.restore()
     allowed_s = max(MIN_SECONDS, spent_s)
     left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))

@@ -23,7 +23,7 @@ from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.launches import addresses, files
-from warplens.cuda.launches.kept import UNCOMPARED, KeptLaunch
+from warplens.cuda.launches.kept import UNCOMPARED, KeptLaunch, is_variant_of
 from warplens.cuda.points import PointSpec
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
@@ -56,7 +56,7 @@ def lay_out_kept(point: PointSpec, code_cache: BlobFolder) -> LaidOut:
 
 
 def _laid_out(kept: KeptLaunch, point: PointSpec, path: str, code_cache: BlobFolder) -> LaidOut:
-    if (kept.kernel, kept.source_hash) != (point.kernel, point.source_hash):
+    if not is_variant_of(point.kernel, kept.kernel) or kept.source_hash != point.source_hash:
         raise InputError(f"{path} holds a launch of {kept.kernel}, not of this {point.kernel}")
     spec = load_device(point.device)
     if kept.size_bytes > host_memory.whole_bytes() / 3:  # the arrays, a copy of them, and what was read

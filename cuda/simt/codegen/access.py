@@ -38,15 +38,22 @@ WORD_BYTES = 4
 class Extent:
     """The memory that an access must stay in: its start as an i64 operand, and its size in bytes.
 
+    A `size` that is left open is None, and then `open_size` is its operand.
     `first` is the start as the bounds of an address count it: 0 for an array, since its addresses are bounded by their
     distance from it, and the address in its space for shared and local memory. Of a variable in the frame of a
     function `start` is a vector, since the frames of lanes differ.
     """
 
     start: str
-    size: int
+    size: int | None
     first: int
     in_frame: bool = False
+    open_size: str = ""
+
+    @property
+    def size_code(self) -> str:
+        """The size as an i64 operand."""
+        return self.open_size if self.size is None else literal("i64", self.size)
 
 
 class AccessWriter:
@@ -253,7 +260,10 @@ class AccessWriter:
         if site.space in ABSOLUTE:
             if site.array not in m.arrays:
                 return None
-            return Extent(f"%array.{m.arrays.index(site.array)}", m.launch.sizes[site.array], 0)
+            number = m.arrays.index(site.array)
+            if m.launch.open_sizes:
+                return Extent(f"%array.{number}", None, 0, open_size=f"%size.{number}")
+            return Extent(f"%array.{number}", m.launch.sizes[site.array], 0)
         variable = m.program.variables.get(site.array)
         first, end = 0, m.program.local_bytes
         if site.space is tree.Space.SHARED:
@@ -291,8 +301,10 @@ class AccessWriter:
         m = self.m
         lowest, highest = min(offsets), max(offsets)
         tests = []
-        room = extent.size - site.width
-        if not address.bounds.within(extent.first - lowest, extent.first + room - highest):
+        room = 0 if extent.size is None else extent.size - site.width
+        if extent.size is None:
+            tests += self._outside_open(address, extent, lowest, highest + site.width)
+        elif not address.bounds.within(extent.first - lowest, extent.first + room - highest):
             start = m.emit(f"sub i64 {address.code}, {extent.start}")
             span = room - highest + lowest
             if span >= 0:  # one unsigned comparison from the lowest lane on: what lies before is far above
@@ -310,6 +322,20 @@ class AccessWriter:
             outside = m.emit(f"or i1 {outside}, {test}")
         return outside
 
+    def _outside_open(self, address: Value, extent: Extent, lowest: int, end: int) -> tuple[str, str]:
+        """Return two i1: the bytes from the lowest lane on begin, or end, outside of memory whose size is left open.
+
+        What lies before the memory is far above it as an unsigned number; only its end may wrap.
+        """
+        m = self.m
+        start = m.emit(f"sub i64 {address.code}, {extent.start}")
+        first = start if lowest == 0 else m.emit(f"add i64 {start}, {literal('i64', lowest)}")
+        last = m.emit(f"add i64 {start}, {literal('i64', end)}")
+        return (
+            m.emit(f"icmp ugt i64 {first}, {extent.size_code}"),
+            m.emit(f"icmp ugt i64 {last}, {extent.size_code}"),
+        )
+
     def _check_lanes(self, site: Site, address: Value, *, outlined: bool = False) -> None:
         """Check every active lane by itself; `outlined` as a call on the unlikely path."""
         m = self.m
@@ -322,7 +348,7 @@ class AccessWriter:
             bad = self._or_misaligned(site, vector, bad)
         else:
             start = f"<32 x i64> {extent.start}" if extent.in_frame else f"i64 {extent.start}"
-            arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, {start}, i64 {literal('i64', extent.size)}"
+            arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, {start}, i64 {extent.size_code}"
             name = "@unfit.rarely" if outlined or self.moves.by_calls else "@unfit"
             name = "@unfit.in_frames" if extent.in_frame else name
             bad = m.emit(f"call i32 {name}({arguments})")
@@ -402,7 +428,7 @@ class AccessWriter:
         m = self.m
         extent = self._extent(site)
         if extent is not None and len(set(types)) == 1:
-            bounds = extent.start, extent.size
+            bounds = extent.start, extent.size_code
             first, distances = address.code, self._distances(offsets)
             return self.moves.checked_gather(site, types, first=first, distances=distances, bounds=bounds, end=end)
         self._check_lanes(site, address, outlined=True)

@@ -24,13 +24,26 @@ class Care(StrEnum):
     LEAST = "least"
 
 
-def care_for(lines: int, slow_paths: int) -> Care:
+SMALL_LINES = 1_500
+"""A warp function of fewer lines is translated so fast that a hurry saves nothing."""
+FULL_S_PER_LINE = 1e-4
+"""Full care takes about this many seconds for each line (12,700 lines: 1.2 to 1.5 s, and least care 0.3 s)."""
+
+
+def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> Care:
     """Return the care for a warp function of so many lines, with so many loads that have a path lane by lane.
+
+    Args:
+        lines: the lines of LLVM text.
+        slow_paths: the loads with a path lane by lane.
+        is_hurried: whether the code is wanted soon, and may take twice as long to execute.
 
     Example:
         >>> care_for(800, 4), care_for(2_200, 34), care_for(70_000, 0)
         (<Care.FULL: 'full'>, <Care.SHORT: 'short'>, <Care.LEAST: 'least'>)
+        >>> care_for(800, 4, is_hurried=True), care_for(2_200, 34, is_hurried=True)
+        (<Care.FULL: 'full'>, <Care.LEAST: 'least'>)
     """
-    if lines > LARGE_LINES:
+    if lines > (SMALL_LINES if is_hurried else LARGE_LINES):
         return Care.LEAST
     return Care.SHORT if slow_paths > MANY_SLOW_PATHS else Care.FULL

@@ -17,7 +17,7 @@ from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.simt.codegen import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
-from warplens.cuda.simt.codegen.care import Care, care_for
+from warplens.cuda.simt.codegen.care import FULL_S_PER_LINE, Care, care_for
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
@@ -53,7 +53,7 @@ class Code:
     of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
     `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has
     `cell_bytes` (`global_shadow`). `gives_up`: the code may return WIDEN. `care` is
-    that with which LLVM is to translate it.
+    that with which LLVM is to translate it, and `full_care_s` the seconds that more would take, 0 where it has all.
     """
 
     program: Program
@@ -71,10 +71,17 @@ class Code:
     local_bytes: int
     gives_up: bool
     care: Care
+    full_care_s: float
 
 
-def generate(program: Program, launch: Specialisation) -> Code:
+def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
     """Generate the LLVM module of a kernel for one launch shape.
+
+    Args:
+        program: the kernel.
+        launch: the shape, and what the code records.
+        is_hurried: whether the code is to be translated fast rather than to run fast (`care`).
+        like: code of the same kernel and shape that records something else, whose analysis is taken over.
 
     Raises:
         UnsupportedError: the kernel holds something that the engine does not execute.
@@ -89,9 +96,12 @@ def generate(program: Program, launch: Specialisation) -> Code:
         (True, (), 1024)
     """
     _check_sizes(program, launch)
-    program = order.run(program)
+    if like is not None and like.launch.affine_widening != launch.affine_widening:
+        like = None
+    program = order.run(program) if like is None else like.program
     live = liveness_pass.run(program)
-    return _Generator(program, launch, shapes.run(program, launch, live), live).module()
+    forms = shapes.run(program, launch, live) if like is None else like.shapes
+    return _Generator(program, launch, forms, live).module(is_hurried=is_hurried)
 
 
 def _check_sizes(program: Program, launch: Specialisation) -> None:
@@ -157,7 +167,7 @@ class _Generator:
 
     # --- the module -----------------------------------------------------------------------------------------------
 
-    def module(self) -> Code:
+    def module(self, *, is_hurried: bool = False) -> Code:
         """Put the module together."""
         body = self._warp()
         m = self.m
@@ -169,7 +179,8 @@ class _Generator:
         beside = source("inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
         runtime = runtime_library_of(self.launch)
-        care = care_for(body.count("\n"), self.emitter.access.slow_paths)
+        lines = body.count("\n")
+        care = care_for(lines, self.emitter.access.slow_paths, is_hurried=is_hurried)
         apart_of_it, declared = apart(m.text.declared, runtime) if care is Care.LEAST else ("", tuple(m.text.declared))
         own = [*m.text.tables, self.emitter.slots.table(), body, loop]
         libraries = [runtime, *observer.libraries(shared_end), apart_of_it]
@@ -190,6 +201,7 @@ class _Generator:
             llvm=text,
             libraries=linked.libraries,
             care=care,
+            full_care_s=FULL_S_PER_LINE * lines if care_for(lines, 0) is not care else 0.0,
             sites=tuple(sites),
             guards=self.guards,
             counters=counters,
@@ -220,6 +232,9 @@ class _Generator:
         for index in range(len(m.arrays)):
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}")
             m.do(f"%array.{index} = load i64, ptr {at}")
+            if self.launch.open_sizes:
+                at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}, i32 1")
+                m.do(f"%size.{index} = load i64, ptr {at}")
         for position in range(len(self.launch.open_values)):
             row = self.launch.first_open_row + position
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")

@@ -226,7 +226,7 @@ class Moves:
         return [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count)]
 
     def checked_gather(
-        self, site: Site, types: Sequence[str], *, first: str, distances: str, bounds: tuple[str, int], end: str
+        self, site: Site, types: Sequence[str], *, first: str, distances: str, bounds: tuple[str, str], end: str
     ) -> list[Value]:
         """Check and load lane by lane by one call, and go on at the label `end`, or record the fault and leave.
 
@@ -235,7 +235,7 @@ class Moves:
             types: the elements, all of one type.
             first: the address of which the lanes have distances, an i64.
             distances: the name of the table with these.
-            bounds: where the memory starts that the access must stay in (an i64), and its size in bytes.
+            bounds: where the memory starts that the access must stay in, and its size in bytes, both an i64.
             end: the label.
         """
         m, type_, count = self.m, types[0], len(types)
@@ -245,8 +245,7 @@ class Moves:
         m.define(lane_moves.checked_gather(type_, count))
         m.define(lane_moves.RECORD_UNFIT)
         result = f"{{ {', '.join([*[vector] * count, 'i1'])} }}"
-        room = literal("i64", bounds[1])
-        places = f"i64 {first}, ptr {distances}, i32 {m.act}, i64 {site.width}, i64 {bounds[0]}, i64 {room}"
+        places = f"i64 {first}, ptr {distances}, i32 {m.act}, i64 {site.width}, i64 {bounds[0]}, i64 {bounds[1]}"
         name = lane_moves.checked_gather_name(type_, count)
         whole = m.emit(f"call {result} {name}({places}, ptr {self.start(site.space)})")
         *codes, fits = [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count + 1)]

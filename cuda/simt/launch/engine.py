@@ -45,6 +45,7 @@ from warplens.cuda.simt.program.target import compute_capability
 from warplens.cuda.simt.values.specialisation import WORD_BYTES, Mode, Specialisation
 
 _T = TypeVar("_T")
+Shape = tuple[int, int, int]
 FIRST_INDEPENDENT = (7, 0)
 """This is the first compute capability with independent thread scheduling."""
 
@@ -68,6 +69,8 @@ class LaunchRequest:
         limit: the most warp instructions that a block may execute; one that needs more is taken to be endless.
         open_words: offsets of the 8-byte words of the parameter block that `Launch.change` gives anew.
         open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
+        open_sizes: whether `Launch.put_arrays` gives arrays of other sizes.
+        is_hurried: translate in little time at first, and with more care once executing takes longer than that.
     """
 
     module: tree.Module
@@ -85,6 +88,8 @@ class LaunchRequest:
     rules: MemoryRules = CURRENT
     open_words: tuple[int, ...] = ()
     open_axes: tuple[int, ...] = ()
+    open_sizes: bool = False
+    is_hurried: bool = False
 
     @property
     def fixed(self) -> tuple[object, ...]:
@@ -115,8 +120,11 @@ class Launch:
         code_cache: BlobFolder | None = None,
         *,
         mode: Mode = Mode.COUNTING,
+        like: Launch | None = None,
     ) -> None:
         """Compile the launch, or take its code from the cache.
+
+        What is known of the kernel by `like`, a launch of the same request in another mode, is taken over.
 
         A launch in the mode `RECORDING` notes the requests of one block (only `record` and `trace` execute it), one in
         the mode `CHECKED` finds races and uses of unwritten shared memory (see `inspect`) and counts no requests, and
@@ -128,23 +136,32 @@ class Launch:
         """
         self.request = request
         self._code_cache = code_cache
+        self._known = None if like is None else like.code
         self._mode = mode
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
         with doing(Activity.TRANSLATING):
-            self.program: Program = build_program(
-                request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
+            self.program: Program = (
+                like.program
+                if like is not None
+                else build_program(
+                    request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
+                )
             )
+        if like is not None:
+            self.independence = like.independence
         self._symbols = {
             name: name if name in request.variables else _free_name(name, request.arrays) for name in self.program.data
         }
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)
         self.elapsed_s = 0.0
+        self._spent_s = 0.0
+        self._last_counts: tuple[tuple[NativeCode, Shape, bytes], LaunchCounts] | None = None
         self._last_execution: GridExecution | None = None
 
-    def _compile(self, *, affine_widening: bool) -> _Ready:
+    def _compile(self, *, affine_widening: bool, is_hurried: bool | None = None) -> _Ready:
         request = self.request
         launch = Specialisation(
             block=request.block,
@@ -162,10 +179,17 @@ class Launch:
             affine_widening=affine_widening,
             open_words=request.open_words,
             open_axes=request.open_axes,
+            open_sizes=request.open_sizes,
         )
         with doing(Activity.TRANSLATING):
-            code = codegen.generate(self.program, launch)
+            hurried = request.is_hurried if is_hurried is None else is_hurried
+            code = codegen.generate(self.program, launch, is_hurried=hurried, like=self._known)
             return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, care=code.care))
+
+    @property
+    def code(self) -> Code:
+        """The code as it is now: it is made anew where an index wraps, or where more care pays."""
+        return self._ready.code
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
         """Give what the request leaves open anew, for the next run of the same code.
@@ -175,7 +199,7 @@ class Launch:
         """
         if (grid, parameters) == (self.request.grid, self.request.parameters):
             return
-        request = replace(self.request, grid=grid, parameters=parameters)
+        before, request = self.request.grid, replace(self.request, grid=grid, parameters=parameters)
         if request.fixed != self.request.fixed:
             raise ValueError("a launch changes only in what its request leaves open")
         self.request = request
@@ -183,20 +207,36 @@ class Launch:
         self._ready = replace(
             self._ready, code=replace(code, launch=replace(code.launch, grid=grid, parameters=parameters))
         )
-        for made_for_the_last in ("independence", "_recorder"):
-            self.__dict__.pop(made_for_the_last, None)
+        self.__dict__.pop("_recorder", None)
+        if [extent > 1 for extent in grid] != [extent > 1 for extent in before]:
+            self.__dict__.pop("independence", None)
 
     def put_arrays(self, arrays: Mapping[str, np.ndarray]) -> None:
-        """Give other arrays of the same names and sizes for the next run.
+        """Give other arrays of the same names for the next run, and of the same sizes if these are not left open.
 
         Raises:
             ValueError: a name or a size differs.
         """
-        if {name: array.nbytes for name, array in arrays.items()} != {
-            name: array.nbytes for name, array in self.request.arrays.items()
-        }:
+        sizes = {name: array.nbytes for name, array in arrays.items()}
+        before = {name: array.nbytes for name, array in self.request.arrays.items()}
+        if list(sizes) != list(before) or (sizes != before and not self.request.open_sizes):
             raise ValueError("the arrays of a launch keep their names and sizes")
         self.request = replace(self.request, arrays=arrays)
+        if sizes != before:
+            self.__dict__.pop("_recorder", None)
+            code = self._ready.code
+            launch = replace(code.launch, sizes=code.launch.sizes | sizes)
+            self._ready = replace(self._ready, code=replace(code, launch=launch))
+
+    def release_arrays(self) -> None:
+        """Give up the memory of the arrays: the next run begins with `put_arrays`."""
+        none = np.zeros(1, np.uint8)
+        sizes = {name: array.nbytes for name, array in self.request.arrays.items()}
+        self.request = replace(
+            self.request, arrays={name: np.broadcast_to(none, (size,)) for name, size in sizes.items()}
+        )
+        self._arrays, self._maps, self._last_execution = {}, {}, None
+        self.__dict__.pop("_recorder", None)
 
     @cached_property
     def independence(self) -> Independence:
@@ -255,12 +295,34 @@ class Launch:
         dependence = self.independence
         allowed = budget if budget is not None and dependence.any_order else Budget()
 
+        if self._spent_s > self._patience_s:
+            self._take_care()
+
         def execute(execution: GridExecution) -> LaunchCounts:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
-            return replace(read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
+            self._spent_s += execution.elapsed_s
+            return replace(self._counts_of(counters), sample=sample, printed=execution.printed)
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)
+
+    def _counts_of(self, counters: np.ndarray) -> LaunchCounts:
+        """Return the counts of raw counters: those of the last run where it had the same ones."""
+        key = self._ready.machine, self.request.grid, counters.tobytes()
+        if self._last_counts is None or self._last_counts[0] != key:
+            self._last_counts = key, read_counts(self._ready.code, counters)
+        return self._last_counts[1]
+
+    @property
+    def _patience_s(self) -> float:
+        """The execution after which more care in translating pays: it makes code about twice as fast."""
+        return 2 * self._ready.code.full_care_s if self._ready.code.full_care_s else math.inf
+
+    def _take_care(self) -> NativeCode:
+        """Translate hurried code anew, with the care that is usual, and return it."""
+        launch = self._ready.code.launch
+        self._ready = self._compile(affine_widening=launch.affine_widening, is_hurried=False)
+        return self._ready.machine
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
         """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
@@ -357,6 +419,8 @@ class Launch:
             maps=self._maps,
             watched=self._watched,
             shadows=self._shadows.rows,
+            patience_s=self._patience_s,
+            take_care=self._take_care,
         )
         self._last_execution = execution
         return execution

@@ -41,6 +41,8 @@ ESTIMATES = 10
 """The estimate is renewed at least this often over the budget."""
 MAX_ROUND = 0.25
 """A round ends after this part of the budget, even if its blocks take longer than those before."""
+PATIENCE_PILOT = 0.25
+"""After this part of the time for which hurried code is good enough, the time of the blocks left is estimated."""
 PARTS = 8
 """Blocks are cut into this many parts for each thread, so that threads end at about the same time."""
 MIN_CLASS_BLOCKS = 16
@@ -173,6 +175,8 @@ class GridExecution:
         maps: marking code marks here the bytes that it touches of each array, in their order (`marks`).
         watched: the requests that recording code records.
         shadows: the rows of the table of arrays by which checked code finds its shadows (`global_shadows`).
+        patience_s: where the blocks left take longer than this, faster code is made for them.
+        take_care: makes that code.
 
     Attributes:
         elapsed_s: the time that executing blocks has taken.
@@ -193,7 +197,10 @@ class GridExecution:
         maps: Mapping[str, np.ndarray] | None = None,
         watched: RecordingScope | None = None,
         shadows: Sequence[int] = (),
+        patience_s: float = math.inf,
+        take_care: Callable[[], NativeCode] | None = None,
     ) -> None:
+        self._patience_s, self._take_care = patience_s, take_care
         self._code = code
         self._machine = machine
         self._threads = threads
@@ -226,7 +233,7 @@ class GridExecution:
         Raises:
             BlockFailure: the first block that failed, in the order of execution.
         """
-        alone = self._threads == 1 and math.isinf(budget.limit) and self._fits_any_stack
+        alone = self._threads == 1 and math.isinf(min(budget.limit, self._patience_s)) and self._fits_any_stack
         with nullcontext() if alone else self._new_threads() as self._pool:
             return self._run(budget, before_sampling)
 
@@ -265,7 +272,7 @@ class GridExecution:
         grid = self._code.launch.grid
         blocks = prod(grid)
         if math.isinf(budget.limit):
-            return self.execute(0, blocks).counters, None
+            return self._execute_all(blocks), None
         done = self.execute(0, 1)
         counters, left = done.counters, [range(1, blocks)]
         while left[-1] and self._may_fit(budget, blocks):
@@ -284,6 +291,18 @@ class GridExecution:
         counters += self._sample(apart, budget)
         sample = Sample(self._executed, blocks, len(apart))
         return counters, sample if sample.executed < blocks else None
+
+    def _execute_all(self, blocks: int) -> Numbers:
+        """Execute all blocks in order; the later ones with faster code, where that pays."""
+        if math.isinf(self._patience_s) or self._take_care is None:
+            return self.execute(0, blocks).counters
+        done = self.execute(0, blocks, longest_s=PATIENCE_PILOT * self._patience_s)
+        counters, left = done.counters, done.left
+        if left and self.elapsed_s / max(1, self._executed) * sum(map(len, left)) > self._patience_s:
+            self._machine = self._take_care()
+        for part in left:
+            counters += self.execute(part.start, part.stop).counters
+        return counters
 
     def _may_fit(self, budget: Budget, blocks: int) -> bool:
         """Return whether all blocks may be executed within the budget, by the estimate so far."""

@@ -55,6 +55,7 @@ class Specialisation:
         lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
         open_words: offsets of the 8-byte words of the parameter block that are left open.
         open_axes: the axes of the grid (0 to 2) whose extent is left open.
+        open_sizes: whether the sizes of the arrays are left open, too.
     """
 
     block: tuple[int, int, int]
@@ -71,6 +72,7 @@ class Specialisation:
     lockstep: bool = False
     open_words: tuple[int, ...] = ()
     open_axes: tuple[int, ...] = ()
+    open_sizes: bool = False
 
     @property
     def first_open_row(self) -> int:

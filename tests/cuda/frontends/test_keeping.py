@@ -84,7 +84,7 @@ class Program:
 
 def kept_of(launch: KernelLaunch, most_bytes: int = 1 << 20) -> tuple[list[KeptLaunch], Session]:
     kept: list[KeptLaunch] = []
-    keeper = LaunchKeeper(SPEC, kept.append, most_bytes=most_bytes)
+    keeper = LaunchKeeper(SPEC, lambda _, launch: kept.append(launch), most_bytes=most_bytes)
     session = Session(SPEC, executor=Executor(SPEC, limit=10**6), searched=0, keep=keeper.keep)
     session.launch(launch)
     return kept, session
@@ -152,7 +152,7 @@ def test_changed_file_is_read_again(tmp_path: Path) -> None:
 def test_fault_of_a_kept_launch_is_a_refusal_with_its_line(tmp_path: Path) -> None:
     program = Program()
     kept: list[KeptLaunch] = []
-    session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, kept.append).keep)
+    session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, lambda _, launch: kept.append(launch)).keep)
     bad = replace(program.launch(), arguments=(Pointer(allocation=program.out), *program.launch().arguments[1:]))
     with pytest.raises(KernelFault):
         session.launch(bad)
@@ -176,7 +176,9 @@ def test_launch_that_is_too_large_is_not_kept_and_the_point_says_why() -> None:
 def test_launches_together_take_at_most_16_times_the_bytes_of_one() -> None:
     kept: list[KeptLaunch] = []
     program = Program()
-    session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, kept.append, most_bytes=700).keep)
+    session = Session(
+        SPEC, searched=0, keep=LaunchKeeper(SPEC, lambda _, launch: kept.append(launch), most_bytes=700).keep
+    )
     for number in range(30):
         session.launch(program.launch(shape=(number + 1,)))
     assert sum(launch.size_bytes for launch in kept) <= 16 * 700
@@ -196,7 +198,7 @@ def test_launch_that_cannot_be_written_is_executed_all_the_same() -> None:
 
 def test_second_kind_with_the_sizes_of_the_first_has_a_file_of_its_own() -> None:
     kept: list[KeptLaunch] = []
-    session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, kept.append).keep)
+    session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, lambda _, launch: kept.append(launch)).keep)
     program = Program()
     for shape in ((32,), (8, 4), (32,)):
         session.launch(program.launch(shape=shape))

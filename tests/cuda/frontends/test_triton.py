@@ -14,8 +14,10 @@ from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import ArgumentsError, InputError, UnsupportedError
 from warplens.cuda.frontends.launches import Place, Pointer, Scalar
+from warplens.cuda.frontends.points import BENCHMARKED
 from warplens.cuda.frontends.script import run_script
 from warplens.cuda.frontends.session import Session, active
+from warplens.cuda.frontends.triton import autotuning
 from warplens.cuda.frontends.triton.adapter import bench
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
@@ -118,8 +120,23 @@ def test_what_the_engine_cannot_be_given_is_refused_in_one_sentence(kernel: Comp
         name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", signature={"x": "tensordesc<fp32[16]>"}, constants={},
         options={}, warps=1, shared_bytes=0,
     )  # fmt: skip
-    with pytest.raises(UnsupportedError, match=r"^the argument x has the type tensordesc"):
+    with pytest.raises(UnsupportedError, match=r"^the argument x is a descriptor of the Tensor Memory Accelerator"):
         launch_of(descriptor, (1, 1, 1), (x,))
+
+
+def test_descriptors_and_tuples_are_passed_in_parts(kernel: CompiledKernel) -> None:
+    x = Tensor(np.zeros(64, np.float32))
+    described = SimpleNamespace(base=x, shape=[8, 8], strides=[8, 1], block_shape=[4, 4], padding="nan")
+    one = CompiledKernel(
+        name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", constants={}, options={}, warps=1, shared_bytes=0,
+        signature={"d": "tensordesc<fp32[4,4]>", "t": ("i32", "constexpr", ("*fp32",))},
+    )  # fmt: skip
+    launch = launch_of(one, (1, 1, 1), (described, (5, 6, (x,))))
+    assert [getattr(argument, "data", b"pointer")[:1] for argument in launch.arguments] == [
+        b"p", b"\x08", b"\x08", b"\x08", b"\1", b"\1", b"\0", b"\x08", b"\x08", b"\x08", b"\1", b"\5", b"p",
+    ]  # fmt: skip
+    assert launch.names[:3] == ("d", "d_shape_0", "d_shape_1")
+    assert launch.names[-2:] == ("t_0", "t_2_0")
 
 
 def test_benchmarks_give_the_modelled_time_of_the_launches(kernel: CompiledKernel) -> None:
@@ -263,6 +280,13 @@ assert torch.equal(out, x + y)
 """
 
 
+@pytest.fixture
+def usual_fusion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say what Triton 3.9 warns of: its next version fuses no multiplications and additions."""
+    monkeypatch.setenv("TRITON_DEFAULT_FP_FUSION", "1")
+
+
+@pytest.mark.usefixtures("usual_fusion")
 def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
     pytest.importorskip("triton", reason="needs Triton")
     pytest.importorskip("torch", reason="needs PyTorch")
@@ -272,6 +296,9 @@ def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
     assert run_script(path, (), session) == 0
     assert sorted(point.tune["BLOCK"] for point in session.points) == [64, 256]
     assert {point.kernel for point in session.points} == {"add"}
+    chosen = ["chosen by triton.autotune among 2 configurations" in point.notes for point in session.points]
+    assert sorted(chosen) == [False, True]
+    assert [BENCHMARKED in point.notes for point in session.points] == [not one for one in chosen]
 
 
 TORCH = """
@@ -294,3 +321,80 @@ def test_pytorch_has_its_own_device_back_after_the_run(tmp_path: Path) -> None:
     before = torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda
     assert run_script(path, (), Session(load_spec("h200"))) == 0
     assert (torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda) == before
+
+
+FLOATS = """
+import torch, triton
+from triton.runtime import autotuner
+import warnings
+warnings.simplefilter("ignore")
+a = (torch.rand(64, 4096, device="cuda") - 0.5).half()
+rows = torch.rand(2000, 64, device="cuda").half()
+assert a.is_cuda
+exact = a.double() @ a.double().T
+assert torch.allclose((a @ a.T).double(), exact, rtol=2**-11, atol=1e-3)  # half of the last of 11 bits
+weight = torch.rand(64, device="cuda").half().requires_grad_()
+torch.nn.functional.layer_norm(rows, (64,), weight).backward(rows)
+wide = weight.detach().double().requires_grad_()
+torch.nn.functional.layer_norm(rows.double(), (64,), wide).backward(rows.double())
+assert torch.allclose(weight.grad.double(), wide.grad, rtol=1e-3, atol=1e-3)
+assert torch.compile(torch.sum) is torch.sum
+"""
+
+
+@pytest.mark.usefixtures("usual_fusion")
+def test_sums_of_short_floats_are_rounded_once_as_on_a_gpu(tmp_path: Path) -> None:
+    pytest.importorskip("triton", reason="needs Triton")
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "floats.py"
+    path.write_text(FLOATS, encoding="utf-8")
+    assert run_script(path, (), Session(load_spec("h200"))) == 0
+
+
+class Tuner:
+    """What the adapter reads of Triton's autotuner: it tries every configuration, and takes the fastest."""
+
+    def __init__(self, times: dict[str, float]) -> None:
+        self.configs, self.times, self.said = list(times), times, ""
+        self.configs_timings: dict[str, list[float]] = {}
+
+    def run(self) -> None:
+        self.configs_timings = {name: self._bench(name) for name in self.configs}
+        self.said = autotuning.remark()
+
+    def _bench(self, name: str) -> list[float]:
+        assert not autotuning.remark()
+        timed: list[float] = autotuning.bench(lambda _, quantiles: [self.times[name]] * len(quantiles))(
+            None, quantiles=(0.5, 0.2)
+        )
+        return timed
+
+
+@pytest.mark.parametrize(
+    ("times", "remark"),
+    [
+        ({"a": 1.0, "b": 2.0}, "chosen by triton.autotune among 2 configurations"),
+        ({"a": math.nan, "b": 2.0, "c": 3.0}, "chosen by triton.autotune among 2 configurations"),
+        ({"a": math.nan, "b": math.nan}, "the first of 2 configurations of triton.autotune, none of which has a time"),
+        ({"a": 1.0}, ""),
+    ],
+)
+def test_chosen_configuration_is_remarked(times: dict[str, float], remark: str) -> None:
+    undo = autotuning.install(Tuner)
+    try:
+        tuner = Tuner(times)
+        tuner.run()
+    finally:
+        undo()
+    assert tuner.said == remark
+    assert min(tuner.configs_timings, key=lambda name: tuner.configs_timings[name]) == min(
+        times, key=lambda name: math.inf if math.isnan(times[name]) else times[name]
+    )
+    assert not autotuning.remark()
+
+
+def test_configuration_that_is_not_executed_takes_for_ever() -> None:
+    def refuse(_: object, quantiles: object) -> None:
+        raise UnsupportedError("clusters")
+
+    assert autotuning.bench(refuse)(None, quantiles=(0.5, 0.2, 0.8)) == [math.inf] * 3

@@ -126,7 +126,10 @@ def test_launch_that_a_card_of_another_machine_timed_is_counted_for_its_model(
     ("arguments", "sentence"),
     [
         (["{saved}", "sprad"], "no launched kernel is named 'sprad'; did you mean 'spread'?"),
-        (["{saved}", "copy", "--problem", "threads=7"], "no launch has threads=7; there are copy n=512 blocks=1 threads=64"),
+        (
+            ["{saved}", "copy", "--problem", "threads=7"],
+            "no launch has threads=7; there are copy n=512 blocks=1 threads=64",
+        ),
         (["{saved}", "--problem", "rows=7"], "no axis of the launches is named 'rows'"),
         (["{saved}", "--block", "32"], "--block is for the kernels of a .cu; the launches of"),
         (["{saved}", "--kernels", "."], "--kernels is for the kernels of a .cu; the launches of"),

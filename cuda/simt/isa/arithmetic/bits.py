@@ -17,6 +17,7 @@ from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 
+ALL_BITS = 0xFFFFFFFF
 PERMUTATIONS: dict[str, Callable[[int, int], int]] = {
     "f4e": lambda n, i: n + i,
     "b4e": lambda n, i: (n - i) % 8,
@@ -203,6 +204,9 @@ def prmt(m: Algebra, op: Op) -> None:
     d, a, b, c = op.instruction.operands
     mode = op.instruction.modifiers[-1]
     selector = m.read(c, "i32")
+    if mode == "b32" and selector.uniform and isinstance(selector.const, int):
+        m.write(d, _chosen_bytes(m, m.read(a, "i32"), m.read(b, "i32"), selector.const))
+        return
     whole = m.binary(
         "or",
         m.widen("zext", m.read(a, "i32"), "i64"),
@@ -213,6 +217,35 @@ def prmt(m: Algebra, op: Op) -> None:
         byte = _default_byte(m, whole, selector, index) if mode == "b32" else _mode_byte(m, op, whole, selector, index)
         result = m.binary("or", result, m.shift_left(byte, m.known("i32", 8 * index)))
     m.write(d, result)
+
+
+def _chosen_bytes(m: Algebra, low: Value, high: Value, selector: int) -> Value:
+    """Return the bytes that a known selector chooses: those that move together by one shift, and each sign."""
+    moved: dict[tuple[int, int], int] = {}
+    signs = []
+    for to in range(4):
+        nibble = selector >> 4 * to & 0xF
+        source, byte = divmod(nibble & 7, 4)
+        if nibble & 8:
+            signs.append((source, byte, to))
+        else:
+            key = source, 8 * (to - byte)
+            moved[key] = moved.get(key, 0) | 0xFF << 8 * to
+    words, parts = (low, high), []
+    for (source, left), mask in moved.items():
+        part = words[source]
+        if left:
+            count = m.known("i32", abs(left))
+            part = m.shift_left(part, count) if left > 0 else m.shift_right(part, count, signed=False)
+        parts.append(part if mask == ALL_BITS else m.binary("and", part, m.known("i32", mask)))
+    for source, byte, to in signs:
+        top = m.shift_left(words[source], m.known("i32", 8 * (3 - byte)))
+        sign = m.shift_right(top, m.known("i32", 31), signed=True)
+        parts.append(m.binary("and", sign, m.known("i32", 0xFF << 8 * to)))
+    result = parts[0]
+    for part in parts[1:]:
+        result = m.binary("or", result, part)
+    return result
 
 
 def _byte_at(m: Algebra, whole: Value, index: Value) -> Value:

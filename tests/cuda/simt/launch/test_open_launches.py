@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import KernelFault
+from warplens.cuda.simt.codegen.care import Care
+from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 from warplens.cuda.simt.values.specialisation import Mode
@@ -96,3 +98,63 @@ def test_what_is_not_open_does_not_change(
     launch = Launch(request_of(*LAUNCHES[0], open_words=OPEN_WORDS[:-1], open_axes=(0, 1)))
     with pytest.raises(ValueError, match=r"^a launch changes only in what its request leaves open$"):
         launch.change(grid=grid, parameters=parameters_of(numbers))
+
+
+@pytest.mark.parametrize("mode", [Mode.COUNTING, Mode.CHECKED])
+def test_open_sizes_give_the_bounds_of_the_arrays_of_each_launch(request_of: Prepare, mode: Mode) -> None:
+    grid, numbers = LAUNCHES[0]
+    launch = Launch(request_of(grid, numbers, open_sizes=True), mode=mode)
+    execute = launch.run if mode is Mode.COUNTING else launch.inspect
+    last = 64 * grid[0] + int(numbers[4])  # the elements of the second array that are written end there
+    for length in (2000, last, 5000):
+        arrays = {"a0": aligned_copy(np.ones(20_000, "f4")), "a1": aligned_copy(np.zeros(length, "f4"))}
+        launch.put_arrays(arrays)
+        counts = execute()
+        assert np.count_nonzero(arrays["a1"]) == 64 * grid[0]
+        if mode is Mode.COUNTING:
+            assert counts == Launch(request_of(grid, numbers)).run()
+    for short in ("a0", "a1"):
+        lengths = {"a0": 20_000, "a1": 2000} | {short: (3 + 2 * 127 if short == "a0" else last - 1)}
+        launch.put_arrays({name: aligned_copy(np.ones(length, "f4")) for name, length in lengths.items()})
+        with pytest.raises(KernelFault) as failure:
+            execute()
+        assert str(failure.value).startswith("block=(1,0,0) thread=(63,0,0) k.cu:")
+
+
+def test_sizes_that_are_not_open_do_not_change(request_of: Prepare) -> None:
+    launch = Launch(request_of(*LAUNCHES[0]))
+    with pytest.raises(ValueError, match=r"^the arrays of a launch keep their names and sizes$"):
+        launch.put_arrays({"a0": aligned_copy(np.ones(20_000, "f4")), "a1": aligned_copy(np.ones(2001, "f4"))})
+
+
+def test_hurried_code_gives_the_same_and_is_replaced_once_it_took_long(
+    request_of: Prepare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("warplens.cuda.simt.codegen.care.SMALL_LINES", 0)
+    cares: list[Care] = []
+    compile_native = engine.NativeCode
+
+    def native(*given: Any, care: Care, **more: Any) -> Any:
+        cares.append(care)
+        return compile_native(*given, care=care, **more)
+
+    monkeypatch.setattr(engine, "NativeCode", native)
+    counts = Launch(request_of(*LAUNCHES[0])).run()
+    hurried = Launch(request_of(*LAUNCHES[0], is_hurried=True))
+    assert cares == [Care.FULL, Care.LEAST]
+    assert hurried.run() == counts
+    monkeypatch.setattr(Launch, "_patience_s", 1e-9)  # it has taken longer than that: the next run takes care
+    assert hurried.run() == counts
+    assert cares == [Care.FULL, Care.LEAST, Care.FULL]
+
+
+def test_a_long_launch_goes_on_with_faster_code(request_of: Prepare, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("warplens.cuda.simt.codegen.care.SMALL_LINES", 0)
+    monkeypatch.setattr("warplens.cuda.simt.launch.execution.PATIENCE_PILOT", 0.0)
+    monkeypatch.setattr(Launch, "_patience_s", 1e-9)
+    made: list[int] = []
+    take_care = Launch._take_care
+    monkeypatch.setattr(Launch, "_take_care", lambda self: (made.append(1), take_care(self))[1])
+    hurried = Launch(request_of(*LAUNCHES[1], is_hurried=True))
+    assert hurried.run() == Launch(request_of(*LAUNCHES[1])).run()
+    assert made

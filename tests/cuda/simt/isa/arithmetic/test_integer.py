@@ -207,6 +207,9 @@ for _mode in ("", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"):
          lambda a, b, c, mode=_mode: prmt(a, b, c, mode))  # fmt: skip
 case("prmt.b32 %out, %in0, %in1, 0x5410;", "32 32", "b32", lambda a, b: prmt(a, b, 0x5410, ""))
 case("prmt.b32 %out, %in0, %in1, 0xFBA9;", "32 32", "b32", lambda a, b: prmt(a, b, 0xFBA9, ""))
+for _chosen in (0x3210, 0x7654, 0x0123, 0x7531, 0x4440, 0x3715, 0x80C4, 0x8888):
+    case(f"prmt.b32 %out, %in0, %in1, {_chosen:#x};", "32 32", "b32",
+         lambda a, b, chosen=_chosen: prmt(a, b, chosen, ""))  # fmt: skip
 for _bits in (16, 32, 64):
     for _letter in "us":
         _t, _s = f"{_letter}{_bits}", _letter == "s"

@@ -1,0 +1,90 @@
+"""What `@triton.autotune` makes of the times that it is given, and what its launches are remarked with.
+
+The rule: a configuration without a time, or one that the engine does not execute, is the last to be chosen, and ends no
+program: it is refused as one that needs more than a GPU has.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from warplens.cuda.errors import UnsupportedError
+
+
+@dataclass(slots=True)
+class _Running:
+    """The autotuners that are at work, the innermost last, and how many of them try a configuration out."""
+
+    tuners: list[Any] = field(default_factory=list)
+    trials: int = 0
+
+
+_running = _Running()
+
+
+def install(tuner: Any) -> Callable[[], None]:
+    """Note what Triton's class of autotuners does; return what undoes it.
+
+    Args:
+        tuner: `triton.runtime.autotuner.Autotuner`.
+    """
+    run, bench = tuner.run, tuner._bench
+
+    def noted_run(self: Any, *given: Any, **named: Any) -> Any:
+        _running.tuners.append(self)
+        try:
+            return run(self, *given, **named)
+        finally:
+            _running.tuners.pop()
+
+    def noted_bench(self: Any, *given: Any, **named: Any) -> Any:
+        _running.trials += 1
+        try:
+            return bench(self, *given, **named)
+        finally:
+            _running.trials -= 1
+
+    def undo() -> None:
+        tuner.run, tuner._bench = run, bench
+
+    tuner.run, tuner._bench = noted_run, noted_bench
+    return undo
+
+
+def remark() -> str:
+    """Return what is to be said of a launch: that an autotuner has chosen it, or nothing."""
+    if not _running.tuners or _running.trials:
+        return ""
+    tuner = _running.tuners[-1]
+    if len(tuner.configs) < 2:
+        return ""
+    times = [_first(time) for time in getattr(tuner, "configs_timings", {}).values()]
+    known = sum(math.isfinite(time) for time in times)
+    if times and not known:
+        return f"the first of {len(times)} configurations of triton.autotune, none of which has a time"
+    return f"chosen by triton.autotune among {known or len(tuner.configs)} configurations"
+
+
+def bench(do_bench: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a benchmark for autotuners: a launch that has no time, or is not executed, takes for ever.
+
+    Example:
+        >>> bench(lambda fn, quantiles=None: [math.nan] * 3)(None, quantiles=(0.5, 0.2, 0.8))
+        [inf, inf, inf]
+    """
+
+    def timed(fn: Callable[[], Any], *given: Any, **named: Any) -> Any:
+        try:
+            times = do_bench(fn, *given, **named)
+        except UnsupportedError:
+            times = [math.inf] * len(named.get("quantiles") or "1")
+        return [math.inf if math.isnan(time) else time for time in times] if isinstance(times, list) else times
+
+    return timed
+
+
+def _first(times: Any) -> float:
+    return float(times[0] if isinstance(times, list | tuple) else times)
