@@ -16,7 +16,6 @@ from typing import Any
 
 from warplens.cuda.frontends.session import current
 
-
 UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
 OWN = ("torch", "warplens")
 """The packages to which a tensor says that it is one of the CPU."""
@@ -44,7 +43,7 @@ def install(torch: ModuleType) -> None:
     cuda.Event = Event
     torch.cpu.set_stream = _nothing  # what `torch.cuda` has and a program asks of the module of its device
     torch.Tensor.cuda = lambda self, *_, **__: self
-    torch.compile = _as_it_is
+    torch.compile = _as_it_is  # type: ignore[attr-defined]
     _mode(torch).__enter__()
 
 
