@@ -240,8 +240,8 @@ class Executor:
         """Return the translated launch with these arrays."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
         code = (launch.ptx, launch.symbol, launch.block, launch.dynamic_shared_bytes, _file_of(launch))
-        code += tuple(packed.pointers.items())
-        key = (*code, launch.grid, packed.parameters, sizes)
+        pointers = tuple(packed.pointers.items())
+        key = (*code, pointers, launch.grid, packed.parameters, sizes)
         compiled = self._compiled.get(key)
         if compiled is not None:
             self._compiled.move_to_end(key)
@@ -263,7 +263,7 @@ class Executor:
             rules=self._spec.memory_rules,
             is_hurried=True,
         )
-        family = (*code, tuple(arrays), request.variables)
+        family = (*code, pointers, tuple(arrays), request.variables)
         return self._opened(family, request) or self._made(family, key, request)
 
     def _opened(self, family: tuple[object, ...], request: LaunchRequest) -> Launch | None:

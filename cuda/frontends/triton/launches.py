@@ -116,8 +116,8 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any], rem
 @lru_cache(maxsize=256)
 def _parameters(ptx: str, name: str) -> int:
     """Return how many parameters a compiled kernel has: its entry lists them in the first parentheses."""
-    [entry] = re.findall(rf"\.entry\s+{re.escape(name)}\s*\(([^)]*)\)", ptx)
-    return entry.count(".param")
+    entry = re.search(rf"\.entry\s+{re.escape(name)}\s*\(([^)]*)\)", ptx)
+    return entry[1].count(".param") if entry else 0
 
 
 def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool) -> Iterator[tuple[str, str, Any]]:

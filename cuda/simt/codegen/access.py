@@ -300,7 +300,7 @@ class AccessWriter:
         """Return an i1: some lane's access leaves its memory or is misaligned; None if that cannot happen."""
         m = self.m
         lowest, highest = min(offsets), max(offsets)
-        tests = []
+        tests: list[str] = []
         room = 0 if extent.size is None else extent.size - site.width
         if extent.size is None:
             tests += self._outside_open(address, extent, lowest, highest + site.width)

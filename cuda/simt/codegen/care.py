@@ -30,8 +30,8 @@ FULL_S_PER_LINE = 1e-4
 """Full care takes about this many seconds for each line (12,700 lines: 1.2 to 1.5 s, and least care 0.3 s)."""
 
 
-def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> Care:
-    """Return the care for a warp function of so many lines, with so many loads that have a path lane by lane.
+def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> tuple[Care, float]:
+    """Return the care for a warp function, and the seconds that its usual care would take more, 0 where it has that.
 
     Args:
         lines: the lines of LLVM text.
@@ -39,11 +39,13 @@ def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> Care:
         is_hurried: whether the code is wanted soon, and may take twice as long to execute.
 
     Example:
-        >>> care_for(800, 4), care_for(2_200, 34), care_for(70_000, 0)
-        (<Care.FULL: 'full'>, <Care.SHORT: 'short'>, <Care.LEAST: 'least'>)
-        >>> care_for(800, 4, is_hurried=True), care_for(2_200, 34, is_hurried=True)
-        (<Care.FULL: 'full'>, <Care.LEAST: 'least'>)
+        >>> [care_for(*given)[0].value for given in ((800, 4), (2_200, 34), (70_000, 0))]
+        ['full', 'short', 'least']
+        >>> care_for(800, 4, is_hurried=True)[0].value, care_for(12_000, 34, is_hurried=True)
+        ('full', (<Care.LEAST: 'least'>, 1.2))
     """
-    if lines > (SMALL_LINES if is_hurried else LARGE_LINES):
-        return Care.LEAST
-    return Care.SHORT if slow_paths > MANY_SLOW_PATHS else Care.FULL
+    if lines > LARGE_LINES:
+        return Care.LEAST, 0.0
+    if is_hurried and lines > SMALL_LINES:
+        return Care.LEAST, FULL_S_PER_LINE * lines
+    return (Care.SHORT if slow_paths > MANY_SLOW_PATHS else Care.FULL), 0.0

@@ -17,7 +17,7 @@ from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.simt.codegen import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
-from warplens.cuda.simt.codegen.care import FULL_S_PER_LINE, Care, care_for
+from warplens.cuda.simt.codegen.care import Care, care_for
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
@@ -179,8 +179,7 @@ class _Generator:
         beside = source("inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
         runtime = runtime_library_of(self.launch)
-        lines = body.count("\n")
-        care = care_for(lines, self.emitter.access.slow_paths, is_hurried=is_hurried)
+        care, full_care_s = care_for(body.count("\n"), self.emitter.access.slow_paths, is_hurried=is_hurried)
         apart_of_it, declared = apart(m.text.declared, runtime) if care is Care.LEAST else ("", tuple(m.text.declared))
         own = [*m.text.tables, self.emitter.slots.table(), body, loop]
         libraries = [runtime, *observer.libraries(shared_end), apart_of_it]
@@ -201,7 +200,7 @@ class _Generator:
             llvm=text,
             libraries=linked.libraries,
             care=care,
-            full_care_s=FULL_S_PER_LINE * lines if care_for(lines, 0) is not care else 0.0,
+            full_care_s=full_care_s,
             sites=tuple(sites),
             guards=self.guards,
             counters=counters,

@@ -28,7 +28,7 @@ from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
-from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, RecordingScope
+from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.check_outcome import CheckOutcome
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
@@ -38,16 +38,14 @@ from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.module_data import initial_data
 from warplens.cuda.simt.launch.printf_calls import Printer
-from warplens.cuda.simt.launch.readout import read_counts
+from warplens.cuda.simt.launch.readout import read_counts, recorded_requests
+from warplens.cuda.simt.launch.specialised import specialisation_of
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
-from warplens.cuda.simt.program.target import compute_capability
-from warplens.cuda.simt.values.specialisation import WORD_BYTES, Mode, Specialisation
+from warplens.cuda.simt.values.specialisation import WORD_BYTES, Mode
 
 _T = TypeVar("_T")
 Shape = tuple[int, int, int]
-FIRST_INDEPENDENT = (7, 0)
-"""This is the first compute capability with independent thread scheduling."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,35 +153,19 @@ class Launch:
             name: name if name in request.variables else _free_name(name, request.arrays) for name in self.program.data
         }
         self._arrays: dict[str, np.ndarray] = {}
-        self._ready = self._compile(affine_widening=True)
+        self._ready = self._compile(affine_widening=True, is_hurried=request.is_hurried)
         self.elapsed_s = 0.0
         self._spent_s = 0.0
         self._last_counts: tuple[tuple[NativeCode, Shape, bytes], LaunchCounts] | None = None
         self._last_execution: GridExecution | None = None
 
-    def _compile(self, *, affine_widening: bool, is_hurried: bool | None = None) -> _Ready:
+    def _compile(self, *, affine_widening: bool, is_hurried: bool) -> _Ready:
         request = self.request
-        launch = Specialisation(
-            block=request.block,
-            grid=request.grid,
-            parameters=request.parameters,
-            pointers=dict(request.pointers),
-            sizes={name: array.nbytes for name, array in request.arrays.items()}
-            | {array: len(self.program.data[name].initial) for name, array in self._symbols.items()},
-            dynamic_shared_bytes=request.dynamic_shared_bytes,
-            requests=request.requests,
-            symbols=self._symbols,
-            rules=request.rules,
-            mode=self._mode,
-            lockstep=_runs_in_lockstep(request.module),
-            affine_widening=affine_widening,
-            open_words=request.open_words,
-            open_axes=request.open_axes,
-            open_sizes=request.open_sizes,
+        launch = specialisation_of(
+            request, self.program, self._symbols, mode=self._mode, affine_widening=affine_widening
         )
         with doing(Activity.TRANSLATING):
-            hurried = request.is_hurried if is_hurried is None else is_hurried
-            code = codegen.generate(self.program, launch, is_hurried=hurried, like=self._known)
+            code = codegen.generate(self.program, launch, is_hurried=is_hurried, like=self._known)
             return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, care=code.care))
 
     @property
@@ -231,10 +213,8 @@ class Launch:
     def release_arrays(self) -> None:
         """Give up the memory of the arrays: the next run begins with `put_arrays`."""
         none = np.zeros(1, np.uint8)
-        sizes = {name: array.nbytes for name, array in self.request.arrays.items()}
-        self.request = replace(
-            self.request, arrays={name: np.broadcast_to(none, (size,)) for name, size in sizes.items()}
-        )
+        arrays = {name: np.broadcast_to(none, (array.nbytes,)) for name, array in self.request.arrays.items()}
+        self.request = replace(self.request, arrays=arrays)
         self._arrays, self._maps, self._last_execution = {}, {}, None
         self.__dict__.pop("_recorder", None)
 
@@ -244,11 +224,14 @@ class Launch:
         code = self._ready.code
         return independence(code.program, code.sites, self.request.grid)
 
+    @property
+    def _stored(self) -> set[str]:
+        return {site.array for site in self.code.sites if site.is_store and site.space is tree.Space.GLOBAL}
+
     @cached_property
     def written(self) -> frozenset[str]:
         """The arrays that the kernel stores to: all of them where the array of a store is not known."""
-        sites = (site for site in self._ready.code.sites if site.is_store and site.space is tree.Space.GLOBAL)
-        stored = {site.array for site in sites}
+        stored = self._stored
         return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
 
     @cached_property
@@ -271,8 +254,7 @@ class Launch:
     @property
     def own_variables_written(self) -> tuple[str, ...]:
         """The variables of the module that the kernel stores to and that are no arrays: each run has them anew."""
-        sites = (site for site in self._ready.code.sites if site.is_store and site.space is tree.Space.GLOBAL)
-        stored = {site.array for site in sites}
+        stored = self._stored
         own = ((name, array) for name, array in self._symbols.items() if name not in self.request.variables)
         return tuple(sorted(name for name, array in own if array in stored))
 
@@ -320,8 +302,7 @@ class Launch:
 
     def _take_care(self) -> NativeCode:
         """Translate hurried code anew, with the care that is usual, and return it."""
-        launch = self._ready.code.launch
-        self._ready = self._compile(affine_widening=launch.affine_widening, is_hurried=False)
+        self._ready = self._compile(affine_widening=self.code.launch.affine_widening, is_hurried=False)
         return self._ready.machine
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
@@ -370,9 +351,7 @@ class Launch:
     @property
     def writes_global(self) -> bool:
         """Whether several threads run and the kernel stores to global memory, where they may race."""
-        return prod(self.request.grid) * prod(self.request.block) > 1 and any(
-            site.is_store and site.space is tree.Space.GLOBAL for site in self._ready.code.sites
-        )
+        return prod(self.request.grid) * prod(self.request.block) > 1 and bool(self._stored)
 
     @property
     def may_race(self) -> bool:
@@ -395,7 +374,7 @@ class Launch:
                 raise self._error(failure) from None
         for name, array in saved.items():
             self.request.arrays[name][...] = array
-        self._ready = self._compile(affine_widening=False)
+        self._ready = self._compile(affine_widening=False, is_hurried=self.request.is_hurried)
         try:
             return execute(self._execution(threads))
         except BlockFailure as failure:
@@ -500,29 +479,13 @@ class Launch:
 
         def execute(execution: GridExecution) -> dict[int, InstructionRecord]:
             execution.execute(block if self.independence.any_order else 0, block + 1)
-            return self._recorded(execution.requests, watched)
+            return recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
 
         return self._with_restart(execute)
 
     @cached_property
     def _recorder(self) -> Launch:
         return Launch(self.request, self._code_cache, mode=Mode.RECORDING)
-
-    def _recorded(self, words: np.ndarray, watched: RecordingScope) -> dict[int, InstructionRecord]:
-        code, instruction_records = self._ready.code, {}
-        rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
-        for site in code.sites:
-            start = self._arrays[site.array].ctypes.data if site.array in self._arrays else 0
-            warps = rows[site.index * code.launch.warps : (site.index + 1) * code.launch.warps]
-            requests = warps[:, 1:].reshape(len(warps), watched.kept, REQUEST_WORDS)
-            requests[:, :, 1:] -= start
-            times = tuple(int(row[0]) for row in warps)
-            kept_counts = (max(0, min(watched.kept, ran - watched.first)) for ran in times)
-            data = tuple(
-                of_warp[:kept_count].tobytes() for of_warp, kept_count in zip(requests, kept_counts, strict=True)
-            )
-            instruction_records[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
-        return instruction_records
 
     def touched(self, threads: int = 1) -> dict[str, int]:
         """Execute the launch, and return how many bytes of each array and of each shared variable it touches.
@@ -544,12 +507,6 @@ class Launch:
             return touched.touched_in_arrays(launch._maps) | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)
-
-
-def _runs_in_lockstep(module: tree.Module) -> bool:
-    """Return whether lanes run in lockstep on the target: before compute capability 7.0 (CUDA C++ guide, 20.6.2)."""
-    capability = compute_capability(module)
-    return capability is not None and capability < FIRST_INDEPENDENT
 
 
 def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:

@@ -17,6 +17,7 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordingScope
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
 from warplens.cuda.simt.launch.independence import registers_read
 from warplens.cuda.simt.passes import order
@@ -196,3 +197,28 @@ def _memory_count(
 def _is_exchange(site: Site) -> bool:
     """Return whether an atomic operation has no form without a result in the machine code."""
     return not {"exch", "cas"}.isdisjoint(site.op.instruction.modifiers)
+
+
+def recorded_requests(
+    code: Code, arrays: Mapping[str, np.ndarray], words: np.ndarray, watched: RecordingScope
+) -> dict[int, InstructionRecord]:
+    """Return the requests that recording code noted, by `MemoryCount.index`; addresses count from their array.
+
+    Args:
+        code: the code that was executed.
+        arrays: the arrays by name.
+        words: what it wrote.
+        watched: the requests that it was to note.
+    """
+    instruction_records = {}
+    rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
+    for site in code.sites:
+        start = arrays[site.array].ctypes.data if site.array in arrays else 0
+        warps = rows[site.index * code.launch.warps : (site.index + 1) * code.launch.warps]
+        requests = warps[:, 1:].reshape(len(warps), watched.kept, REQUEST_WORDS)
+        requests[:, :, 1:] -= start
+        times = tuple(int(row[0]) for row in warps)
+        kept_counts = (max(0, min(watched.kept, ran - watched.first)) for ran in times)
+        data = tuple(of_warp[:kept_count].tobytes() for of_warp, kept_count in zip(requests, kept_counts, strict=True))
+        instruction_records[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
+    return instruction_records
