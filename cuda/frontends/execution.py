@@ -214,6 +214,7 @@ class Executor:
                 allocation = packed.allocations[name]
                 if not allocation.guarded:
                     allocation.data[...] = arrays[name]
+            compiled.release_arrays()
         code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
         return ExecutedLaunch(
             counts=counts,

@@ -159,15 +159,12 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
 
 
 def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
-    """Return the sizes of a launch; blocks and threads are among them unless options chose them.
+    """Return the sizes of a launch; one with options and without sizes has the bytes of its arrays.
 
     So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
     sizes = {name: value for name, value in record.numbers.items() if _is_size(name)}
-    if is_tuned:
-        return sizes or {"bytes": record.allocated_bytes}
-    launch = record.launch
-    return {**sizes, "blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
+    return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
 
 
 def _is_size(name: str) -> bool:

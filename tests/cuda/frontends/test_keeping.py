@@ -186,7 +186,7 @@ def test_launches_together_take_at_most_16_times_the_bytes_of_one() -> None:
 
 
 def test_launch_that_cannot_be_written_is_executed_all_the_same() -> None:
-    def refuse(_: KeptLaunch) -> None:
+    def refuse(_record: LaunchRecord, _: KeptLaunch) -> None:
         raise InputError("the disk is full")
 
     session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, refuse).keep)
@@ -202,8 +202,9 @@ def test_second_kind_with_the_sizes_of_the_first_has_a_file_of_its_own() -> None
     program = Program()
     for shape in ((32,), (8, 4), (32,)):
         session.launch(program.launch(shape=shape))
-    assert [launch.problem for launch in kept] == [dict(point.problem) for point in session.points]
-    assert kept[1].problem["variant"] == 2
+    assert [launch.arrays[0].shape for launch in kept] == [(32,), (8, 4)]
+    first, second = session.points
+    assert second.problem == {**first.problem, "variant": 2}
 
 
 @pytest.mark.parametrize("field", ["ptx", "cubin", "parameters", "arrays", "pointers", "symbol", "source"])

@@ -109,7 +109,7 @@ def test_launch_of_a_benchmark_is_sampled_and_a_whole_one_takes_its_place(make: 
     assert point.metrics["gld_transactions"].value == pytest.approx(4_000_000 / 8, rel=0.01)
     assert point.metrics["gld_transactions"].note.startswith("sampled: ")
     assert BENCHMARKED in point.notes
-    assert session.modelled_ns == point.time.value_ns
+    assert session.now().time_ns == point.time.value_ns
     whole = make(4_000_000)
     session.launch(whole)
     [point] = session.points
