@@ -39,15 +39,21 @@ def install(triton: ModuleType) -> Callable[[], None]:
     config = triton.runtime.driver
     before, initialise = config._active, Compiled._init_handles
     benches = testing.do_bench, testing.do_bench_cudagraph
+    report = testing.Mark._run
     leave_autotuner = autotuning.install(triton.runtime.autotuner.Autotuner)
 
     def with_code(self: Any) -> Any:
         driver.loading = self
         return initialise(self)
 
+    def benchmarked(self: Any, *given: Any, **named: Any) -> Any:
+        with current().benchmark():  # what a function of `perf_report` gives is times alone
+            return report(self, *given, **named)
+
     def undo() -> None:
         Compiled._init_handles, config._active = initialise, before
         testing.do_bench, testing.do_bench_cudagraph = benches
+        testing.Mark._run = report
         leave_autotuner()
 
     Compiled._init_handles = with_code
@@ -55,6 +61,7 @@ def install(triton: ModuleType) -> Callable[[], None]:
     config.set_active(driver)
     testing.do_bench = modelled_bench
     testing.do_bench_cudagraph = modelled_bench
+    testing.Mark._run = benchmarked
     return undo
 
 
