@@ -186,7 +186,7 @@ def test_launches_together_take_at_most_16_times_the_bytes_of_one() -> None:
 
 
 def test_launch_that_cannot_be_written_is_executed_all_the_same() -> None:
-    def refuse(_record: LaunchRecord, _: KeptLaunch) -> None:
+    def refuse(_record: object, _: KeptLaunch) -> None:
         raise InputError("the disk is full")
 
     session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, refuse).keep)

@@ -253,7 +253,11 @@ except cuda.LaunchError as error:
     points = session.points[:3]
     assert [point.tune for point in points] == [{"block_size_x": width, "S": 2} for width in (32, 64, 128)]
     assert [point.problem for point in points[1:]] == [{"n": 1000}] * 2
-    assert points[0].problem == {"n": 1000, "blocks": 32, "threads": 32}  # its macros are those of the launch that fails, too
+    assert points[0].problem == {
+        "n": 1000,
+        "blocks": 32,
+        "threads": 32,
+    }  # its macros are those of the launch that fails, too
 
 
 def test_arrays_of_cupy_complex_numbers_rows_and_threads(script) -> None:

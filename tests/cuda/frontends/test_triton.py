@@ -22,6 +22,9 @@ from warplens.cuda.frontends.triton.adapter import bench
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
 from warplens.cuda.frontends.triton.targets import parse_target, with_older_target
+from warplens.cuda.metrics import Provenance
+
+pytestmark = pytest.mark.filterwarnings("ignore:TRITON_DEFAULT_FP_FUSION is unset")  # Triton's own, of its version 3.9
 
 SOURCE = """extern "C" __global__ void scale(float *x, float *y, int n, float by, void *scratch, void *profile) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -398,3 +401,40 @@ def test_configuration_that_is_not_executed_takes_for_ever() -> None:
         raise UnsupportedError("clusters")
 
     assert autotuning.bench(refuse)(None, quantiles=(0.5, 0.2, 0.8)) == [math.inf] * 3
+
+
+REPORT = """
+import torch, triton, triton.language as tl
+
+@triton.jit
+def double(x, out, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(out + at, 2 * tl.load(x + at, mask=at < n), mask=at < n)
+
+def launch(x):
+    out = torch.zeros_like(x)
+    double[(triton.cdiv(x.numel(), 256),)](x, out, x.numel(), BLOCK=256)
+    return out
+
+@triton.testing.perf_report(triton.testing.Benchmark(x_names=["n"], x_vals=[1 << 22], line_arg="provider",
+    line_vals=["triton"], line_names=["Triton"], plot_name="double", args={}))
+def report(n, provider):
+    assert not launch(torch.ones(n, device="cuda")).all()  # outside of do_bench, and yet a sample of the blocks
+    return triton.testing.do_bench(lambda: launch(torch.ones(n, device="cuda")))
+
+assert report.run(return_df=True).iloc[0, -1] > 0
+assert (launch(torch.ones(1 << 22, device="cuda")) == 2).all()
+"""
+
+
+@pytest.mark.usefixtures("usual_fusion")
+def test_launches_of_a_report_are_sampled_and_others_are_not(tmp_path: Path) -> None:
+    for package in ("triton", "torch", "matplotlib", "pandas"):
+        pytest.importorskip(package, reason=f"needs {package}")
+    path = tmp_path / "report.py"
+    path.write_text(REPORT, encoding="utf-8")
+    session = Session(load_spec("h200"), budget_s=1e-4)
+    assert run_script(path, (), session) == 0
+    [point] = session.points
+    assert "launched 3 times" in point.notes[0]
+    assert point.metrics["gld_transactions"].provenance is Provenance.COUNTED
