@@ -17,6 +17,7 @@ from warplens.cuda.frontends import adapters
 
 SOURCE = """
 __global__ void scatter(float *out, int step) { out[step * threadIdx.x] = 1.0f; }
+__global__ void scale(float *out, int n) { out[threadIdx.x] *= n; }
 __global__ void race(float *out) { out[0] += threadIdx.x; }
 """
 
@@ -40,6 +41,22 @@ def test_launches_have_their_metrics_by_name() -> None:
     assert dense.time_ns == dense.point.time.value_ns
     with pytest.raises(AttributeError, match="gst is no metric"):
         _ = dense.gst
+
+
+def test_kept_launch_has_the_name_of_its_point_after_later_launches_gave_that_other_sizes(tmp_path: Path) -> None:
+    with warplens.trace("h200", save=tmp_path / "step.warplens.json") as launches:
+        driver, module = kernels()
+        for threads in (32, 64):
+            scale = module.get_function("scale")
+            scale(driver.mem_alloc(4096), np.int32(1), block=(threads, 1, 1))
+            assert (
+                launches.kernel("scale", **({} if threads == 32 else {"threads": 64})).explanation.block[0] == threads
+            )
+    assert [dict(point.problem) for point in launches.profile.points] == [
+        {"n": 1, "blocks": 1, "threads": threads} for threads in (32, 64)
+    ]
+    assert [kernel.explain().block[0] for kernel in launches] == [32, 64]
+    assert len(list((tmp_path / "step.warplens.launches").iterdir())) == 2
 
 
 def test_launch_is_explained_as_a_kernel_file_is() -> None:
