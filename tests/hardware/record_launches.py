@@ -15,6 +15,7 @@ import importlib.metadata
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -25,6 +26,7 @@ from typing import Any
 
 SCRIPTS = Path(__file__).with_name("launch_scripts")
 LIMIT_S = 120.0
+WAIT_S = 20.0
 PACKAGES = ("torch", "triton", "numba", "numba-cuda", "pycuda", "numpy", "nvidia-cuda-nvrtc-cu12")
 COUNT = re.compile(r"^launched (?:(once)|([\d,]+) times)")
 RESULT = re.compile(r"^(?:the card's result is|.* differ from the engine's|the kernel writes nothing)")
@@ -33,7 +35,7 @@ RESULT = re.compile(r"^(?:the card's result is|.* differ from the engine's|the k
 def row_of(script: Path, timing: Sequence[str], limit_s: float) -> dict[str, Any]:
     """Run one script on the card, and return its row."""
     row = run(script, [*(word for setting in timing for word in ("--timing", setting))], limit_s)
-    if row["exit"] != 0:
+    if row["exit"]:
         again = run(script, ["--emulate"], limit_s)
         row["emulated"] = {name: again[name] for name in ("exit", "seconds", "error")}
     return row
@@ -46,14 +48,10 @@ def run(script: Path, options: Sequence[str], limit_s: float) -> dict[str, Any]:
         command = [sys.executable, "-m", "warplens", "python", "--json", str(profile), *options, str(script)]
         environment = {**os.environ, "MPLBACKEND": "Agg", "PYTHONWARNINGS": "ignore"}
         begin = time.monotonic()
-        try:
-            done = subprocess.run(
-                command, capture_output=True, text=True, timeout=limit_s, check=False, cwd=script.parent,
-                env=environment,
-            )  # fmt: skip
-            code, error = done.returncode, done.stderr
-        except subprocess.TimeoutExpired:
-            code, error = None, f"it did not end within {limit_s:g} s"
+        with subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd=script.parent, env=environment
+        ) as process:
+            code, error = ended(process, limit_s)
         seconds = round(time.monotonic() - begin, 1)
         points = json.loads(profile.read_text(encoding="utf-8"))["points"] if profile.exists() else []
     lines = [line for line in (error or "").strip().splitlines() if line.strip()]
@@ -64,6 +62,24 @@ def run(script: Path, options: Sequence[str], limit_s: float) -> dict[str, Any]:
         "error": lines[-1].replace(str(script.parent), "...") if code != 0 and lines else "",
         "points": [point_row(point) for point in points],
     }
+
+
+def ended(process: subprocess.Popen[str], limit_s: float) -> tuple[int | None, str]:
+    """Wait for a script; return its exit code, None where it took too long, and what it wrote to standard error.
+
+    One that takes too long is interrupted as by Control-C, which keeps its launches so far.
+    """
+    try:
+        _, error = process.communicate(timeout=limit_s)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGINT)
+    else:
+        return process.returncode, error
+    try:
+        process.communicate(timeout=WAIT_S)
+    except subprocess.TimeoutExpired:
+        process.kill()
+    return None, f"it did not end within {limit_s:g} s"
 
 
 def point_row(point: dict[str, Any]) -> dict[str, Any]:

@@ -74,8 +74,8 @@ def _leave_unloaded(compiled: Any) -> None:
     Args:
         compiled: Triton's class of compiled kernels, which is changed for good.
     """
-    before = compiled.__del__
-    if getattr(before, "is_of_warplens", False):
+    before = getattr(compiled, "__del__", None)
+    if before is None or getattr(before, "is_of_warplens", False):  # Triton 3.6 unloads nothing
         return
 
     def end(self: Any) -> None:
