@@ -53,6 +53,8 @@ WITHOUT_EXAMPLE = {
         "cuda.frontends.script.run_script",
         "cuda.runners.execution.budgeted.execute",
         "cuda.runners.execution.hazards.find_hazards",
+        "cuda.simt.launch.readout.recorded_requests",
+        "cuda.simt.launch.specialised.specialisation_of",
         "cuda.simt.launch.module_data.initial_data",
         "cuda.simt.launch.global_shadows.reason_against",
         "cuda.simt.launch.global_shadows.shadows_of",
