@@ -32,6 +32,7 @@ from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.simt.values.specialisation import WORD_BYTES
 
@@ -223,7 +224,7 @@ class Executor:
             notes=notes,
             written=compiled.written,
             updated=compiled.written & compiled.loaded,
-            stored_types=compiled.stored_types,
+            stored_types=stored_types(compiled.code),
         )
 
     def packed(self, launch: KernelLaunch) -> PackedLaunch:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).parent
+PROGRAMS = json.loads((FOLDER / "h200_programs.json").read_text(encoding="utf-8"))
 RECORDED = json.loads((FOLDER / "h100_launches.json").read_text(encoding="utf-8"))
 POINTS = [(row["script"], point) for row in RECORDED["scripts"] for point in row["points"]]
 EXACT = {
@@ -63,3 +64,13 @@ def test_launches_are_counted_by_kind():
     assert counts["cupy_rows.py", "transpose"] == 3
     assert counts["triton_rows.py", "add"] == 4
     assert [point["launches"] for script, point in POINTS if script == "repeated_steps.py"] == [100, 100]
+
+
+def test_no_result_of_a_program_of_others_is_wrong_on_the_card():
+    points = [point for script in PROGRAMS["scripts"] for point in script["points"]]
+    assert len(points) == 129
+    assert not [point for point in points if point["status"] == "failed"]
+    assert sum(point["measured_ns"] is not None for point in points) == 127
+    assert sum("bit for bit" in point["result"] for point in points) == 77
+    differing = {point["kernel"] for point in points if "differ from the engine's" in point["result"]}
+    assert differing == {"_layer_norm_bwd_dx_fused"}

@@ -36,7 +36,7 @@ from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barri
 from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
-from warplens.cuda.simt.launch.module_data import initial_data
+from warplens.cuda.simt.launch.module_data import free_name, initial_data
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_requests
 from warplens.cuda.simt.launch.specialised import specialisation_of
@@ -150,7 +150,7 @@ class Launch:
         if like is not None:
             self.independence = like.independence
         self._symbols = {
-            name: name if name in request.variables else _free_name(name, request.arrays) for name in self.program.data
+            name: name if name in request.variables else free_name(name, request.arrays) for name in self.program.data
         }
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True, is_hurried=request.is_hurried)
@@ -240,16 +240,6 @@ class Launch:
         sites = [site for site in self._ready.code.sites if site.space is tree.Space.GLOBAL]
         loaded = {site.array for site in sites if not site.is_store or site.is_atomic}
         return frozenset(name for name in self.request.arrays if name in loaded or "" in loaded)
-
-    @property
-    def stored_types(self) -> dict[str, frozenset[str]]:
-        """The PTX types, such as `f32`, of the stores to each array that is known to be stored to."""
-        types: dict[str, set[str]] = {}
-        for site in self._ready.code.sites:
-            modifiers = site.op.instruction.modifiers
-            if site.is_store and site.space is tree.Space.GLOBAL and site.array and modifiers:
-                types.setdefault(site.array, set()).add(modifiers[-1])
-        return {name: frozenset(found) for name, found in types.items()}
 
     @property
     def own_variables_written(self) -> tuple[str, ...]:
@@ -507,8 +497,3 @@ class Launch:
             return touched.touched_in_arrays(launch._maps) | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)
-
-
-def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
-    """Return the name of a module's variable beside the arrays of the launch."""
-    return name if name not in taken else f"{name} (variable)"

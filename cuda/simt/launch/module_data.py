@@ -53,3 +53,13 @@ def _parameters_with_addresses(request: LaunchRequest) -> np.ndarray:
         place = block[at : at + WORD_BYTES]
         place[:] = (place.view(np.uint64) + np.uint64(request.arrays[name].ctypes.data)).view(np.uint8)
     return block
+
+
+def free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
+    """Return the name of a module's variable beside the arrays of the launch.
+
+    Example:
+        >>> free_name("x", {"x": np.zeros(1)})
+        'x (variable)'
+    """
+    return name if name not in taken else f"{name} (variable)"

@@ -222,3 +222,13 @@ def recorded_requests(
         data = tuple(of_warp[:kept_count].tobytes() for of_warp, kept_count in zip(requests, kept_counts, strict=True))
         instruction_records[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
     return instruction_records
+
+
+def stored_types(code: Code) -> dict[str, frozenset[str]]:
+    """Return the PTX types, such as `f32`, of the stores to each array that is known to be stored to."""
+    types: dict[str, set[str]] = {}
+    for site in code.sites:
+        modifiers = site.op.instruction.modifiers
+        if site.is_store and site.space is tree.Space.GLOBAL and site.array and modifiers:
+            types.setdefault(site.array, set()).add(modifiers[-1])
+    return {name: frozenset(found) for name, found in types.items()}

@@ -76,12 +76,15 @@ config = LaunchConfig(grid=4, block=32)
 
 
 @pytest.fixture
-def script(tmp_path: Path) -> Callable[[str], tuple[int, Session]]:
+def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[int, Session]]:
     def run(text: str, *arguments: str) -> tuple[int, Session]:
         path = tmp_path / "script.py"
         path.write_text(text, encoding="utf-8")
         session = Session(load_spec("h200"))
-        return run_script(path, arguments, session), session
+        with monkeypatch.context() as patch:  # what another test has imported stays as it is, in a trace, too
+            for name in [name for name in sys.modules if name.startswith(("cuda.bindings", "cuda.core"))]:
+                patch.delitem(sys.modules, name)
+            return run_script(path, arguments, session), session
 
     return run
 

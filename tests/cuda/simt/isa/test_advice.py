@@ -13,11 +13,6 @@ from warplens.cuda.simt.isa.registry import ADVICE
 Warps = Callable[..., Any]
 CLUSTERS = "clusters of blocks are not executed: launch blocks that share nothing but global memory"
 ROWS = [
-    ("wgmma.fence.sync.aligned", ADVICE["wgmma"]),
-    (
-        "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%f0, %f1, %f2, %f3}, %q0, %q1, 1, 1, 1, 0, 0",
-        ADVICE["wgmma"],
-    ),
     ("tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [%r63], 32", ADVICE["tcgen05"]),
     ("mbarrier.init.shared.b64 [%r63], 32", ADVICE["mbarrier"]),
     ("multimem.red.global.add.f32 [%q0], %f0", ADVICE["multimem"]),

@@ -92,16 +92,25 @@ def test_opcodes_that_are_not_pure_are_these() -> None:
     assert {opcode for opcode, entry in INSTRUCTIONS.items() if not entry.is_pure} == {
         "activemask", "applypriority", "atom", "bar", "barrier", "bra", "brx", "call", "cp", "discard", "elect", "exit",
         "fence", "griddepcontrol", "ld", "ldmatrix", "match", "membar", "mma", "movmatrix", "nanosleep", "pmevent",
-        "prefetch", "prefetchu", "red", "redux", "ret", "setmaxnreg", "shfl", "st", "stmatrix", "trap", "vote", "wmma",
+        "prefetch", "prefetchu", "red", "redux", "ret", "setmaxnreg", "shfl", "st", "stmatrix", "trap", "vote", "wgmma",
+        "wmma",
     }  # fmt: skip
 
 
 def test_forms_that_touch_memory_have_an_access() -> None:
-    untouched = {"cvta", "isspacep", "prefetch", "applypriority", "discard"}  # these name a space, or hint at it
+    untouched = {
+        "cvta",
+        "isspacep",
+        "prefetch",
+        "applypriority",
+        "discard",
+        "fence",
+    }  # these name a space, or hint at it
     naming = {o for o, e in INSTRUCTIONS.items() if any(".global" in form or ".shared" in form for form in e.forms)}
     assert {o for o, e in INSTRUCTIONS.items() if e.access is not Access.NONE} == naming - untouched | {
         "ldmatrix",
         "stmatrix",
+        "wgmma",  # its descriptors lead to shared memory
     }
 
 
