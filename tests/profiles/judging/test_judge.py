@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ def saxpy(x, y):
 """
 CANDIDATE = """
 import os, time
+import tempfile
 import numpy as np
 from pycuda import autoinit, compiler, driver
 
@@ -155,7 +157,10 @@ def test_a_candidate_that_hangs_is_ended_and_loses_no_earlier_case(tmp_path: Pat
     assert [(reason.rule, reason.text) for reason in answer.reasons] == [("ended", "it took longer than 6 s")]
 
 
-def test_results_of_the_reference_are_nowhere_while_the_candidate_runs(tmp_path: Path) -> None:
+def test_results_of_the_reference_are_nowhere_while_the_candidate_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))  # where no other test judges at the same time
     body = "import sys, glob; found = glob.glob(os.path.dirname(sys.argv[1]) + '/../warplens-judge-*/*')\n"
     body += "    names = sorted({os.path.basename(name) for name in found if 'call-' in name})\n"
     body += (
