@@ -205,7 +205,7 @@ def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
     return model_time(
         counts=record.executed.counts,
         spec=spec,
-        occupancy=_fits(launch, _resources(launch), spec),
+        occupancy=_fits(launch, resources_of(launch.cubin, launch.symbol, launch.target), spec),
         blocks=math.prod(launch.grid),
         threads_per_block=math.prod(launch.block),
         footprint_bytes=record.allocated_bytes,
@@ -220,7 +220,7 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
     if not launch.cubin:
         draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
         return
-    resources = _resources(launch)
+    resources = resources_of(launch.cubin, launch.symbol, launch.target)
     fits = _fits(launch, resources, spec)
     draft.metrics |= derived_metrics.resource_metrics(resources, launch.dynamic_shared_bytes, fits, spec)
     if launch.target != spec.target:
@@ -245,9 +245,18 @@ def _fits(launch: KernelLaunch, resources: KernelResources, spec: GpuSpec) -> Oc
     )
 
 
-def _resources(launch: KernelLaunch) -> KernelResources:
-    number = launch.target.removeprefix("sm_").rstrip("af")
-    read = read_resources(launch.cubin, launch.symbol, (int(number[:-1]), int(number[-1])))
+def resources_of(cubin: bytes, symbol: str, target: str) -> KernelResources:
+    """Return what a kernel of a front end takes, as its machine code says; that does not tell spills from other stores.
+
+    Example:
+        >>> from warplens.cuda.compiler import compile_source
+        >>> source = 'extern "C" __global__ void k() {}'
+        >>> code = compile_source(source, name="k.cu", target="sm_90", entry="k", defines={})
+        >>> resources_of(code.cubin, code.symbol, "sm_90").static_shared_bytes
+        0
+    """
+    number = target.removeprefix("sm_").rstrip("af")
+    read = read_resources(cubin, symbol, (int(number[:-1]), int(number[-1])))
     return KernelResources(
         registers_per_thread=read.registers_per_thread,
         static_shared_bytes=read.static_shared_bytes,

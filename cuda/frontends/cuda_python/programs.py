@@ -15,9 +15,9 @@ from pathlib import PurePath
 import numpy as np
 
 from warplens.cuda.compiler import KernelResources, compile_source, default_cache
-from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
+from warplens.cuda.frontends.points import resources_of
 from warplens.cuda.frontends.session import current, place_of_caller
 from warplens.cuda.frontends.sources import SourceText, parameter_names, source_text
 from warplens.cuda.ptx import tree
@@ -242,18 +242,7 @@ class Function:
         """
         if not self._code.cubin:
             raise InputError(f"the registers of {self.name} are not known: its PTX was not compiled here")
-        number = self._code.target.removeprefix("sm_").rstrip("af")
-        read = read_resources(self._code.cubin, self.symbol, (int(number[:-1]), int(number[-1])))
-        return KernelResources(
-            registers_per_thread=read.registers_per_thread,
-            static_shared_bytes=read.static_shared_bytes,
-            local_bytes_per_thread=read.local_bytes_per_thread,
-            spill_store_bytes=0,
-            spill_load_bytes=0,
-            constant_bytes=read.constant_bytes,
-            parameter_bytes=read.parameter_bytes,
-            max_threads_per_block=read.max_threads_per_block,
-        )
+        return resources_of(self._code.cubin, self.symbol, self._code.target)
 
     def launch(self, values: Sequence[bytes], *, grid: Shape, block: Shape, dynamic_shared_bytes: int = 0) -> None:
         """Launch the kernel with the bytes of its arguments.
