@@ -141,14 +141,18 @@ def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool
 
 
 def _described(name: str, kind: str, value: Any) -> Iterator[tuple[str, str, Any]]:
-    """Return the parts of a descriptor as Triton passes them before compute capability 9.0."""
+    """Return the parts of a descriptor as Triton passes them before compute capability 9.0.
+
+    Whether it rounds to tf32 is passed by the versions of Triton whose descriptors know it, 3.7 and later.
+    """
     dtype = kind.partition("<")[2].partition("[")[0]
     shape = [(f"{name}_shape_{axis}", number) for axis, number in enumerate(value.shape)]
     strides = [(f"{name}_stride_{axis}", number) for axis, number in enumerate(value.strides)]
     yield name, f"*{dtype}", value.base
     yield from ((name, "i64", number) for name, number in (*shape, *strides))
     yield f"{name}_padding", "i1", value.padding == "nan"
-    yield f"{name}_round", "i1", getattr(value, "round_f32_to_tf32", False)
+    if hasattr(value, "round_f32_to_tf32"):
+        yield f"{name}_round", "i1", value.round_f32_to_tf32
     yield from ((name, "i32", number) for name, number in shape)
     yield from ((name, "i64", number) for name, number in strides)
 

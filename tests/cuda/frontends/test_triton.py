@@ -127,16 +127,21 @@ def test_what_the_engine_cannot_be_given_is_refused_in_one_sentence(kernel: Comp
         launch_of(descriptor, (1, 1, 1), (x,))
 
 
-def test_descriptors_and_tuples_are_passed_in_parts(kernel: CompiledKernel) -> None:
+@pytest.mark.parametrize(
+    ("rounds", "passed"), [({}, []), ({"round_f32_to_tf32": False}, [b"\0"]), ({"round_f32_to_tf32": True}, [b"\1"])]
+)
+def test_descriptors_and_tuples_are_passed_in_parts(
+    kernel: CompiledKernel, rounds: dict[str, bool], passed: list[bytes]
+) -> None:
     x = Tensor(np.zeros(64, np.float32))
-    described = SimpleNamespace(base=x, shape=[8, 8], strides=[8, 1], block_shape=[4, 4], padding="nan")
+    described = SimpleNamespace(base=x, shape=[8, 8], strides=[8, 1], block_shape=[4, 4], padding="nan", **rounds)
     one = CompiledKernel(
         name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", constants={}, options={}, warps=1, shared_bytes=0,
         signature={"d": "tensordesc<fp32[4,4]>", "t": ("i32", "constexpr", ("*fp32",))},
     )  # fmt: skip
     launch = launch_of(one, (1, 1, 1), (described, (5, 6, (x,))))
     assert [getattr(argument, "data", b"pointer")[:1] for argument in launch.arguments] == [
-        b"p", b"\x08", b"\x08", b"\x08", b"\1", b"\1", b"\0", b"\x08", b"\x08", b"\x08", b"\1", b"\5", b"p",
+        b"p", b"\x08", b"\x08", b"\x08", b"\1", b"\1", *passed, b"\x08", b"\x08", b"\x08", b"\1", b"\5", b"p",
     ]  # fmt: skip
     assert launch.names[:3] == ("d", "d_shape_0", "d_shape_1")
     assert launch.names[-2:] == ("t_0", "t_2_0")
