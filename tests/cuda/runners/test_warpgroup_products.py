@@ -116,6 +116,12 @@ def run(runner: EmulatorRunner, folder: Path, source: str, device: str = "h200")
     return runner.run(point)
 
 
+FENCE = 'asm volatile("fence.proxy.async.shared::cta;" ::: "memory");'
+BARRIER = "__syncthreads();"
+WAIT = 'asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");'
+NUMBERED = 'asm volatile("bar.sync 1, 128;" ::: "memory");'
+
+
 @pytest.mark.parametrize("options", ["", 'options = ["-arch=sm_90a"]'])
 def test_product_of_a_warpgroup_gives_what_numpy_gives(runner: EmulatorRunner, tmp_path: Path, options: str) -> None:
     result = run(runner, tmp_path, PRODUCT.replace("OPTIONS", options))
@@ -136,3 +142,50 @@ def test_card_without_the_instruction_refuses_it_with_its_line(runner: EmulatorR
     result = run(runner, tmp_path, PRODUCT.replace("OPTIONS", ""), device="a100-40gb")
     assert result.reason.startswith("k.cu does not compile for sm_80\n")
     assert "k.cu(47): error: Instruction 'wgmma.fence' not supported on .target 'sm_80'" in result.reason
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (f"{FENCE}\n        {BARRIER}", f"{BARRIER}\n        {FENCE}"),
+        (BARRIER, NUMBERED),
+        (FENCE, 'if (threadIdx.x % 32 < 16) asm volatile("fence.proxy.async;" ::: "memory"); else ' + FENCE),
+        (f"{WAIT}\n        {BARRIER}\n    }}", f"{BARRIER}\n    }}\n    {WAIT}"),
+    ],
+    ids=["fence behind the barrier", "numbered barriers", "fence by half warps", "wait behind the loop"],
+)
+def test_product_that_is_ordered_otherwise_has_no_mistake(
+    runner: EmulatorRunner, tmp_path: Path, before: str, after: str
+) -> None:
+    assert before in PRODUCT
+    result = run(runner, tmp_path, PRODUCT.replace("OPTIONS", "").replace(before, after))
+    assert (result.status, result.reason) == (Status.OK, "")
+    assert any("shared memory: no race" in note for note in result.notes)
+
+
+@pytest.mark.parametrize("barrier", [BARRIER, NUMBERED])
+def test_stores_without_a_fence_between_proxies_are_found(runner: EmulatorRunner, tmp_path: Path, barrier: str) -> None:
+    source = PRODUCT.replace("OPTIONS", "").replace(FENCE, "").replace(BARRIER, barrier)
+    assert run(runner, tmp_path, source).reason.partition("`: ")[2] == (
+        "reads byte 0 of shared variable 'a', which thread (0,0,0) stored in line 33 with no fence.proxy.async between "
+        "them: the product may find what was there before"
+    )
+
+
+def test_product_without_a_fence_is_found(runner: EmulatorRunner, tmp_path: Path) -> None:
+    source = PRODUCT.replace("OPTIONS", "").replace("wgmma.fence.sync.aligned;", "")
+    where, _, event = run(runner, tmp_path, source).reason.partition("`: ")
+    assert where.startswith("block=(0,0,0) thread=(0,0,0) k.cu:55: `wgmma.mma_async.sync.aligned.m64n32k16.f32")
+    assert len(where) < 200  # of a list of registers it shows the first and the last
+    assert event == "no wgmma.fence comes before this product, so what it finds in its registers is undefined"
+
+
+@pytest.mark.parametrize("wait", ["", WAIT.replace("0;", "1;")])
+def test_sums_that_are_read_before_the_wait_are_found(runner: EmulatorRunner, tmp_path: Path, wait: str) -> None:
+    reason = run(runner, tmp_path, PRODUCT.replace("OPTIONS", "").replace(WAIT, wait)).reason
+    where, _, event = reason.partition("`: ")
+    assert where.startswith("block=(0,0,0) thread=(0,0,0) k.cu:64: `st.global.f32 ")
+    assert event.startswith("reads %f")
+    assert event.endswith(
+        ", a sum of the wgmma in line 55, before a wgmma.wait_group has waited for it: the value is undefined"
+    )
