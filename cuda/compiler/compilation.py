@@ -31,6 +31,7 @@ from warplens.cuda.compiler.log import PROGRAM_NAME
 from warplens.cuda.compiler.options import CompilerOptions, checked_options
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.standard_names import standard_names
+from warplens.cuda.compiler.targets import asks_for_own, lacks_instruction, own_target
 from warplens.cuda.compiler.torch_names import torch_names
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
@@ -134,7 +135,8 @@ def compile_source(
     Args:
         source: the whole text of the `.cu`, so that line numbers are those of the file.
         name: the user's name for the file, for logs and errors.
-        target: `sm_90` and the like, one of `supported_targets()`.
+        target: `sm_90` and the like, one of `supported_targets()`. A kernel that needs the instructions of one
+            architecture alone is compiled for `sm_90a` (`compiler.targets`), and the result says so.
         entry: the `__global__` function as C++ names it: `transpose`, `tiles::product`, `product<16>`.
         defines: macros, passed as `-DNAME=VALUE`.
         options: further options of NVRTC, each one that `warplens.cuda.compiler.options` allows.
@@ -160,6 +162,10 @@ def compile_source(
         raise InputError(complete.unsupported)
     if included_hash is not None and complete.included_hash != included_hash:
         raise InputError(f"a file that {name} includes has changed since this point was planned: run it again")
+    if checked.target:
+        target = checked.target
+    elif asks_for_own([complete.text, *complete.headers.values()], target):
+        target = own_target(target)
     request = _Request(
         source=source,
         complete=complete,
@@ -205,10 +211,9 @@ def _capability(target: str) -> tuple[int, int]:
 
 
 def _compile(request: _Request) -> CompiledKernel:
-    attempts = [(request, request.run(request.target, "--ptxas-options=-v"))]
+    attempts = [_attempt(request)]
     while len(attempts) <= _MOST_CUTS and (code := _without_refused(*attempts[-1])):
-        request = replace(request, code=code)
-        attempts.append((request, request.run(request.target, "--ptxas-options=-v")))
+        attempts.append(_attempt(replace(attempts[-1][0], code=code)))
     request, outcome = _told(attempts)
     runtime: tuple[str, ...] = ()
     if outcome.ending is Ending.DONE and outcome.failure and device_runtime.is_needed(outcome.log):
@@ -259,6 +264,18 @@ def _compile(request: _Request) -> CompiledKernel:
         ptx=outcome.ptx,
         cubin=outcome.cubin,
     )
+
+
+def _attempt(request: _Request) -> tuple[_Request, CompilerOutput]:
+    """Run the compiler, for the architecture alone where that has an instruction which its target lacks."""
+    outcome = request.run(request.target, "--ptxas-options=-v")
+    target = own_target(request.target)
+    if target and outcome.ending is Ending.DONE and lacks_instruction(outcome.log, request.target):
+        own = replace(request, target=target)
+        of_own = own.run(target, "--ptxas-options=-v")
+        if not lacks_instruction(of_own.log, target):
+            return own, of_own
+    return request, outcome
 
 
 def _with_host_types(request: _Request) -> _Request | None:

@@ -16,12 +16,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.compiler.directives import FILE_MACRO
+from warplens.cuda.compiler.targets import target_of_option
 from warplens.cuda.errors import InputError, suggestion
 
 _TRUTH = "true|false"
 _SHOWN_CHARACTERS = 100
 """A message shows at most this many characters of an option."""
-_TARGET = re.compile(r"--?gpu-architecture|-arch")
+_TARGET = re.compile(r"(--?gpu-architecture|-arch)(?:[= ](.*))?")
+_ARCHITECTURE = "--gpu-architecture"
 _FOLDER = "--include-path"
 _ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")
 """This is nvcc's way to write the level of the assembler, for which NVRTC has `--ptxas-options`."""
@@ -75,10 +77,14 @@ _JOINED = frozenset({"-D", "-U", "-I"})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerOptions:
-    """The options of a kernel as the compiler gets them, and the folders for headers as they are written."""
+    """The options of a kernel as the compiler gets them, and the folders for headers as they are written.
+
+    `target` is the one that they ask for, `sm_90a` for a device of `sm_90`; empty where they leave it to the device.
+    """
 
     arguments: tuple[str, ...] = ()
     include_folders: tuple[str, ...] = ()
+    target: str = ""
 
     @property
     def has_debug_data(self) -> bool:
@@ -98,25 +104,28 @@ def checked_options(options: Sequence[str], *, name: str, source: str = "", targ
         options: an option and its value may be one text (`-DN=4`, `--std=c++17`, `-I inc`) or two.
         name: the user's name for the kernel's file, for errors.
         source: the text of the file, for the line in errors.
-        target: the target, for errors.
+        target: the target of the device, the only one that an option may name, but for that of its architecture alone.
 
     Raises:
         InputError: an option is not allowed, or its value is not one of its values.
 
     Example:
         >>> checked_options(["-Iinc", "-use_fast_math", "-D", "N=4"], name="copy.cu")
-        CompilerOptions(arguments=('--use_fast_math', '--define-macro=N=4'), include_folders=('inc',))
+        CompilerOptions(arguments=('--use_fast_math', '--define-macro=N=4'), include_folders=('inc',), target='')
         >>> checked_options(["--create-pch=notes.txt"], name="copy.cu")
         Traceback (most recent call last):
         warplens.cuda.errors.InputError: the option '--create-pch=notes.txt' of copy.cu is not allowed (known: ...
     """
-    arguments, folders = [], []
+    arguments, folders, asked = [], [], ""
     for part in _parts(options):
         option = part.written[0]
         where = f"{_shown(option)}{_place(source, option)} of {name}"
-        if _TARGET.match(option.strip()):
-            sentence = f"the device sets the target ({target})" if target else "the device sets the target"
-            raise InputError(f"the option {where} cannot be used: {sentence}")
+        if part.name == _ARCHITECTURE:
+            asked = target_of_option(part.value or "", target)
+            if not asked:
+                sentence = f"the device sets the target ({target})" if target else "the device sets the target"
+                raise InputError(f"the option {where} cannot be used: {sentence}")
+            continue
         if not part.name:
             raise InputError(f"the option {where} is not allowed{suggestion(_name_of(option), _ALLOWED)}")
         if part.name in _FORMS and part.value is None:
@@ -131,7 +140,7 @@ def checked_options(options: Sequence[str], *, name: str, source: str = "", targ
                 folders.append(part.value)
             else:
                 arguments.append(f"{part.name}={part.value}")
-    return CompilerOptions(arguments=tuple(arguments), include_folders=tuple(folders))
+    return CompilerOptions(arguments=tuple(arguments), include_folders=tuple(folders), target=asked)
 
 
 def folders_of_options(options: Sequence[str]) -> tuple[str, ...]:
@@ -173,7 +182,7 @@ def _parts(options: Sequence[str]) -> Iterator[_Part]:
         option = waiting.popleft()
         name, value = _name_and_value(option.strip())
         written: tuple[str, ...] = (option,)
-        if name in _FORMS and value is None and waiting:
+        if (name in _FORMS or name == _ARCHITECTURE) and value is None and waiting:
             value = waiting.popleft()
             written = (option, value)
         yield _Part(written=written, name=name, value=value)
@@ -182,6 +191,8 @@ def _parts(options: Sequence[str]) -> Iterator[_Part]:
 def _name_and_value(option: str) -> tuple[str, str | None]:
     if level := _ASSEMBLER_LEVEL.fullmatch(option):
         return f"--ptxas-options=-O{level[1]}", None
+    if architecture := _TARGET.fullmatch(option):
+        return _ARCHITECTURE, architecture[2]
     if option in _NAMES:
         return _NAMES[option], None
     for separator in ("=", " "):

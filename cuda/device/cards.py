@@ -23,7 +23,7 @@ from warplens.cuda.device.driver import Attribute
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.newer import DRIVER, architecture_from, limits_from, nearest
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
-from warplens.cuda.device.tensor_rates import ALIKE, TENSOR_RATES
+from warplens.cuda.device.tensor_rates import ALIKE, tensor_rates_of
 from warplens.cuda.errors import InputError, UnknownNameError
 
 PREFIX = "gpu-"
@@ -338,14 +338,14 @@ def _from_driver(key: str, facts: CardFacts) -> GpuSpec:
     sources |= dict.fromkeys(driver_numbers, DRIVER)
     sources["l2_bandwidth_bytes_per_s"] = f"{per_clock.value:g} bytes per clock and SM, derived: {per_clock.source}"
     numbers = {name: fact.value for name, fact in shared.items()} | whole | driver_numbers
-    rates, document = TENSOR_RATES[capability] if capability in ALIKE else ({}, "")
-    sources |= {f"tensor {kind}": document for kind in rates}
+    rates, documents = tensor_rates_of(capability) if capability in ALIKE else ({}, {})
+    sources |= {f"tensor {kind}": document for kind, document in documents.items()}
     return GpuSpec(
         key=key,
         name=facts.name,
         compute_capability=capability,
         sources=sources,
-        tensor_rates=dict(rates),
+        tensor_rates=rates,
         own_limits=None if is_known else limits_from(capability, facts.attributes),
         kin=None if is_known else nearest(capability),
         **numbers,

@@ -20,6 +20,7 @@ states: two per lane and clock (a fused multiply-add), to within `FLOPS_TOLERANC
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -30,7 +31,7 @@ from pathlib import Path
 from warplens.cuda.device.architecture import ARCHITECTURES, Architecture
 from warplens.cuda.device.limits import LIMITS, SmLimits, limits_of
 from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
-from warplens.cuda.device.tensor_rates import TENSOR_RATES
+from warplens.cuda.device.tensor_rates import tensor_rates_of
 from warplens.cuda.errors import SpecError, UnknownNameError
 
 DEFAULT_DEVICE = "h200"
@@ -307,13 +308,16 @@ def _with_tensor_rates(
     path: Path, spec: GpuSpec, written: Mapping[str, object], documents: Mapping[str, str]
 ) -> GpuSpec:
     """Return a spec with the rates of its compute capability, and those that its sheet states instead."""
-    known, source = TENSOR_RATES.get(spec.compute_capability, ({}, ""))
-    rates: dict[str, float] = dict(known)
-    sources = dict(spec.sources) | {f"tensor {kind}": source for kind in known}
+    rates, known = tensor_rates_of(spec.compute_capability)
+    sources = dict(spec.sources) | {f"tensor {kind}": source for kind, source in known.items()}
     for kind, entry in written.items():
-        if not isinstance(entry, dict) or set(entry) != {"value", "source"} or not isinstance(entry["value"], int):
+        if (
+            not isinstance(entry, dict)
+            or set(entry) != {"value", "source"}
+            or not isinstance(entry["value"], int | float)
+        ):
             raise SpecError(f'{path}: `{kind}` in [tensor] must be written {{ value = ..., source = "..." }}')
-        if not entry["source"] or entry["value"] <= 0:
+        if not entry["source"] or not 0 < entry["value"] < math.inf:
             raise SpecError(
                 f"{path}: `{kind}` in [tensor] needs a positive value and the document that it is taken from"
             )

@@ -4,7 +4,8 @@ The rule: dense rates of a published document, a source beside every row, by com
 overrule one (`[tensor]`). A kind that no document states for a GPU has no rate, and no time is modelled with it: so on
 10.0, whose published rates are those of `tcgen05` and not of `mma`, and for 4-bit integers from 9.0 on, which are made
 of other instructions. A kind is the type of the factors and of the sums, `f16.f32`; where the factors differ, that of
-the first. Documents that state FLOP/s are divided by two, the SMs and the clock that they state. None was re-read.
+the first; `wgmma.f16.f32` is that of a warpgroup. Documents that state FLOP/s are divided by two, the SMs and the clock
+that they state. None was re-read. What was measured (`MEASURED_RATES`) overrules what is published.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ADA = (
 HOPPER = (
     "NVIDIA H100 Tensor Core GPU Architecture whitepaper: 4 tensor cores an SM, 512 f16 FMA a clock each, tf32 half, "
     "8-bit types twice that; not re-read. An H100 takes N / 2 clocks for wgmma of N columns of each of them "
-    "(tests/golden/wgmma/rates.json); mma.sync is said to be slower"
+    "(tests/golden/wgmma/rates.json). mma.sync is said to be slower, and was not measured yet"
 )
 BLACKWELL = (
     "NVIDIA RTX Blackwell GPU Architecture whitepaper, RTX 5090: 419 TFLOP/s f16 with f16 sums, 209.5 with f32, 838 "
@@ -52,7 +53,8 @@ def _bytes(with_f16: int, with_f32: int) -> dict[str, int]:
 
 _GEFORCE = {"f16.f16": 512, "f16.f32": 256, "bf16.f32": 256, "tf32.f32": 128, **_integers(1024)}
 _AMPERE = {"f16.f16": 1024, "f16.f32": 1024, "bf16.f32": 1024, "tf32.f32": 512, "f64.f64": 64}
-_HOPPER = {"f16.f16": 2048, "f16.f32": 2048, "bf16.f32": 2048, "tf32.f32": 1024, "f64.f64": 128}
+_HOPPER = {"f16.f16": 2048, "f16.f32": 2048, "bf16.f32": 2048, "tf32.f32": 1024, **_bytes(4096, 4096)}
+_HOPPER |= _integers(4096, bits=32768)
 TENSOR_RATES: Mapping[tuple[int, int], tuple[Mapping[str, int], str]] = MappingProxyType(
     {
         (7, 0): ({"f16.f16": 512, "f16.f32": 512}, VOLTA),
@@ -60,11 +62,30 @@ TENSOR_RATES: Mapping[tuple[int, int], tuple[Mapping[str, int], str]] = MappingP
         (8, 0): ({**_AMPERE, **_integers(2048, 4096, 16384)}, AMPERE),
         (8, 6): ({**_GEFORCE, **_integers(1024, 2048)}, GA102),
         (8, 9): ({**_GEFORCE, **_bytes(1024, 512), **_integers(1024, 2048)}, ADA),
-        (9, 0): ({**_HOPPER, **_bytes(4096, 4096), **_integers(4096, bits=32768)}, HOPPER),
+        (9, 0): ({**_HOPPER, "f64.f64": 128, **{f"wgmma.{kind}": rate for kind, rate in _HOPPER.items()}}, HOPPER),
         (12, 0): ({**_GEFORCE, **_bytes(1024, 512)}, BLACKWELL),
     }
 )
 """Multiply-adds a clock and SM, and the source of each row."""
+MEASURED_RATES: Mapping[tuple[int, int], tuple[Mapping[str, float], str]] = MappingProxyType({})
+"""The same, of a card: what `tests/hardware/record_mma.py rates` prints, and the file that it was measured into."""
 ALIKE = frozenset({(7, 0), (8, 0), (9, 0)})
 """The rates of these are the same for all GPUs; of others a sheet is needed, since products of GeForce cards with sums
 of f32 are half as fast as those of cards for workstations and servers."""
+
+
+def tensor_rates_of(capability: tuple[int, int]) -> tuple[dict[str, float], dict[str, str]]:
+    """Return the rates of a compute capability, and their sources, both by kind.
+
+    Example:
+        >>> rates, sources = tensor_rates_of((9, 0))
+        >>> rates["wgmma.bf16.f32"], sources["wgmma.bf16.f32"].split(":")[0]
+        (2048, 'NVIDIA H100 Tensor Core GPU Architecture whitepaper')
+    """
+    rates: dict[str, float] = {}
+    sources: dict[str, str] = {}
+    for table in (TENSOR_RATES, MEASURED_RATES):
+        known, source = table.get(capability, ({}, ""))
+        rates |= known
+        sources |= dict.fromkeys(known, source)
+    return rates, sources

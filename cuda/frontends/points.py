@@ -14,6 +14,7 @@ from pathlib import PurePath
 from warplens.cuda.catalogue.inference.sizes import is_size
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.compiler.targets import shared_target
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
@@ -223,7 +224,7 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
     resources = resources_of(launch.cubin, launch.symbol, launch.target)
     fits = _fits(launch, resources, spec)
     draft.metrics |= derived_metrics.resource_metrics(resources, launch.dynamic_shared_bytes, fits, spec)
-    if launch.target != spec.target:
+    if shared_target(launch.target) != spec.target:
         draft.add_notes(f"compiled for {launch.target}, counted and modelled for {spec.target}")
     try:
         model = modelled_time(record, spec)

@@ -95,7 +95,7 @@ def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
         >>> counts = LaunchCounts(
         ...     blocks=1, warps=4, warp_instructions=4, thread_instructions=128, thread_instructions_on=128,
         ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={}, memory=(),
-        ...     basic_blocks=(), tensor_products={"bf16.f32": 64 * 256 * 16},
+        ...     basic_blocks=(), tensor_products={"wgmma.bf16.f32": 64 * 256 * 16},
         ... )
         >>> tensor_clocks(counts, load_spec("h200"))  # wgmma.m64n256k16
         128.0
@@ -106,10 +106,11 @@ def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
             continue
         rate = spec.tensor_rates.get(kind)
         if rate is None:
-            factors, _, sums = kind.partition(".")
+            *group, factors, sums = kind.split(".")
+            by = " by a warpgroup" if group else ""
             raise UnsupportedError(
-                f"the sheet of {spec.key} has no rate for products of {factors} matrices with sums of {sums}: no time "
-                "is modelled"
+                f"the sheet of {spec.key} has no rate for products of {factors} matrices with sums of {sums}{by}: no "
+                "time is modelled"
             )
         clocks += products / rate
     return clocks

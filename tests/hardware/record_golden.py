@@ -25,6 +25,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent))
+from driver_card import Card, Shape
+
 GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "isa"
 WHOLE = 64
 ROWS = 40
@@ -331,61 +336,20 @@ def prepare(folder: Path, opcodes: list[str]) -> None:
 # --- the card ---------------------------------------------------------------------------------------------------------
 
 
-class Card:
-    """The first GPU, through the driver API."""
-
-    def __init__(self) -> None:
-        self.cuda = ctypes.CDLL("libcuda.so.1")
-        self.check("cuInit", 0)
-        device = ctypes.c_int()
-        self.check("cuDeviceGet", ctypes.byref(device), 0)
-        name = ctypes.create_string_buffer(100)
-        self.check("cuDeviceGetName", name, 100, device)
-        version = ctypes.c_int()
-        self.check("cuDriverGetVersion", ctypes.byref(version))
-        self.about = f"card: {name.value.decode()}, CUDA driver {version.value // 1000}.{version.value % 1000 // 10}"
-        context = ctypes.c_void_p()
-        self.check("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
-        self.check("cuCtxSetCurrent", context)
-
-    def check(self, function: str, *arguments: Any) -> None:
-        """Call a function of the driver."""
-        status = getattr(self.cuda, function)(*arguments)
-        if status:
-            raise RuntimeError(f"{function} gave {status}")
-
-    def module(self, text: str) -> ctypes.c_void_p:
-        """Compile PTX with the driver's ptxas."""
-        module = ctypes.c_void_p()
-        self.check("cuModuleLoadData", ctypes.byref(module), text.encode())
-        return module
-
-    def run(self, module: ctypes.c_void_p, name: str, case: dict[str, Any]) -> list[list[int]]:
-        """Execute a kernel and return its results, a list for each operand."""
-        function = ctypes.c_void_p()
-        self.check("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
-        count = case["count"]
-        pointers, host = [], []
-        for index, kind in enumerate([*case["in"], *case["out"]]):
-            size = bits_of(kind) // 8
-            column = [row[index] for row in case["rows"]] if index < len(case["in"]) else [0] * count
-            data = b"".join((value & (1 << 8 * size) - 1).to_bytes(size, "little") for value in column)
-            pointer = ctypes.c_uint64()
-            self.check("cuMemAlloc_v2", ctypes.byref(pointer), ctypes.c_size_t(max(len(data), 16)))
-            self.check("cuMemcpyHtoD_v2", pointer, data, ctypes.c_size_t(len(data)))
-            pointers.append(pointer)
-            host.append((size, len(data)))
-        passed = (ctypes.c_void_p * len(pointers))(*(ctypes.addressof(pointer) for pointer in pointers))
-        self.check("cuLaunchKernel", function, 1, 1, 1, count, 1, 1, 0, None, passed, None)
-        self.check("cuCtxSynchronize")
-        results = []
-        for pointer, (size, length) in list(zip(pointers, host, strict=True))[len(case["in"]) :]:
-            data = ctypes.create_string_buffer(length)
-            self.check("cuMemcpyDtoH_v2", data, pointer, ctypes.c_size_t(length))
-            results.append([int.from_bytes(data.raw[i : i + size], "little") for i in range(0, length, size)])
-        for pointer in pointers:
-            self.check("cuMemFree_v2", pointer)
-        return results
+def run(card: Card, module: ctypes.c_void_p, name: str, case: dict[str, Any]) -> list[list[int]]:
+    """Execute a kernel and return its results, a list for each operand."""
+    count, arguments = case["count"], []
+    for index, kind in enumerate(case["in"]):
+        size = bits_of(kind) // 8
+        column = (row[index] & (1 << 8 * size) - 1 for row in case["rows"])
+        data = b"".join(value.to_bytes(size, "little") for value in column)
+        arguments.append(np.frombuffer(data, np.uint8))
+    sizes = [bits_of(kind) // 8 for kind in case["out"]]
+    given = card.launch(module, name, Shape(block=(count, 1, 1)), [*arguments, *(count * size for size in sizes)])
+    return [
+        [int.from_bytes(data[at : at + size].tobytes(), "little") for at in range(0, count * size, size)]
+        for data, size in zip(given, sizes, strict=True)
+    ]
 
 
 def measure(folder: Path) -> None:
@@ -397,7 +361,7 @@ def measure(folder: Path) -> None:
 
     def compile_and_run(batch: list[dict[str, Any]]) -> None:
         try:
-            module = card.module(HEAD + "".join(case["kernel"] for case in batch))
+            module = card.module((HEAD + "".join(case["kernel"] for case in batch)).encode())
         except RuntimeError:
             if len(batch) == 1:
                 refused.append(batch[0]["form"])
@@ -408,12 +372,14 @@ def measure(folder: Path) -> None:
             return
         for case in batch:
             name = re.search(r"\.entry (\w+)", case["kernel"])
-            results[case["form"]] = card.run(module, name.group(1) if name else "", case)
+            results[case["form"]] = run(card, module, name.group(1) if name else "", case)
         card.check("cuModuleUnload", module)
 
     for first in range(0, len(all_cases), PER_MODULE):
         compile_and_run(all_cases[first : first + PER_MODULE])
-    (folder / "results.json").write_text(json.dumps({"by": card.about, "results": results, "refused": refused}))
+    (folder / "results.json").write_text(
+        json.dumps({"by": f"card: {card.about}", "results": results, "refused": refused})
+    )
     print(f"{len(results)} forms recorded; refused by ptxas: {' '.join(refused) or 'none'}")
 
 

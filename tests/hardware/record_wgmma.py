@@ -23,14 +23,13 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
+from driver_card import Card, Shape
 from wgmma_kernels import (
     HEAD,
     IMAGE_BYTES,
@@ -120,84 +119,6 @@ def prepare(folder: Path, ptxas: str) -> None:
 # --- measure ----------------------------------------------------------------------------------------------------------
 
 
-class Card:
-    """The first GPU, through the driver API."""
-
-    def __init__(self) -> None:
-        self.cuda = ctypes.CDLL("libcuda.so.1")
-        self.check("cuInit", 0)
-        device = ctypes.c_int()
-        self.check("cuDeviceGet", ctypes.byref(device), 0)
-        name = ctypes.create_string_buffer(100)
-        self.check("cuDeviceGetName", name, 100, device)
-        version = ctypes.c_int()
-        self.check("cuDriverGetVersion", ctypes.byref(version))
-        self.about = f"{name.value.decode()}, CUDA driver {version.value // 1000}.{version.value % 1000 // 10}"
-        context = ctypes.c_void_p()
-        self.check("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
-        self.check("cuCtxSetCurrent", context)
-
-    def check(self, function: str, *arguments: Any) -> None:
-        """Call a function of the driver."""
-        status = getattr(self.cuda, function)(*arguments)
-        if status:
-            raise RuntimeError(f"{function} gave {status}")
-
-    def module(self, path: Path) -> ctypes.c_void_p:
-        """Load a cubin."""
-        module = ctypes.c_void_p()
-        self.check("cuModuleLoadData", ctypes.byref(module), path.read_bytes())
-        return module
-
-    def launch(
-        self,
-        module: ctypes.c_void_p,
-        entry: str,
-        shape: Shape,
-        arrays: list[np.ndarray | int],
-        rest: Sequence[Any] = (),
-    ) -> list[np.ndarray]:
-        """Launch a kernel with pointers, then the rest; an int is a result of so many bytes, which is returned."""
-        function = ctypes.c_void_p()
-        self.check("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
-        if shape.shared > 48 << 10:
-            self.check("cuFuncSetAttribute", function, 8, shape.shared)
-        pointers, results = [], []
-        for array in arrays:
-            pointer = ctypes.c_uint64()
-            size = array if isinstance(array, int) else array.nbytes
-            self.check("cuMemAlloc_v2", ctypes.byref(pointer), ctypes.c_size_t(size))
-            if isinstance(array, int):
-                self.check("cuMemsetD8_v2", pointer, ctypes.c_ubyte(0xA5), ctypes.c_size_t(size))
-                results.append((pointer, size))
-            else:
-                data = np.ascontiguousarray(array)
-                self.check("cuMemcpyHtoD_v2", pointer, ctypes.c_void_p(data.ctypes.data), ctypes.c_size_t(size))
-            pointers.append(pointer)
-        values = [*pointers, *rest]
-        passed = (ctypes.c_void_p * len(values))(*(ctypes.addressof(value) for value in values))
-        where = (*shape.grid, *shape.block, shape.shared, None, passed, None)
-        self.check("cuLaunchKernel", function, *where)
-        self.check("cuCtxSynchronize")
-        given = []
-        for pointer, size in results:
-            data = np.empty(size, np.uint8)
-            self.check("cuMemcpyDtoH_v2", ctypes.c_void_p(data.ctypes.data), pointer, ctypes.c_size_t(size))
-            given.append(data)
-        for pointer in pointers:
-            self.check("cuMemFree_v2", pointer)
-        return given
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shape:
-    """Grid, block and dynamic shared memory of a launch."""
-
-    grid: tuple[int, int, int]
-    block: tuple[int, int, int]
-    shared: int = 0
-
-
 def kinds_of(form: Form) -> tuple[str, ...]:
     """Return the kinds of operands of a form."""
     if form.d == "s32":
@@ -221,7 +142,7 @@ def measure(folder: Path, out: Path) -> None:
     """Run everything on the card."""
     card = Card()
     found: dict[str, np.ndarray] = {}
-    module = card.module(folder / "forms.cubin")
+    module = card.module((folder / "forms.cubin").read_bytes())
     for form in forms():
         for part, seed in SEEDS.items():
             a, b, c = operands(form, kinds_of(form), each_of(form), seed)
@@ -231,7 +152,7 @@ def measure(folder: Path, out: Path) -> None:
     np.savez_compressed(out / "products.npz", **found)
     print("products", len(found), flush=True)
     found = {}
-    module = card.module(folder / "readings.cubin")
+    module = card.module((folder / "readings.cubin").read_bytes())
     for reading in readings():
         for part, seed in SEEDS.items():
             listed = descriptors(reading, count_of(reading), seed)
@@ -247,7 +168,7 @@ def measure(folder: Path, out: Path) -> None:
     print("places", len(found), flush=True)
     _measure_triton(card, folder, out)
     rates = []
-    module = card.module(folder / "timed.cubin")
+    module = card.module((folder / "timed.cubin").read_bytes())
     for each in timed():
         for groups in (1, 2):
             if groups == 2 and each.columns == 256:
@@ -268,7 +189,7 @@ def measure(folder: Path, out: Path) -> None:
 
 
 def _launch_triton(card: Card, folder: Path, launch: dict[str, Any]) -> np.ndarray:
-    module = card.module(folder / f"triton_{launch['name']}.cubin")
+    module = card.module((folder / f"triton_{launch['name']}.cubin").read_bytes())
     inputs = [encoded(numbers(count, seed, span), type_) for type_, count, seed, span in launch["inputs"]]
     rest = [ctypes.c_float(x) for x in launch["floats"]] + [ctypes.c_int(x) for x in launch["numbers"]]
     rest += [ctypes.c_uint64(0), ctypes.c_uint64(0)]
@@ -295,7 +216,7 @@ def _under_ncu(folder: Path, out: Path, step: str, metrics: tuple[str, ...]) -> 
 def count(folder: Path) -> None:
     """Launch each of the counted kernels once, and one that only differs in having none."""
     card = Card()
-    module = card.module(folder / "counted.cubin")
+    module = card.module((folder / "counted.cubin").read_bytes())
     for each in timed():
         shape = Shape(grid=(1, 1, 1), block=(THREADS, 1, 1), shared=100 << 10)
         card.launch(module, f"count_{each.name}", shape, [THREADS * 4 * each.columns // 2, 8])

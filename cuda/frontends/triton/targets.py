@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from warplens.cuda.compiler.targets import own_target, shared_target
 from warplens.cuda.errors import InputError
 
 NEWEST_TARGET = (8, 0)
@@ -36,19 +37,20 @@ def target_for(capability: tuple[int, int], wanted: tuple[int, int] | None = Non
 
 
 def parse_target(text: str, capability: tuple[int, int]) -> tuple[int, int]:
-    """Return the compute capability that a text such as `sm_80` names.
+    """Return the compute capability that a text such as `sm_80` names; Triton compiles for `sm_90a` where it says 9.0.
 
     Raises:
         InputError: it is not one that kernels for a device are compiled for.
 
     Example:
-        >>> parse_target("sm_80", (9, 0))
-        (8, 0)
+        >>> parse_target("sm_80", (9, 0)), parse_target("sm_90a", (9, 0))
+        ((8, 0), (9, 0))
     """
     listed = {f"sm_{major}{minor}": (major, minor) for major, minor in OWN_TARGETS if (major, minor) <= capability}
-    if text not in listed:
+    named = shared_target(text) if text == own_target(shared_target(text)) else text
+    if named not in listed:
         raise InputError(f"--target {text}: kernels of Triton for this device are compiled for {', '.join(listed)}")
-    return listed[text]
+    return listed[named]
 
 
 def not_executed(ptx: str) -> str:

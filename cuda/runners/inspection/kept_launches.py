@@ -18,6 +18,7 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.compiler import merged_requests
 from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.compiler.targets import shared_target
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
@@ -128,7 +129,7 @@ def _code(kept: KeptLaunch, point: PointSpec, spec: GpuSpec) -> InspectedCode:
     where = [f"{kept.front_end}: the launch in {kept.launched_at}, executed again", UNCOMPARED]
     if not kept.cubin:
         where.append("no machine code: requests as the PTX has them")
-    elif kept.target != spec.target:
+    elif shared_target(kept.target) != spec.target:
         where.append(f"compiled for {kept.target}, counted for {spec.target}")
     code = InspectedCode(
         kernel=kept.kernel,

@@ -13,7 +13,7 @@ from warplens.cuda.simt.codegen.moves import Moves
 from warplens.cuda.simt.codegen.runtime_calls import RuntimeCalls
 from warplens.cuda.simt.codegen.slots import Slots
 from warplens.cuda.simt.codegen.warp_code import WarpCode
-from warplens.cuda.simt.isa.registry import entry_of
+from warplens.cuda.simt.isa.registry import Entry, entry_of
 from warplens.cuda.simt.passes.places import Places
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import STACK, Op, Program
@@ -54,7 +54,7 @@ class Emitter:
         entry = entry_of(op, m.program.file_name)
         guard = op.instruction.guard
         if guard is None:
-            entry.lower(self.algebra, op)
+            self._lower(entry, op)
             return
         condition = self.algebra.guard(guard)
         if lanes_on is None:
@@ -66,7 +66,7 @@ class Emitter:
             m.do(f"br i1 {condition.code}, label %{then}, label %{end}")
             m.label(then)
             m.add_to(m.counter(lanes_on), m.lane_count(m.act))
-            entry.lower(self.algebra, op)
+            self._lower(entry, op)
         else:
             before = m.act, m.fixed_mask, m.guarded
             bits = m.emit(f"bitcast <32 x i1> {condition.code} to i32")
@@ -77,9 +77,13 @@ class Emitter:
             none = m.emit(f"icmp eq i32 {m.act}, 0")
             m.do(f"br i1 {none}, label %{end}, label %{then}")
             m.label(then)
-            entry.lower(self.algebra, op)
+            self._lower(entry, op)
             m.act, m.fixed_mask, m.guarded = before
             m.together = None
         m.do(f"br label %{end}")
         m.label(end)
         m.under_guard = False
+
+    def _lower(self, entry: Entry, op: Op) -> None:
+        self.observer.reached(op)
+        entry.lower(self.algebra, op)

@@ -43,6 +43,14 @@ class WarpLanes:
         """Tell the observer of a fence."""
         self.observer.fenced(op)
 
+    def fence_proxies(self) -> None:
+        """Tell the observer of a fence between proxies."""
+        self.observer.proxies_fenced()
+
+    def of_warpgroup(self, op: Op) -> None:
+        """Tell the observer of a product of a warpgroup, or of what orders such products."""
+        self.observer.of_warpgroup(op)
+
     def barrier_result(self) -> tuple[Value, Value]:
         """Load the result of the completed barrier from the frame."""
         holding = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.RESULT)}")

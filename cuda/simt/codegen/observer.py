@@ -46,8 +46,17 @@ class Observer(Protocol):
     def met(self) -> None:
         """Record that lanes of the warp have waited for each other."""
 
+    def reached(self, op: Op) -> None:
+        """Take an instruction, of any kind, whose guard holds, before it is executed."""
+
     def fenced(self, op: Op) -> None:
         """Record a memory fence."""
+
+    def proxies_fenced(self) -> None:
+        """Record a fence between ordinary and asynchronous accesses."""
+
+    def of_warpgroup(self, op: Op) -> None:
+        """Take a product of a warpgroup, or what orders such products, before it is executed."""
 
     def shuffled(self, op: Op, lanes: Value) -> None:
         """Take a shuffle in which each lane reads one of `lanes`, from 0 to 31."""
@@ -106,7 +115,16 @@ class SilentObserver:
     def met(self) -> None:
         """Do nothing."""
 
+    def reached(self, op: Op) -> None:
+        """Do nothing."""
+
     def fenced(self, op: Op) -> None:
+        """Do nothing."""
+
+    def proxies_fenced(self) -> None:
+        """Do nothing."""
+
+    def of_warpgroup(self, op: Op) -> None:
         """Do nothing."""
 
     def shuffled(self, op: Op, lanes: Value) -> None:

@@ -20,7 +20,7 @@ The checks miss some mistakes on purpose. Loads that the compiler may have moved
 (`passes.speculation`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
 followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a cell,
 two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Accesses to
-global memory are checked by `global_shadow`.
+global memory are checked by `global_shadow`, and what products of a warpgroup need besides by `warpgroup_checks`.
 
 A shuffle from a lane that takes no part is noted, since a program may ignore the undefined value that it gives: one
 that the block does not have, that has ended, or that has taken another path.
@@ -41,6 +41,7 @@ from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
 from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.codegen.warpgroup_checks import STATE_BYTES, WarpgroupChecks
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.speculation import Speculation
 from warplens.cuda.simt.program.blocks import Op
@@ -83,6 +84,7 @@ class Checks(SilentObserver):
         self._accesses: list[KnownAccess] = []
         shared_end = code.program.shared_end(code.launch.dynamic_shared_bytes)
         self._of_global = GlobalChecks(code, shadow_offset(shared_end))
+        self._products = WarpgroupChecks(code)
 
     @cached_property
     def _speculation(self) -> Speculation:
@@ -128,6 +130,7 @@ class Checks(SilentObserver):
         if site.space is tree.Space.GLOBAL:
             self._of_global.store(site, address, values, offsets)
             return
+        self._products.stored(site)
         m = self.m
         for number, value in enumerate(values):
             width = BITS[value.type] // 8
@@ -171,15 +174,33 @@ class Checks(SilentObserver):
         for address, lanes in pieces():
             with self.m.limited(lanes):
                 self._call("load", address, f"i64 {PIECE_BYTES}, {self._site_words(site)}, i1 0")
+                self._products.tile(site.op, address)
 
     def met(self) -> None:
         """Record that lanes of the warp have waited for each other."""
         self.m.do("call void @check.met(ptr %shared, i32 %warp)")
 
+    def reached(self, op: Op) -> None:
+        """Check that an instruction touches no register of a product in flight."""
+        self._products.reached(op)
+
     def fenced(self, op: Op) -> None:
         """Record a memory fence."""
         self._of_global.fenced(op)
         self.m.do("call void @check.published(ptr %shared, i32 %warp)")
+        self._add(self._products.event("published(ptr %shared, i32 %warp)"))
+
+    def proxies_fenced(self) -> None:
+        """Record a fence between ordinary and asynchronous accesses."""
+        self._add(self._products.event("fenced(ptr %shared, i32 %warp)"))
+
+    def of_warpgroup(self, op: Op) -> None:
+        """Check a product of a warpgroup, or record what orders such products."""
+        self._products.of_warpgroup(op)
+
+    def _add(self, code: str) -> None:
+        for line in code.splitlines():
+            self.m.do(line.strip())
 
     def shuffled(self, op: Op, lanes: Value) -> None:
         """Note a shuffle from a lane that takes no part."""
@@ -218,7 +239,8 @@ class Checks(SilentObserver):
     def extra_bytes(self, shared_end: int) -> int:
         """Return the size of shared memory and its shadow together, less `shared_end`."""
         words = WORDS * self._cells(shared_end)
-        return shadow_offset(shared_end) - shared_end + HEAD_BYTES + 8 * words
+        products = STATE_BYTES if self._products.are_needed else 0
+        return shadow_offset(shared_end) - shared_end + HEAD_BYTES + 8 * words + products
 
     def functions(self, shared_end: int) -> str:
         """Return the tables of the kernel's accesses."""
@@ -255,7 +277,8 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
   ret i1 %same
 }}
 """
-        return enclosed(runtime_library()) + source("shadow.ll") + constants, self._of_global.library()
+        own = enclosed(runtime_library()) + source("shadow.ll") + constants + self._products.library(LAST_SITE)
+        return own, self._of_global.library()
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays."""
@@ -263,21 +286,23 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
 
     def block_start(self) -> str:
         """Return the code that begins a block with an empty shadow."""
-        return "  call void @check.begin(ptr %shared)\n" + self._of_global.block_start()
+        begin = "  call void @check.begin(ptr %shared)\n" + self._products.event("begin(ptr %shared)")
+        return begin + self._of_global.block_start()
 
     def at_barrier(self, frame_bytes: int) -> str:
         """Return the code for when all warps of a block have reached a barrier or ended."""
-        return f"{_complete(frame_bytes, '%number', '1')}  call void @check.barrier(ptr %shared)\n"
+        order = "  call void @check.barrier(ptr %shared)\n" + self._products.event("barrier(ptr %shared)")
+        return _complete(frame_bytes, "%number", "1") + order
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
         """Return the code at the places of the loop for numbered barriers."""
         calls = {
-            "checked_arrived": "@check.arrived(ptr %shared, i32 %w, i32 %barrier.number)",
-            "checked_ended": "@check.ended(ptr %shared, ptr %points, i32 %number, i1 %for.all)",
-            "checked_freed": "@check.freed(ptr %shared, i32 %v, i32 %number)",
-            "checked_reset": "@check.reset(ptr %shared, i32 %number)",
+            "checked_arrived": "arrived(ptr %shared, i32 %w, i32 %barrier.number)",
+            "checked_ended": "ended(ptr %shared, ptr %points, i32 %number, i1 %for.all)",
+            "checked_freed": "freed(ptr %shared, i32 %v, i32 %number)",
+            "checked_reset": "reset(ptr %shared, i32 %number)",
         }
-        code = {name: f"  call void {call}\n" for name, call in calls.items()}
+        code = {name: f"  call void @check.{call}\n{self._products.event(call)}" for name, call in calls.items()}
         code["checked_ended"] += _complete(frame_bytes, "%block", "%for.all")
         return code
 

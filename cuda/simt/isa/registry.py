@@ -273,13 +273,13 @@ def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
 def products_of(instruction: tree.Instruction) -> tuple[str, int]:
     """Return the kind of a product of matrices (types of the first factor and of the sums) and its multiply-adds.
 
-    They are those of one warp; four warps share a product of a warpgroup.
+    They are those of one warp; four warps share a product of a warpgroup, which is a kind of its own.
 
     Example:
         >>> products_of(tree.Instruction("mma", tuple("sync.aligned.m16n8k16.row.col.f32.f16.f16.f32".split("."))))
         ('f16.f32', 2048)
         >>> products_of(tree.Instruction("wgmma", tuple("mma_async.sync.aligned.m64n64k32.s32.s8.u8".split("."))))
-        ('s8.s32', 32768)
+        ('wgmma.s8.s32', 32768)
     """
     words = instruction.modifiers
     shape = next((match for word in words if (match := _SHAPE.fullmatch(word))), None)
@@ -288,8 +288,9 @@ def products_of(instruction: tree.Instruction) -> tuple[str, int]:
         return "", 0
     rows, columns, depth = (int(number) for number in shape.groups())
     factors = types[1:3] if len(types) > 2 else ["f16"]
-    total = rows * columns * depth // (4 if instruction.opcode == "wgmma" else 1)
-    return f"{factors[0]}.{types[0]}", total
+    if instruction.opcode == "wgmma":
+        return f"wgmma.{factors[0]}.{types[0]}", rows * columns * depth // 4
+    return f"{factors[0]}.{types[0]}", rows * columns * depth
 
 
 _SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)")

@@ -28,11 +28,14 @@ from warplens.cuda.simt.codegen.fault_record import (
     FAULT_NOT_A_MEMBER,
     FAULT_NUMBER,
     FAULT_PRINT,
+    FAULT_PROXY,
     FAULT_RACE,
     FAULT_SPACE,
     FAULT_SPLIT,
     FAULT_STACK,
+    FAULT_TOUCHED,
     FAULT_TRAP,
+    FAULT_UNFENCED,
     FAULT_UNWRITTEN,
     RECORD_APART,
     RECORD_BLOCK,
@@ -51,6 +54,7 @@ from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import flow_of
 from warplens.cuda.simt.isa.traits import Flow
+from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES
 from warplens.cuda.simt.program.source_names import source_name
@@ -93,6 +97,7 @@ FAULT_SENTENCES = {
         "the member mask {detail:#010x} does not name the thread itself, or its members have different masks"
     ),
     FAULT_MEMBER_ABSENT: "the member mask {detail:#010x} names threads that have taken another way and are not here",
+    FAULT_UNFENCED: "no wgmma.fence comes before this product, so what it finds in its registers is undefined",
 }
 
 
@@ -133,7 +138,9 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     tx, ty, tz = place_of(warp * LANES + lane, code.launch.block)
     op = _op(code.program, instruction)
     where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`"
-    if kind in {FAULT_UNWRITTEN, FAULT_RACE}:
+    if kind == FAULT_TOUCHED:
+        return f"{where}: {_describe_touch(code.program, instruction)}"
+    if kind in {FAULT_UNWRITTEN, FAULT_RACE, FAULT_PROXY}:
         return f"{where}: {_describe_shared(code, record)}"
     if kind == FAULT_GLOBAL_RACE:
         return f"{where}: {_describe_global(code, record, arrays)}"
@@ -331,11 +338,27 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
     thread, number = threads_of_word(word)
     other = code.sites[number]
     x, y, z = place_of(thread, code.launch.block)
+    if kind == FAULT_PROXY:
+        return (
+            f"{access}, which thread ({x},{y},{z}) stored in line {other.op.line} with no fence.proxy.async between "
+            "them: the product may find what was there before"
+        )
     if other is site and thread // LANES == warp and site.is_store and not record[RECORD_WAS_READ]:
         return f"{access}, to which thread ({x},{y},{z}) stores another value by the same instruction"
     did = "read" if record[RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
     missing = "no __syncwarp() or barrier" if thread // LANES == warp else "no barrier"
     return f"{access}, which thread ({x},{y},{z}) {did} in line {other.op.line} with {missing} between them"
+
+
+def _describe_touch(program: Program, instruction: int) -> str:
+    """Return the sentence on an instruction that touches a register of a product in flight."""
+    touch = in_flight.run(program)[instruction]
+    verb = "reads" if touch.is_read else "writes"
+    what = "a sum" if touch.is_sum else "a factor"
+    return (
+        f"{verb} {touch.register}, {what} of the wgmma in line {_op(program, touch.product).line}, before a "
+        "wgmma.wait_group has waited for it: the value is undefined"
+    )
 
 
 def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.ndarray]) -> str:

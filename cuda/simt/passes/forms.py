@@ -173,6 +173,12 @@ class FormsOfLanes:
     def fence(self, op: Op) -> None:
         """Do nothing."""
 
+    def fence_proxies(self) -> None:
+        """Do nothing."""
+
+    def of_warpgroup(self, op: Op) -> None:
+        """Do nothing."""
+
 
 class FormsInMemory:
     """Memory whose contents are not known: a load is uniform where the address is, but for local memory."""

@@ -7,6 +7,7 @@ and its terminator holds its successors.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -35,6 +36,8 @@ EXIT = -1
 NO_LINE = -1
 """This is the line of anything that is not in the PTX: steps of a call or a table of branches, which are not
 counted."""
+
+_LONG_LIST = re.compile(r"\{([^,{}]+)(?:, [^,{}]+){7,}, ([^,{}]+)\}")
 
 CARRY = "%.carry"
 """The carry flag is a hidden register of one bit (PTX ISA 9.7.2)."""
@@ -74,8 +77,8 @@ class Op:
 
     @property
     def text(self) -> str:
-        """The instruction as PTX."""
-        return print_statement(self.origin or self.instruction).removesuffix(";")
+        """The instruction as PTX, of a list of more than eight operands the first and the last."""
+        return _LONG_LIST.sub(r"{\1, ..., \2}", print_statement(self.origin or self.instruction).removesuffix(";"))
 
 
 @dataclass(frozen=True, slots=True)

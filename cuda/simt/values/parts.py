@@ -92,6 +92,12 @@ class Lanes(Protocol):
     def fence(self, op: Op) -> None:
         """Record that all other threads of its scope now see the writes of the active lanes; this needs no code."""
 
+    def fence_proxies(self) -> None:
+        """Record that what the active lanes wrote is visible to asynchronous operations; this needs no code."""
+
+    def of_warpgroup(self, op: Op) -> None:
+        """Record a product of a warpgroup, or what orders such products; this needs no code."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:

@@ -291,6 +291,15 @@ def test_option_that_sets_the_target_is_refused():
     )
 
 
+def test_kernel_with_an_instruction_of_one_architecture_is_compiled_for_it_alone():
+    source = 'extern "C" __global__ void k() { asm volatile("wgmma.fence.sync.aligned;"); }'
+    assert compile_source(source, name="my.cu", target="sm_90", entry="k").target == "sm_90a"
+    without = source.replace("wgmma.fence.sync.aligned;", "bar.warp.sync -1;")
+    assert compile_source(without, name="my.cu", target="sm_90", entry="k").target == "sm_90"
+    log = refusal(source, "k", target="sm_100").log
+    assert log.startswith("my.cu(1): error: Instruction 'wgmma.fence' not supported on .target 'sm_100'")
+
+
 def test_option_that_leaves_no_machine_code_is_refused():
     assert str(refusal(TILE, "reverse", defines={"TILE": 8}, options=["-dlto"])) == (
         "the options of my.cu leave no machine code for sm_90: -dlto"

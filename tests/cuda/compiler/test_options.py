@@ -158,6 +158,20 @@ MISTAKES = {
 }
 
 
+@pytest.mark.parametrize(
+    ("written", "target"),
+    [
+        (["-arch=sm_90a"], "sm_90a"),
+        (["-arch", "sm_90a"], "sm_90a"),
+        (["--gpu-architecture=compute_90a"], "sm_90a"),
+        (["--gpu-architecture", "sm_90"], "sm_90"),
+        (["-w"], ""),
+    ],
+)
+def test_option_may_name_the_target_of_the_device_or_of_its_architecture_alone(written, target):
+    assert checked_options(written, name="k.cu", target="sm_90").target == target
+
+
 @pytest.mark.parametrize(("written", "message"), MISTAKES.items())
 def test_option_that_is_wrong_is_refused_in_one_sentence(written, message):
     assert refusal(*written) == message

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.device import tensor_rates
 from warplens.cuda.device.spec import COMPILER_TARGETS, DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, load_spec_file
 from warplens.cuda.errors import SpecError, UnknownNameError
 
@@ -77,8 +78,8 @@ def test_every_number_of_a_sheet_has_a_source(spec):
         ("rtx-3090", "f16.f16", 142, 1695),
         ("rtx-4090", "f16.f32", 165.2, 2520),
         ("l4", "f16.f32", 121, 2040),
-        ("h100-sxm5", "f16.f32", 989.4, 1830),
-        ("h100-sxm5", "e4m3.f32", 1978.9, 1830),
+        ("h100-sxm5", "wgmma.f16.f32", 989.4, 1830),
+        ("h100-sxm5", "wgmma.e4m3.f32", 1978.9, 1830),
         ("rtx-5090", "f16.f32", 209.5, 2407),
     ],
 )
@@ -86,6 +87,25 @@ def test_tensor_rates_give_the_published_flops_at_the_clock_of_the_document(key,
     spec = load_spec(key)
     computed = 2 * spec.sm_count * spec.tensor_rates[kind] * clock_mhz * 1e6
     assert computed == pytest.approx(tflop_per_s * 1e12, rel=0.01)
+
+
+def test_measured_tensor_rate_overrules_the_published_one_with_its_source(monkeypatch):
+    measured = {(9, 0): ({"f16.f32": 1272.5}, "measured on a card")}
+    monkeypatch.setattr(tensor_rates, "MEASURED_RATES", measured)
+    rates, sources = tensor_rates.tensor_rates_of((9, 0))
+    assert (rates["f16.f32"], sources["f16.f32"]) == (1272.5, "measured on a card")
+    assert (rates["wgmma.f16.f32"], sources["wgmma.f16.f32"]) == (2048, tensor_rates.HOPPER)
+    assert rates.keys() == sources.keys()
+
+
+@pytest.mark.parametrize("value", ["0", "inf", "nan", "-1.5"])
+def test_tensor_rate_that_is_no_rate_is_refused(tmp_path, value):
+    sheet = Path(__file__).resolve().parents[3] / "cuda" / "device" / "specs" / "l4.toml"
+    path = tmp_path / "mine.toml"
+    text = sheet.read_text(encoding="utf-8") + f'"f16.f16" = {{ value = {value}, source = "a card" }}\n'
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(SpecError, match=r"`f16\.f16` in \[tensor\] needs a positive value and the document"):
+        load_spec_file(path)
 
 
 def test_tensor_rate_without_a_source_is_refused(tmp_path):

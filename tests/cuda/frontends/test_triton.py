@@ -168,7 +168,10 @@ def test_inline_assembly_has_its_first_line() -> None:
     assert len(lines) == ptx.count("\n") + 1
 
 
-@pytest.mark.parametrize(("text", "capability"), [("sm_90", (8, 9)), ("sm_70", (9, 0)), ("80", (9, 0))])
+@pytest.mark.parametrize(
+    ("text", "capability"),
+    [("sm_90", (8, 9)), ("sm_90a", (8, 9)), ("sm_80a", (9, 0)), ("sm_70", (9, 0)), ("80", (9, 0))],
+)
 def test_target_that_is_not_compiled_for_is_refused_with_those_that_are(text: str, capability: tuple[int, int]) -> None:
     with pytest.raises(
         InputError, match=rf"^--target {text}: kernels of Triton for this device are compiled for sm_75, "

@@ -199,14 +199,19 @@ def test_products_of_matrices_take_the_time_of_the_tensor_cores():
     assert modelled.time_ns >= modelled.terms_ns["tensor"]
 
 
-@pytest.mark.parametrize(("key", "kind"), [("b200", "f16.f32"), ("h200", "s4.s32"), ("v100-sxm2", "bf16.f32")])
+@pytest.mark.parametrize(
+    ("key", "kind"),
+    [("b200", "f16.f32"), ("h200", "s4.s32"), ("v100-sxm2", "bf16.f32"), ("b200", "wgmma.f16.f32")],
+)
 def test_products_without_a_rate_have_no_time_and_a_sentence_says_so(key, kind):
     spec = load_spec(key)
     counts = replace(counted(blocks=1, warps=1, instructions=10), tensor_products={kind: 2048})
     fits = occupancy(spec.limits, threads_per_block=32, registers_per_thread=32, shared_bytes_per_block=0)
-    factors, sums = kind.split(".")
+    *group, factors, sums = kind.split(".")
+    by = " by a warpgroup" if group else ""
     sentence = (
-        f"the sheet of {key} has no rate for products of {factors} matrices with sums of {sums}: no time is modelled"
+        f"the sheet of {key} has no rate for products of {factors} matrices with sums of {sums}{by}: no time is "
+        "modelled"
     )
     with pytest.raises(UnsupportedError) as caught:
         model_time(counts=counts, spec=spec, occupancy=fits, blocks=1, threads_per_block=32, footprint_bytes=0)

@@ -75,6 +75,8 @@ def _fence(m: Algebra, op: Op) -> None:
         m.lanes.fence(op)
     elif modifiers not in PROXIES:
         raise unsupported(op, m.program.file_name, "between these proxies")
+    elif "async" in modifiers and "global" not in modifiers:
+        m.lanes.fence_proxies()
 
 
 PROXIES = {("proxy", "async", *space) for space in ((), ("global",), ("shared::cta",))} | {("proxy", "alias")}

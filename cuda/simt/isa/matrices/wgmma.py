@@ -2,7 +2,8 @@
 
 The rule: a product is complete as soon as it is issued, so fences, groups and waits have no effect. The manual allows
 that order, so a kernel that waits gets its results. One that reads its sums, or overwrites a tile, before it waits
-gets them too, where a GPU may not. Each warp multiplies its own 16 rows, when it comes to the instruction: what the
+gets them too, where a GPU may not; checked code reports the first, and stores that no fence orders before a product
+(`codegen.warpgroup_checks`). Each warp multiplies its own 16 rows, when it comes to the instruction: what the
 other warps stored must be ordered by a barrier, as on a GPU.
 """
 
@@ -81,6 +82,7 @@ def wgmma(m: Algebra, op: Op) -> None:
     N is a multiple of 8 up to 256.
     """
     m.lanes.require_members(op, m.known("i32", -1))
+    m.lanes.of_warpgroup(op)
     if not _multiplies(op.instruction):
         return
     if m.launch.threads % THREADS:

@@ -31,6 +31,7 @@ def workload(source: str, folder: Path) -> Workload:
         ("__nv_bfloat16", "bfloat16", (64,)),
         ("nv_bfloat162", "bfloat16", (64, 2)),
         ("half", "float16", (64,)),
+        ("__nv_half", "float16", (64,)),
         ("__nv_fp8_e4m3", "float8_e4m3fn", (64,)),
         ("__nv_fp8_e5m2", "float8_e5m2", (64,)),
         ("__nv_fp8x4_e4m3", "float8_e4m3fn", (64, 4)),

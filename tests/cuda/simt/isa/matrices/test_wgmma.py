@@ -228,6 +228,27 @@ def test_tile_that_other_warps_stored_without_a_barrier_is_a_race() -> None:
         with_form(text.replace("bar.sync 0;\nshr", "shr"), checked=True)
 
 
+def test_factor_that_is_written_before_the_wait_is_a_fault() -> None:
+    text = HEAD + FORM.kernel()
+    with_form(text.replace("wgmma.commit", "add.u32 %r11, %a0, 1;\nwgmma.commit"), checked=True)
+    with pytest.raises(KernelFault) as caught:
+        with_form(text.replace("wgmma.commit", "xor.b32 %a0, %a0, 1;\nwgmma.commit"), checked=True)
+    assert str(caught.value) == (
+        "block=(0,0,0) thread=(0,0,0) k.ptx:0: `xor.b32 %a0, %a0, 1`: writes %a0, a factor of the wgmma in line 0, "
+        "before a wgmma.wait_group has waited for it: the value is undefined"
+    )
+
+
+@pytest.mark.parametrize("threads", [0, 128])
+def test_sums_are_read_without_a_wait_only_where_there_was_no_product(threads: int) -> None:
+    """On one way through the program the sums are in flight where they are stored, but no warp goes it."""
+    text = HEAD + FORM.kernel().replace("wgmma.fence", f"setp.ge.u32 %p2, %r0, {threads};\n@%p2 bra LEFT;\nwgmma.fence")
+    text = text.replace("wgmma.wait", "LEFT:\n@%p2 bra STORE;\nwgmma.wait").replace(
+        "mad.wide.u32 %q8", "STORE:\nmad.wide.u32 %q8"
+    )
+    with_form(text, checked=True)
+
+
 def test_tile_that_nothing_stored_is_a_fault() -> None:
     text = (HEAD + FORM.kernel()).replace("setp.lt.u32 %p0, %r0, 64", "setp.lt.u32 %p0, %r0, 60")
     with pytest.raises(KernelFault, match=r"reads byte 240 of shared variable .tile., which no thread"):
