@@ -18,6 +18,9 @@ from warplens.cuda.metrics import MetricValue, Provenance
 ASSUMED = "assumed: "
 """A note of a point that begins so says what was assumed of its launch."""
 
+CHOSEN = "chosen by "
+"""A note of a point that begins so says which autotuner chose its configuration, and among how many."""
+
 
 class Status(StrEnum):
     """How a point ended."""

@@ -11,7 +11,7 @@ from PyQt6.QtGui import QColor, QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from warplens.cuda.points import Status
-from warplens.gui.models.points.point_columns import outcome_of
+from warplens.gui.models.points.point_columns import AXIS, outcome_of
 from warplens.gui.models.points.points_table import CHOSEN_ROLE, PointsTable
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.tables import ROW_HEIGHT, CellDelegate
@@ -19,6 +19,10 @@ from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 
 IDENTITY = frozenset({"kernel", "device", "size", "tile"})
 """The columns that every point has, failed and skipped ones too."""
+
+
+def _identifies(key: str) -> bool:
+    return key in IDENTITY or key.startswith(AXIS)
 
 
 class PointDelegate(CellDelegate):
@@ -35,7 +39,7 @@ class PointDelegate(CellDelegate):
         room = self.draw_ground(painter, option)
         status = index.data(STATE_ROLE)
         column = self._model.columns[index.column()]
-        if not status.is_usable and column.key not in IDENTITY:
+        if not status.is_usable and not _identifies(column.key):
             self._draw_reason(painter, option.rect, index, status)
             return
         if column.key == "kernel":
@@ -54,7 +58,7 @@ class PointDelegate(CellDelegate):
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
         """Draw the part of the row's reason that falls into this cell; the reason spans the cells without numbers."""
-        first = next(number for number, key in enumerate(self._model.keys) if key not in IDENTITY)
+        first = next(number for number, key in enumerate(self._model.keys) if not _identifies(key))
         left = self._table.columnViewportPosition(first)
         viewport = self._table.viewport()
         right = max(cell.right(), viewport.width() if viewport is not None else 0)

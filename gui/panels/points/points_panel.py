@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Self
 
-from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt
+from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QSignalBlocker, Qt
 from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
 
 from warplens.cuda.points import Status
-from warplens.gui.models.points.point_columns import ALL_COLUMNS
+from warplens.gui.models.points.point_columns import ALL_COLUMNS, AXIS
 from warplens.gui.models.points.point_filter import EXAMPLE
 from warplens.gui.models.points.points_table import PointsTable
 from warplens.gui.models.points.results import Results
@@ -39,6 +39,7 @@ TYPING_DELAY_MS = 150
 """The filter is applied when the typing pauses for this long."""
 _WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
+_MIN_AXIS_WIDTH = 48
 
 
 class PointsPanel(Panel):
@@ -149,7 +150,8 @@ class PointsPanel(Panel):
         self.filter.returnPressed.connect(self._typing.flush)
         self.only_chosen.toggled.connect(self.model.set_only_chosen)
         self.columns_button.clicked.connect(self._open_columns)
-        self._visible_columns.columns_changed.connect(self._show_columns)
+        self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
+        self.model.columns_shown.connect(self._show_columns)
         self.model.rows_shown.connect(self._show_count)
         self.model.filter_refused.connect(self._show_refused)
         self._results.selection_changed.connect(self._show_selected)
@@ -188,7 +190,8 @@ class PointsPanel(Panel):
         metrics = self.table.fontMetrics()
         for number, column in enumerate(self.model.columns):
             heading_width = metrics.horizontalAdvance(column.heading) + 26
-            fitting = max(_MIN_WIDTH, min(heading_width, _MAX_WIDTH))
+            least = _MIN_AXIS_WIDTH if column.key.startswith(AXIS) else _MIN_WIDTH
+            fitting = max(least, min(heading_width, _MAX_WIDTH))
             self.table.setColumnWidth(number, _WIDTHS.get(column.key, fitting))
 
     def _open_columns(self) -> None:
@@ -200,11 +203,14 @@ class PointsPanel(Panel):
             SearchEntry(key=key, text=column.heading, help=column.help, words=key)
             for key, column in ALL_COLUMNS.items()
         ]
-        self._columns_list.show_entries(entries, self.model.keys)
+        self._columns_list.show_entries(entries, self._visible_columns.columns)
         self._columns_list.open_below(self.columns_button)
 
     def _show_columns(self) -> None:
-        self.model.set_columns(self._visible_columns.columns)
+        header = self.table.horizontalHeader()
+        if header is not None:
+            with QSignalBlocker(header):  # the arrow goes with its column; the rows are in order already
+                header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
         self._set_widths()
         self._show_selected(self._results.selected)
 
