@@ -23,7 +23,7 @@ from warplens.gui.plots.figures.plot_data import DataTable, figure_data
 from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.combo import Combo
+from warplens.gui.toolkit.combo import Combo, fill
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
@@ -208,17 +208,7 @@ class PlotCard(Panel):
 
     def _show_choices(self) -> None:
         """Fill the combo box; the chosen entry stays chosen where it still exists."""
-        choices = [(plain(text), value) for text, value in self.choices()]
-        present = [(self.choice.itemText(row), self.choice.itemData(row)) for row in range(self.choice.count())]
-        if present == choices:
-            return
-        chosen = self.choice.currentData()
-        self.choice.blockSignals(True)
-        self.choice.clear()
-        for text, value in choices:
-            self.choice.addItem(text, value)
-        self.choice.setCurrentIndex(next((row for row, (_, value) in enumerate(choices) if value == chosen), 0))
-        self.choice.blockSignals(False)
+        fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
 
     def _on_points_replaced(self) -> None:
         self.choice.blockSignals(True)
