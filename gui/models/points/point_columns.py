@@ -243,7 +243,7 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
     Args:
         keys: the keys of columns of `ALL_COLUMNS`.
         points: where some of these have several sizes, or several tune values, a column for each of these axes
-            stands in place of the one of all.
+            stands in place of the one of all. An axis that is the same everywhere has none if others differ.
 
     Example:
         >>> [column.key for column in columns_of(("gld_efficiency", "no such column"))]
@@ -260,10 +260,13 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
 def _columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
     """Return the columns in place of that of all sizes, or of all tune values; none where it is enough."""
     if key == "size" and points.has_several_sizes:
-        return [_axis_column(name, f"The size {name} of the problem") for name in points.problem_names()]
-    if key == "tile" and points.has_several_tunes:
-        return [_axis_column(name, f"The tune value {name}") for name in points.tune_names()]
-    return []
+        names, what = points.problem_names(), "The problem's size"
+    elif key == "tile" and points.has_several_tunes:
+        names, what = points.tune_names(), "The tune value"
+    else:
+        return []
+    varied = [name for name in names if len(np.unique(points.axis(name))) > 1]  # several, or some points lack it
+    return [_axis_column(name, f"{what} {name}") for name in varied or names]
 
 
 def _axis_column(name: str, help_text: str) -> PointColumn:

@@ -34,6 +34,8 @@ from warplens.profiles.formats import short_name
 
 NARROW = 460
 """In a card that is narrower than this, in pixels, the tools stand below the subtitle."""
+SUBTITLE_WIDTH = 170
+"""So they do where they leave less than this for it."""
 MIN_CHOICE_WIDTH = 36
 
 
@@ -174,10 +176,11 @@ class PlotCard(Panel):
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
         self.choice.setVisible(self.choice.count() > 1)
+        self._arrange_row()
 
     def _arrange_row(self) -> None:
         """Put the tools beside the subtitle, or below it where both do not fit."""
-        is_narrow = self.width() < NARROW
+        is_narrow = self.width() < max(NARROW, self.tools.sizeHint().width() + SUBTITLE_WIDTH)
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
             self._row.removeWidget(self._subtitle)

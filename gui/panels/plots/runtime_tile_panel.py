@@ -56,7 +56,7 @@ class RuntimeTilePanel(PlotCard):
         self._axes = AxisChoices(self)
         self._axes.across_chosen.connect(self.menu.set_tune_axis)
         self._axes.down_chosen.connect(self.menu.set_second_axis)
-        for box in (self._axes.down, self._axes.across):
+        for box in (self._axes.across, self._axes.down):
             self.tools.insertWidget(self.tools.indexOf(self.choice), box)
         self._show_choices()
 

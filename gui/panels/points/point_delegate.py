@@ -6,7 +6,7 @@ that is not ok, or unchecked, is hollow; modelled numbers are italic; a chosen p
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QModelIndex, QRect, QRectF
+from PyQt6.QtCore import QModelIndex, QRect, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
@@ -54,6 +54,7 @@ class PointDelegate(CellDelegate):
         self.draw_cell_text(
             painter, room, index, colour,
             is_small=column.key == "result", is_italic=bool(index.data(MODELLED_ROLE)),
+            elide=Qt.TextElideMode.ElideMiddle if column.key == "kernel" else Qt.TextElideMode.ElideRight,
         )  # fmt: skip
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:

@@ -31,15 +31,18 @@ from warplens.gui.toolkit.styling import Role, hint_label, label, mark, quiet_bu
 from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import grouped, short_name
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 MARKS = "italic: modelled   ~ sampled or inferred"
 TYPING_DELAY_MS = 150
 """The filter is applied when the typing pauses for this long."""
-_WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
+_WIDTHS = {"device": 120, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
 _MIN_AXIS_WIDTH = 48
+_LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 52
+"""The least and the largest width of the names of variants, and that of the marker before them and the star behind."""
+_LEAST_SIZE, _BESIDE_NUMBER = 64, 20
 
 
 class PointsPanel(Panel):
@@ -152,7 +155,7 @@ class PointsPanel(Panel):
         self.columns_button.clicked.connect(self._open_columns)
         self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
         self.model.columns_shown.connect(self._show_columns)
-        self.model.rows_shown.connect(self._show_count)
+        self.model.rows_shown.connect(self._show_rows)
         self.model.filter_refused.connect(self._show_refused)
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self._show_chosen)
@@ -188,11 +191,21 @@ class PointsPanel(Panel):
 
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
+        widths = _WIDTHS | self._widths_of_points()
         for number, column in enumerate(self.model.columns):
             heading_width = metrics.horizontalAdvance(column.heading) + 26
             least = _MIN_AXIS_WIDTH if column.key.startswith(AXIS) else _MIN_WIDTH
             fitting = max(least, min(heading_width, _MAX_WIDTH))
-            self.table.setColumnWidth(number, _WIDTHS.get(column.key, fitting))
+            self.table.setColumnWidth(number, widths.get(column.key, fitting))
+
+    def _widths_of_points(self) -> dict[str, int]:
+        """Return the widths of the names of the variants and of the largest size."""
+        advance, sizes = self.table.fontMetrics().horizontalAdvance, self._results.point_arrays.size
+        names = [short_name(kernel, family) for kernel, family in self._results.variants]
+        self._sized_variants = len(names)
+        longest = max(map(advance, names), default=_MOST_NAME) + _BESIDE_NAME
+        largest = advance(str(int(sizes.max()))) + _BESIDE_NUMBER if len(sizes) else 0
+        return {"kernel": max(_LEAST_NAME, min(longest, _MOST_NAME)), "size": max(_LEAST_SIZE, largest)}
 
     def _open_columns(self) -> None:
         if self._columns_list is None:
@@ -213,6 +226,13 @@ class PointsPanel(Panel):
                 header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
         self._set_widths()
         self._show_selected(self._results.selected)
+
+    def _show_rows(self) -> None:
+        if len(self._results.variants) != self._sized_variants:
+            for key, width in self._widths_of_points().items():
+                if key in self.model.keys:
+                    self.table.setColumnWidth(self.model.column_number(key), width)
+        self._show_count()
 
     def _show_count(self) -> None:
         arrays = self._results.point_arrays

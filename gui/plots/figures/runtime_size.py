@@ -13,7 +13,7 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Scale, size_axis
 from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, runtime_figure, tiles_of, x_values_of
 from warplens.gui.plots.points.curves import Curves, PlotChoice
-from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
 from warplens.profiles.formats import listed
 
 TITLE = "Runtime against matrix size"
@@ -64,6 +64,18 @@ def runtime_size(
     )
 
 
+def tile_word(points: PointArrays) -> str:
+    """Return what the values of the main tune axes are called: the name of the one axis, or `tile`.
+
+    Example:
+        >>> from warplens import load
+        >>> tile_word(PointArrays(load("reference:h200").points))
+        'tile'
+    """
+    names = points.axes_along("")
+    return names[0] if len(names) == 1 and names[0] != TILE else "tile"
+
+
 def _label(names: Sequence[str]) -> str:
     if len(names) > 1:
         return f"matrix size, the largest of {', '.join(sorted(names))}"
@@ -72,13 +84,15 @@ def _label(names: Sequence[str]) -> str:
 
 def _subtitle(points: PointArrays, names: Sequence[str], tile: int | None, curves: Curves) -> str:
     parts = []
-    tiles = tiles_of(points)
+    tiles, word = tiles_of(points), tile_word(points)
     if tile is not None:
-        parts.append(f"tile {tile}")
+        parts.append(f"{word} {tile}")
+    elif points.axes_to_choose():
+        parts.append(f"best of {', '.join(points.axes_to_choose())}")
     elif len(tiles) > 1:
-        parts.append(f"best tile of {listed(tiles)}")
+        parts.append(f"best {word} of {listed(tiles)}")
     elif tiles:
-        parts.append(f"tile {tiles[0]}")
+        parts.append(f"{word} {tiles[0]}")
     if len(names) > 1:
         parts.append("the largest problem of each size")
     parts.append(curves.unmatched_text)
