@@ -429,6 +429,18 @@ class PointResult:
         return _key(self)
 
 
+def chosen_by(point: PointResult) -> str:
+    """Return which autotuner chose the configuration of a point, and among how many; "" for another point.
+
+    Example:
+        >>> import warplens
+        >>> point = warplens.load("reference:hochberg").points[0]
+        >>> chosen_by(replace(point, notes=("launched once", "chosen by triton.autotune among 32 configurations")))
+        'chosen by triton.autotune among 32 configurations'
+    """
+    return next((note for note in point.notes if note.startswith(CHOSEN)), "")
+
+
 def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
     problem, tune = point.problem, point.tune  # most have one axis, and a profile may have 100,000 points
     identity: tuple[object, ...] = (

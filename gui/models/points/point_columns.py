@@ -14,7 +14,7 @@ from statistics import quantiles
 import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CHOSEN, PointResult, Status
+from warplens.cuda.points import PointResult, Status, chosen_by
 from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays
 from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help, verbatim
@@ -51,22 +51,9 @@ class PointColumn:
         return self.numbers is not None
 
 
-def chosen_text(point: PointResult) -> str:
-    """Return which autotuner chose the configuration of a point, and among how many; "" for another point.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> point = warplens.load("reference:hochberg").points[0]
-        >>> chosen_text(replace(point, notes=("chosen by triton.autotune among 32 configurations",)))
-        'chosen by triton.autotune among 32 configurations'
-    """
-    return next((note for note in point.notes if note.startswith(CHOSEN)), "")
-
-
 def _name_text(point: PointResult) -> str:
     name = plain(short_name(point.kernel, point.family))
-    return f"{name} {STAR}" if chosen_text(point) else name
+    return f"{name} {STAR}" if chosen_by(point) else name
 
 
 def _time_text(point: PointResult) -> str:
@@ -253,12 +240,18 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
     columns: list[PointColumn] = []
     for key, column in ALL_COLUMNS.items():
         if key in shown:
-            columns += (points is not None and _columns_of_axes(key, points)) or [column]
+            columns += (points is not None and columns_of_axes(key, points)) or [column]
     return tuple(columns)
 
 
-def _columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
-    """Return the columns in place of that of all sizes, or of all tune values; none where it is enough."""
+def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
+    """Return the columns in place of that of all sizes (`size`) or all tune values (`tile`); none where it is enough.
+
+    Example:
+        >>> import warplens
+        >>> columns_of_axes("tile", PointArrays(warplens.load("reference:gtx-1080-ti").points))
+        []
+    """
     if key == "size" and points.has_several_sizes:
         names, what = points.problem_names(), "The problem's size"
     elif key == "tile" and points.has_several_tunes:

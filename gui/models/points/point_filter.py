@@ -15,8 +15,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from warplens.cuda.errors import InputError
-from warplens.cuda.points import PointResult
-from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn, chosen_text
+from warplens.cuda.points import PointResult, chosen_by
+from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.plots.points.point_arrays import PointArrays
 
 EXAMPLE = "tiled N>=1024 time<1ms"
@@ -111,7 +111,7 @@ def _word(word: str, points: PointArrays) -> np.ndarray:
     if sought == "ok":
         matches |= points.is_ok
     if sought == "chosen":
-        matches |= np.array([bool(chosen_text(point)) for point in points.points], dtype=bool)
+        matches |= np.array([bool(chosen_by(point)) for point in points.points], dtype=bool)
     return matches if is_wanted else ~matches
 
 

@@ -14,8 +14,8 @@ from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import PointResult, Status
-from warplens.gui.models.points.point_columns import AXIS, DEFAULT_KEYS, PointColumn, chosen_text, columns_of
+from warplens.cuda.points import PointResult, Status, chosen_by
+from warplens.gui.models.points.point_columns import AXIS, DEFAULT_KEYS, PointColumn, columns_of
 from warplens.gui.models.points.point_filter import filtered
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
@@ -237,7 +237,7 @@ class PointsTable(TableModel):
 
 def _cell_help(point: PointResult, column: PointColumn) -> str | None:
     if column.key == "kernel":
-        return plain("\n".join(filter(None, (point.title, point.kernel, chosen_text(point)))))
+        return plain("\n".join(filter(None, (point.title, point.kernel, chosen_by(point)))))
     provenance = column.provenance(point)
     if column.key == "result" or (point.status is not Status.OK and provenance is None):
         printed = f"printed:\n{point.printed}" if point.printed else ""
