@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from PyQt6.QtCore import QSize
+from PyQt6.QtCore import QSignalBlocker, QSize
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
@@ -106,7 +106,8 @@ class PlotCard(Panel):
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
         results.points_added.connect(lambda _: self._throttle.request())
-        results.points_replaced.connect(self._on_points_replaced)
+        results.points_replaced.connect(self._throttle.request_now)
+        results.profile_changed.connect(self._on_profile_changed)
         results.hidden_changed.connect(self._throttle.request_now)
         results.overlays_changed.connect(self._throttle.request_now)
         results.selection_changed.connect(lambda _: self._show_selected())
@@ -213,11 +214,9 @@ class PlotCard(Panel):
         """Fill the combo box; the chosen entry stays chosen where it still exists."""
         fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
 
-    def _on_points_replaced(self) -> None:
-        self.choice.blockSignals(True)
-        self.choice.setCurrentIndex(0)
-        self.choice.blockSignals(False)
-        self._throttle.request_now()
+    def _on_profile_changed(self) -> None:
+        with QSignalBlocker(self.choice):
+            self.choice.setCurrentIndex(0)
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """Arrange the tools for this width."""

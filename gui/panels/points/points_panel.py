@@ -155,6 +155,7 @@ class PointsPanel(Panel):
         self.columns_button.clicked.connect(self._open_columns)
         self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
         self.model.columns_shown.connect(self._show_columns)
+        self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
         self.model.rows_shown.connect(self._show_rows)
         self.model.filter_refused.connect(self._show_refused)
         self._results.selection_changed.connect(self._show_selected)
