@@ -15,7 +15,7 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status, chosen_by
-from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays
+from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays, has_several
 from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help, verbatim
 from warplens.profiles.cleaning import plain
@@ -230,7 +230,7 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
     Args:
         keys: the keys of columns of `ALL_COLUMNS`.
         points: where some of these have several sizes, or several tune values, a column for each of these axes
-            stands in place of the one of all. An axis that is the same everywhere has none if others differ.
+            stands in place of the one of all. A tune value that is the same everywhere has none if others differ.
 
     Example:
         >>> [column.key for column in columns_of(("gld_efficiency", "no such column"))]
@@ -253,13 +253,12 @@ def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
         []
     """
     if key == "size" and points.has_several_sizes:
-        names, what = points.problem_names(), "The problem's size"
-    elif key == "tile" and points.has_several_tunes:
-        names, what = points.tune_names(), "The tune value"
-    else:
-        return []
-    varied = [name for name in names if len(np.unique(points.axis(name))) > 1]  # several, or some points lack it
-    return [_axis_column(name, f"{what} {name}") for name in varied or names]
+        return [_axis_column(name, f"The problem's size {name}") for name in points.problem_names()]
+    if key == "tile" and points.has_several_tunes:
+        names = points.tune_names()
+        varied = [name for name in names if has_several(points.tune(name))]
+        return [_axis_column(name, f"The tune value {name}") for name in varied or names]
+    return []
 
 
 def _axis_column(name: str, help_text: str) -> PointColumn:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
+import numpy as np
 from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QSignalBlocker, Qt
 from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
@@ -39,10 +40,9 @@ TYPING_DELAY_MS = 150
 """The filter is applied when the typing pauses for this long."""
 _WIDTHS = {"device": 120, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
-_MIN_AXIS_WIDTH = 48
 _LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 52
 """The least and the largest width of the names of variants, and that of the marker before them and the star behind."""
-_LEAST_SIZE, _BESIDE_NUMBER = 64, 20
+_LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
 
 
 class PointsPanel(Panel):
@@ -194,19 +194,22 @@ class PointsPanel(Panel):
         metrics = self.table.fontMetrics()
         widths = _WIDTHS | self._widths_of_points()
         for number, column in enumerate(self.model.columns):
-            heading_width = metrics.horizontalAdvance(column.heading) + 26
-            least = _MIN_AXIS_WIDTH if column.key.startswith(AXIS) else _MIN_WIDTH
-            fitting = max(least, min(heading_width, _MAX_WIDTH))
+            heading_width = metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
+            fitting = max(_MIN_WIDTH, min(heading_width, _MAX_WIDTH))
             self.table.setColumnWidth(number, widths.get(column.key, fitting))
 
     def _widths_of_points(self) -> dict[str, int]:
-        """Return the widths of the names of the variants and of the largest size."""
-        advance, sizes = self.table.fontMetrics().horizontalAdvance, self._results.point_arrays.size
+        """Return the widths of the columns that depend on the points: the names of variants, and each axis."""
+        advance, arrays = self.table.fontMetrics().horizontalAdvance, self._results.point_arrays
         names = [short_name(kernel, family) for kernel, family in self._results.variants]
         self._sized_variants = len(names)
         longest = max(map(advance, names), default=_MOST_NAME) + _BESIDE_NAME
-        largest = advance(str(int(sizes.max()))) + _BESIDE_NUMBER if len(sizes) else 0
-        return {"kernel": max(_LEAST_NAME, min(longest, _MOST_NAME)), "size": max(_LEAST_SIZE, largest)}
+        widths = {"kernel": max(_LEAST_NAME, min(longest, _MOST_NAME))}
+        for column in self.model.columns:
+            if column.numbers is not None and (column.key == "size" or column.key.startswith(AXIS)) and len(arrays):
+                largest = advance(str(int(np.nanmax(column.numbers(arrays))))) + _BESIDE_NUMBER
+                widths[column.key] = max(_LEAST_AXIS, advance(column.heading) + _BESIDE_HEADING, largest)
+        return widths
 
     def _open_columns(self) -> None:
         if self._columns_list is None:
@@ -231,8 +234,7 @@ class PointsPanel(Panel):
     def _show_rows(self) -> None:
         if len(self._results.variants) != self._sized_variants:
             for key, width in self._widths_of_points().items():
-                if key in self.model.keys:
-                    self.table.setColumnWidth(self.model.column_number(key), width)
+                self.table.setColumnWidth(self.model.column_number(key), width)
         self._show_count()
 
     def _show_count(self) -> None:

@@ -144,6 +144,7 @@ def _subtitle(arrays: PointArrays, axis: str, size: int, context: Context, unmat
         if not point.baseline and main[kernel] not in arrays.tune_names(kernel)
     ]
     if without:
-        parts.append(f"{', '.join(without)}: no {axis or 'tile width'}")
+        along = tuple(dict.fromkeys(filter(None, main.values())))
+        parts.append(f"{', '.join(without)}: no {axis_title(along)}")
     parts.append(unmatched)
     return " · ".join(filter(None, parts))

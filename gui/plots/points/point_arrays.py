@@ -209,7 +209,7 @@ class PointArrays:
     def varied_axes(self, kernel: str) -> tuple[str, ...]:
         """Return the tune axes of a variant that have several values in its points."""
         is_of = self._is_of(kernel)
-        return tuple(name for name in self.tune_names(kernel) if _has_several(self.tune(name)[is_of]))
+        return tuple(name for name in self.tune_names(kernel) if has_several(self.tune(name)[is_of]))
 
     def main_axis(self, kernel: str) -> str:
         """Return the main tune axis of a variant: TILE, else the first with several values, else the first.
@@ -272,8 +272,13 @@ class PointArrays:
         return self._base_arrays
 
 
-def _has_several(values: Array) -> bool:
-    """Return whether these values differ, apart from those that are missing."""
+def has_several(values: Array) -> bool:
+    """Return whether these values differ, apart from those that are missing (NaN).
+
+    Example:
+        >>> has_several(np.array([4.0, np.nan, 4.0])), has_several(np.array([4.0, 8.0]))
+        (False, True)
+    """
     values = values[np.isfinite(values)]
     return bool(len(values)) and bool((values != values[0]).any())
 

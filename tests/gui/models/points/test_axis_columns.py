@@ -52,6 +52,12 @@ def test_points_with_several_axes_have_a_column_for_each(results, table, configu
     assert texts(table, "axis num_warps") == ["2", "4", "2", "4"]
 
 
+def test_a_tune_value_that_is_the_same_everywhere_has_no_column(results, table, make_point):
+    results.add([make_point(tune={"BLOCK": block, "num_ctas": 1}) for block in (32, 64)])
+    results.add([make_point("transpose_serial", tune={})])
+    assert table.keys[1:4] == ("size", "axis BLOCK", "time")
+
+
 def test_points_with_one_axis_keep_the_columns_of_size_and_tile(results, table, make_point):
     results.add([make_point(), make_point("transpose_serial", tune={"THREADS": 64})])
     assert table.keys[1:3] == ("size", "tile")
