@@ -29,6 +29,8 @@ NARROW = 330.0
 """A plot of less width is narrow."""
 NARROW_SHARE = 0.5
 """The gutter of a narrow plot takes at most this share, enough for `FP32 67 TFLOP/s`."""
+SEPARATOR = " · "
+"""This stands between the name and the words of a label."""
 LEAST_NAME = 48.0
 """The name in a label keeps this width, in pixels, before the words behind it are left out."""
 NO_GUTTER = 16.0
@@ -155,14 +157,20 @@ class LabelsItem(QGraphicsObject):
 def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
     """Return a curve's label for this width in pixels.
 
-    Its name is cut in the middle, as the ends of names tell variants apart; the words behind it are left out where they
-    leave too little for the name.
+    Its name is cut in the middle, as the ends of names tell variants apart; of the words behind it the last are left
+    out until the name has room.
     """
-    name, dot, rest = text.partition(" · ")
-    room = width - metrics.horizontalAdvance(dot + rest)
-    if room < min(LEAST_NAME, metrics.horizontalAdvance(name)):
-        return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, width)
-    return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room) + dot + rest
+    name, *words = text.split(SEPARATOR)
+    least = min(LEAST_NAME, metrics.horizontalAdvance(name))
+    while words and width - metrics.horizontalAdvance(_joined(words)) < least:
+        words.pop()
+    room = width - metrics.horizontalAdvance(_joined(words))
+    return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room) + _joined(words)
+
+
+def _joined(words: list[str]) -> str:
+    """Return the words behind a name, each after a separator."""
+    return "".join(f"{SEPARATOR}{word}" for word in words)
 
 
 def _leader(end: QPointF, height: float, left: float) -> QPainterPath | None:

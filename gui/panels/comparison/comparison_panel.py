@@ -27,6 +27,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.pairs_table import ComparisonTable
+from warplens.gui.models.points.point_columns import AXIS
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.comparison.comparison_menu import ComparisonMenu
@@ -68,7 +69,9 @@ _WIDTHS = {
     "new": 84,
     "why": 230,
 }
-_BESIDE_HEADING = 26
+_BESIDE_HEADING, _BESIDE_NUMBER = 26, 20
+_ROWS_MEASURED = 100
+"""The columns of sizes and axes are as wide as this many rows need."""
 _TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
 _HELP = {
     Verdict.SAME: "A change of the threshold would have been seen here, and there is none",
@@ -235,8 +238,12 @@ class ComparisonPanel(Panel):
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
         for number, column in enumerate(self.model.columns):
-            of_heading = metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
-            self.table.setColumnWidth(number, _WIDTHS.get(column.key, of_heading))
+            width = _WIDTHS.get(column.key, metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING)
+            if column.key == "size" or column.key.startswith(AXIS):
+                rows = range(min(self.model.rowCount(), _ROWS_MEASURED))
+                texts = (self.model.index(row, number).data() for row in rows)
+                width = max([width, *(metrics.horizontalAdvance(text) + _BESIDE_NUMBER for text in texts)])
+            self.table.setColumnWidth(number, width)
 
     def _show_columns(self) -> None:
         header = self.table.horizontalHeader()

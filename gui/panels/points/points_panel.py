@@ -111,6 +111,7 @@ class PointsPanel(Panel):
         self._connect(delay_ms)
         self._show_count()
         self._show_chosen()
+        self._show_selected(results.selected)
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:

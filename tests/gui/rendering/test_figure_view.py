@@ -338,4 +338,5 @@ def test_a_label_keeps_the_end_of_a_long_name_and_the_words_behind_it(qapp):
     assert "…" in cut
     assert metrics.horizontalAdvance(cut) <= 140
     assert cut_label(label, metrics, 80).endswith("aky")
+    assert cut_label("kernel · before · unchecked", metrics, 110) == "kernel · before"
     assert cut_label("tiled", metrics, 100) == "tiled"
