@@ -16,8 +16,7 @@ import numpy as np
 from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import Axis, Gap, Look, Mark, PointKey, Quantity, Scale, Series, badge_of, value_axis
-from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, layers_of, title_of, y_label
-from warplens.gui.plots.figures.runtime_tile import axis_title
+from warplens.gui.plots.figures.runtime import Context, axis_title, hint, layered_curves, layers_of, title_of, y_label
 from warplens.gui.plots.points.curves import Curves, PlotChoice
 from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import Measure

@@ -11,9 +11,17 @@ import numpy as np
 
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Scale, size_axis
-from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, runtime_figure, tiles_of, x_values_of
+from warplens.gui.plots.figures.runtime import (
+    Context,
+    axis_title,
+    hint,
+    layered_curves,
+    runtime_figure,
+    tiles_of,
+    x_values_of,
+)
 from warplens.gui.plots.points.curves import Curves, PlotChoice
-from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
 from warplens.profiles.formats import listed
 
 TITLE = "Runtime against matrix size"
@@ -64,18 +72,6 @@ def runtime_size(
     )
 
 
-def tile_word(points: PointArrays) -> str:
-    """Return what the values of the main tune axes are called: the name of the one axis, or `tile`.
-
-    Example:
-        >>> from warplens import load
-        >>> tile_word(PointArrays(load("reference:h200").points))
-        'tile'
-    """
-    names = points.axes_along("")
-    return names[0] if len(names) == 1 and names[0] != TILE else "tile"
-
-
 def _label(names: Sequence[str]) -> str:
     if len(names) > 1:
         return f"matrix size, the largest of {', '.join(sorted(names))}"
@@ -84,7 +80,7 @@ def _label(names: Sequence[str]) -> str:
 
 def _subtitle(points: PointArrays, names: Sequence[str], tile: int | None, curves: Curves) -> str:
     parts = []
-    tiles, word = tiles_of(points), tile_word(points)
+    tiles, word = tiles_of(points), axis_title(points.axes_along(""), "tile")
     if tile is not None:
         parts.append(f"{word} {tile}")
     elif points.axes_to_choose():

@@ -14,7 +14,15 @@ import numpy as np
 
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Scale, Series, size_axis
-from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, layers_of, runtime_figure, x_values_of
+from warplens.gui.plots.figures.runtime import (
+    Context,
+    axis_title,
+    hint,
+    layered_curves,
+    layers_of,
+    runtime_figure,
+    x_values_of,
+)
 from warplens.gui.plots.points.curves import PlotChoice, curves_of
 from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
 from warplens.profiles.formats import grouped, short_name
@@ -73,16 +81,6 @@ def runtime_tile(
         wide=False,
         levels=_levels(arrays, chosen, x_values, context, choice),
     )
-
-
-def axis_title(names: Sequence[str]) -> str:
-    """Return what a plot along these tune axes is against: the tile width, or the one axis that is none.
-
-    Example:
-        >>> axis_title(("TILE", "THREADS")), axis_title(("num_warps",)), axis_title(())
-        ('tile width', 'num_warps', 'tile width')
-    """
-    return names[0] if len(names) == 1 and names[0] != TILE else "tile width"
 
 
 def _axis_label(names: Sequence[str]) -> str:

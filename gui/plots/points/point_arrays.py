@@ -63,6 +63,8 @@ class PointArrays:
         self._metrics: dict[str, array[float]] = {}
         self._metric_arrays: dict[str, Array] = {}
         self._tunes: dict[str, array[float]] = {}
+        self._varied: dict[str, tuple[str, ...]] = {}
+        self._varied_count = 0
         self._quartiles = np.empty((0, 2))
 
     def __len__(self) -> int:
@@ -208,8 +210,13 @@ class PointArrays:
 
     def varied_axes(self, kernel: str) -> tuple[str, ...]:
         """Return the tune axes of a variant that have several values in its points."""
-        is_of = self._is_of(kernel)
-        return tuple(name for name in self.tune_names(kernel) if has_several(self.tune(name)[is_of]))
+        if self._varied_count != len(self.points):
+            self._varied, self._varied_count = {}, len(self.points)
+        if kernel not in self._varied:
+            is_of = self._is_of(kernel)
+            names = self.tune_names(kernel)
+            self._varied[kernel] = tuple(name for name in names if has_several(self.tune(name)[is_of]))
+        return self._varied[kernel]
 
     def main_axis(self, kernel: str) -> str:
         """Return the main tune axis of a variant: TILE, else the first with several values, else the first.
