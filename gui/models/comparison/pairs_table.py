@@ -140,7 +140,7 @@ COLUMNS: tuple[PairColumn, ...] = (
 )
 
 
-def columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
+def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
     """Return the columns; where points have several sizes or tune values, one for each axis in place of that of all."""
     if all(len(pair.new.problem) < 2 and len(pair.new.tune) < 2 for pair in pairs):
         return COLUMNS
@@ -239,7 +239,7 @@ class ComparisonTable(TableModel):
         pairs: tuple[Pair, ...] = result.rows if result is not None else ()
         if pairs is not self._all_pairs:
             self._all_pairs = pairs
-            columns = columns_of_pairs(pairs)
+            columns = _columns_of_pairs(pairs)
             if [column.key for column in columns] != [column.key for column in self._columns]:
                 self._columns = columns
         self._rows = [pair for pair in self._all_pairs if not self._verdicts or pair.verdict in self._verdicts]
