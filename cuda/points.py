@@ -18,6 +18,9 @@ from warplens.cuda.metrics import MetricValue, Provenance
 ASSUMED = "assumed: "
 """A note of a point that begins so says what was assumed of its launch."""
 
+CHOSEN = "chosen by "
+"""A note of a point that begins so says which autotuner chose its configuration, and among how many."""
+
 
 class Status(StrEnum):
     """How a point ended."""
@@ -424,6 +427,18 @@ class PointResult:
     def key(self) -> tuple[object, ...]:
         """Identify the point within a sweep; equal to the key of its `PointSpec`."""
         return _key(self)
+
+
+def chosen_by(point: PointResult) -> str:
+    """Return which autotuner chose the configuration of a point, and among how many; "" for another point.
+
+    Example:
+        >>> import warplens
+        >>> point = warplens.load("reference:hochberg").points[0]
+        >>> chosen_by(replace(point, notes=("launched once", "chosen by triton.autotune among 32 configurations")))
+        'chosen by triton.autotune among 32 configurations'
+    """
+    return next((note for note in point.notes if note.startswith(CHOSEN)), "")
 
 
 def _key(point: PointSpec | PointResult) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 from typing import Generic, TypeVar
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import PointResult, Status, Time
+from warplens.cuda.points import PointResult, Status, Time, chosen_by
 from warplens.profiles.cleaning import MAX_NAME, one_line, plain
 from warplens.profiles.records import Profile
 
@@ -149,6 +149,7 @@ def headline_table(profile: Profile) -> Table:
         columns.append(word_column("device", "Device", lambda p: p.device))
     columns += [
         *axis_columns(points, _itself),
+        *_choice_column(points),
         *_cache_column(points),
         TIME_COLUMN,
         *map(metric_column, HEADLINE_METRICS),
@@ -180,6 +181,7 @@ def full_table(profile: Profile) -> Table:
         word_column("family", "Family", lambda p: p.family),
         word_column("device", "Device", lambda p: p.device),
         *axis_columns(points, _itself),
+        *_choice_column(points),
         *_cache_column(points),
         word_column("status", "Status", lambda p: p.status.value),
         word_column("reason", "Reason", lambda p: p.reason, MAX_SENTENCE),
@@ -342,6 +344,18 @@ TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), ti
 
 def _itself(point: PointResult) -> PointResult:
     return point
+
+
+def _choice_column(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:
+    """Return the column that says which configurations an autotuner chose, if it chose one."""
+
+    def cell(point: PointResult) -> Cell:
+        return Cell(text="chosen", value=note) if (note := chosen_by(point)) else ABSENT
+
+    if not any(map(chosen_by, points)):
+        return []
+    column = Column(key="autotuner", label="Autotuner", short="Tuner", is_number=False)
+    return [ColumnSource(column, cell)]
 
 
 def _cache_column(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:

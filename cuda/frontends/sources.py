@@ -18,9 +18,11 @@ from warplens.cuda.source import kernels_of
 
 _BEFORE = re.compile(r"(?:[ \t]*(?:#[ \t]*define\b[^\n]*|constexpr int \w+ = [^\n;]*;|)\n)+")
 """What a program may put before a source: macros and constants."""
-_MACRO = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t]+(-?\d+)[ \t]*$|constexpr int (\w+) = (-?\d+);", re.MULTILINE)
+_VALUE = r"[\w.+-]+"
+"""A number or a word, such as `16`, `0.5` or `float4`."""
+_MACRO = re.compile(rf"#[ \t]*define[ \t]+(\w+)[ \t]+({_VALUE})[ \t]*$|constexpr int (\w+) = (-?\d+);", re.MULTILINE)
 _FIRST_LINE = re.compile(r"[ \t]*#[ \t]*line[ \t]+1[ \t]*\n")
-_OPTION = re.compile(r"(?:-D|--define-macro)[= ]?(\w+)=(-?\d+)")
+_OPTION = re.compile(rf"(?:-D|--define-macro)[= ]?(\w+)=({_VALUE})(?!\S)")
 _FACTS = frozenset({"kernel_tuner", "grid_size_x", "grid_size_y", "grid_size_z"})
 """Macros of Kernel Tuner that follow from the launch, and are no choice."""
 
@@ -33,7 +35,7 @@ class SourceText:
         text: what is compiled, with the number of its first line.
         shown: the same without what the program put before it.
         line: the line of the program's file where `shown` begins, 1 where it does not stand there as it is.
-        macros: the whole numbers that the program chose, by name.
+        macros: the numbers and words that the program chose, by name.
     """
 
     text: str
@@ -96,7 +98,8 @@ def _macros_of(options: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def _choices(macros: Iterable[tuple[str, str]], source: str) -> Iterable[tuple[str, str]]:
-    """Leave out what is no choice: facts of the launch, and extents of 1 that the source does not name."""
+    """Leave out what is no choice: facts of the launch, and extents of 1 and words that the source does not name."""
     for name, value in dict(macros).items():
-        if name not in _FACTS and (value != "1" or re.search(rf"\b{re.escape(name)}\b", source)):
+        is_plain = value != "1" and value.lstrip("-").isdigit()
+        if name not in _FACTS and (is_plain or re.search(rf"\b{re.escape(name)}\b", source)):
             yield name, value

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from warplens.cuda.errors import InputError
 from warplens.gui.commands.saved import SOURCES, read_named
 from warplens.gui.terminal.options import Markdown, Quiet
 
@@ -23,6 +24,9 @@ def report(
             "--output", "-o", metavar="FILE", help="The page. Default: the profile's name with .html, in this folder."
         ),
     ] = None,
+    axis: Annotated[
+        str, typer.Option(metavar="NAME", help="The tune axis of the plots against tile width, such as num_warps.")
+    ] = "",
     markdown: Markdown = False,
     quiet: Quiet = False,
 ) -> None:
@@ -35,11 +39,13 @@ def report(
         set_quiet(quiet=True)
     subject, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
     if markdown:
+        if axis:
+            raise InputError("--axis is for the plots of the page, and --markdown has none")
         write_result(markdown_report(subject, bases))
         return
     path = output or Path(f"{_stem(subject.name)}.html")
     refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
-    write_file(path, html_report(subject, bases).encode("utf-8"), Kind.PAGE)
+    write_file(path, html_report(subject, bases, axis).encode("utf-8"), Kind.PAGE)
     notice(f"report: {path}")
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.errors import InputError
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
@@ -19,6 +20,7 @@ from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.plots.points.variant_looks import assign_looks, in_order, variants_of
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
 
@@ -31,7 +33,7 @@ def figures_of(
     Args:
         profile: the profile, with any number of points.
         overlays: other profiles to draw over it.
-        choice: the measure and the scales; by default the time.
+        choice: the measure, the scales and the tune axis; by default the time along each variant's main axis.
 
     Example:
         >>> from warplens import load
@@ -43,6 +45,28 @@ def figures_of(
     points, context = PointArrays(profile.points), context_of(profile, overlays)
     figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
     return tuple(figure for figure in figures if not figure.empty)
+
+
+def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:
+    """Return the choice of a tune axis across the plot against tile width; "" is each variant's main one.
+
+    Raises:
+        InputError: no point has this axis.
+
+    Example:
+        >>> from warplens import load
+        >>> figures_of(load("reference:h200"), choice=choice_of_axis(load("reference:h200"), "THREADS"))[1].title
+        'Runtime against THREADS'
+        >>> choice_of_axis(load("reference:gtx-1080-ti"), "num_warps")
+        Traceback (most recent call last):
+        warplens.cuda.errors.InputError: no point has the tune axis 'num_warps': the points have TILE
+    """
+    names = PointArrays(profile.points).tune_names()
+    if axis and axis not in names:
+        raise InputError(
+            f"no point has the tune axis {axis!r}: the points have {', '.join(map(plain, names)) or 'none'}"
+        )
+    return PlotChoice(tune_axis=axis)
 
 
 def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:

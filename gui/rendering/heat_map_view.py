@@ -34,6 +34,7 @@ from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import SIZE as PICTURE_SIZE
 from warplens.gui.rendering.export import Format, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard
+from warplens.gui.rendering.labels import cut_label
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
 
@@ -283,7 +284,7 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     draw_symbol(painter, facet.look.marker, middle, 4.2)
     painter.setFont(small)
     painter.setPen(QColor(theme.text))
-    name = QFontMetricsF(small).elidedText(facet.label, Qt.TextElideMode.ElideRight, placed.facet_width - 20)
+    name = cut_label(facet.label, QFontMetricsF(small), placed.facet_width - 20)
     painter.drawText(QRectF(placed.left + 19, area.top() - 21, placed.facet_width, 18), flags.AlignVCenter, name)
     metrics = QFontMetricsF(bold)
     fits = placed.height >= 15 and all(metrics.horizontalAdvance(cell.text) <= placed.width - 6 for cell in facet.cells)
@@ -355,10 +356,13 @@ def _draw_scale(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, le
     text = heat.worst
     painter.drawText(QRectF(bar.right() + 8, y, 200, 16), flags.AlignVCenter, text)
     after = bar.right() + 8 + metrics.horizontalAdvance(text) + 20
+    room = QRectF(after, y, area.right() - after - 4, 16)
     axes = f"{heat.value_label} · across: {heat.column_label}"
     axes += f" · down: {heat.row_label}" if heat.row_label else ""
+    if metrics.horizontalAdvance(axes) > room.width():
+        axes = f"→ {heat.column_label}" + (f"  ↓ {heat.row_label}" if heat.row_label else "")
     if left_out:
         axes = f"{left_out} more variants do not fit: hide some in the legend"
-    room = QRectF(after, y, area.right() - after - 4, 16)
+        axes = axes if metrics.horizontalAdvance(axes) <= room.width() else f"+{left_out}: hide some variants"
     shown = metrics.elidedText(axes, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, flags.AlignRight | flags.AlignVCenter, shown)

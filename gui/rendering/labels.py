@@ -29,6 +29,10 @@ NARROW = 330.0
 """A plot of less width is narrow."""
 NARROW_SHARE = 0.5
 """The gutter of a narrow plot takes at most this share, enough for `FP32 67 TFLOP/s`."""
+SEPARATOR = " · "
+"""This stands between the name and the words of a label."""
+LEAST_NAME = 48.0
+"""The name in a label keeps this width, in pixels, before the words behind it are left out."""
 NO_GUTTER = 16.0
 """A plot without labels has this margin."""
 
@@ -108,7 +112,7 @@ class LabelsItem(QGraphicsObject):
         left = area.right() + GUTTER_GAP
         self._labels = []
         for (text, colour, end), height in zip(ends, heights, strict=True):
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(24.0, gutter - GUTTER_GAP - 2))
+            shown = cut_label(text, metrics, max(24.0, gutter - GUTTER_GAP - 2))
             width = metrics.horizontalAdvance(shown)
             box = QRectF(left, height - metrics.height() / 2, width, metrics.height())
             self._labels.append(_Label(text=shown, colour=colour, room=box, leader=_leader(end, height, left)))
@@ -148,6 +152,25 @@ class LabelsItem(QGraphicsObject):
         if self.hint:
             painter.setFont(font())
             painter.drawText(area, flags.AlignCenter | Qt.TextFlag.TextWordWrap, self.hint)
+
+
+def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
+    """Return a curve's label for this width in pixels.
+
+    Its name is cut in the middle, as the ends of names tell variants apart; of the words behind it the last are left
+    out until the name has room.
+    """
+    name, *words = text.split(SEPARATOR)
+    least = min(LEAST_NAME, metrics.horizontalAdvance(name))
+    while words and width - metrics.horizontalAdvance(_joined(words)) < least:
+        words.pop()
+    room = width - metrics.horizontalAdvance(_joined(words))
+    return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room) + _joined(words)
+
+
+def _joined(words: list[str]) -> str:
+    """Return the words behind a name, each after a separator."""
+    return "".join(f"{SEPARATOR}{word}" for word in words)
 
 
 def _leader(end: QPointF, height: float, left: float) -> QPainterPath | None:

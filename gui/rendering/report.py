@@ -15,8 +15,9 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.colours import ThemeName
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.figures.roofline import companions, roofline
+from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.profile_figures import context_of, figures_of
+from warplens.gui.plots.profile_figures import choice_of_axis, context_of, figures_of
 from warplens.gui.rendering.drawing import svg_text
 from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.comparison import Comparison, compare
@@ -60,20 +61,31 @@ class Draft:
         return html.page(self.title, [*self.before, *plots, *self.after])
 
 
-def html_report(subject: Named, bases: Sequence[Named] = ()) -> str:
+def html_report(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> str:
     """Return a self-contained page about a profile, compared with its bases if there are any.
+
+    Args:
+        subject: the profile.
+        bases: what it is compared with.
+        axis: the tune axis of the plots against tile width; "" is each variant's main one.
+
+    Raises:
+        InputError: no point has this axis.
 
     Example:
         >>> from warplens import load
         >>> html_report(Named("lecture", load("reference:gtx-1080-ti")))[:15]
         '<!doctype html>'
     """
-    draft = html_draft(subject, bases)
+    draft = html_draft(subject, bases, axis)
     return draft.page([drawn(figure) for figure in draft.figures])
 
 
-def html_draft(subject: Named, bases: Sequence[Named] = ()) -> Draft:
-    """Return the page without its figures; callable in any thread.
+def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> Draft:
+    """Return the page without its figures; callable in any thread. The arguments are those of `html_report`.
+
+    Raises:
+        InputError: no point has this axis.
 
     Example:
         >>> from warplens import load
@@ -85,7 +97,7 @@ def html_draft(subject: Named, bases: Sequence[Named] = ()) -> Draft:
     comparisons = _compared(subject, bases)
     overlays = tuple(_overlay(base) for base in bases)
     points_read = representative_points(profile)
-    figures = [*_runtimes(profile, overlays), *_rooflines(profile, points_read)]
+    figures = [*_runtimes(profile, overlays, choice_of_axis(profile, axis)), *_rooflines(profile, points_read)]
     parts = [html.heading(f"Warplens: {subject.name}", 1), html.paragraph(_subtitle(profile), "muted")]
     parts.append(html.facts(_head(profile)))
     for comparison in comparisons:
@@ -151,7 +163,7 @@ def _rank(point: PointResult) -> tuple[int, float]:
     return max(point.problem.values(), default=0), -(point.time.value_ns if point.time else 0.0)
 
 
-def _runtimes(profile: Profile, overlays: Sequence[Overlay]) -> list[Figure]:
+def _runtimes(profile: Profile, overlays: Sequence[Overlay], choice: PlotChoice) -> list[Figure]:
     """Return both runtime plots of each family, as the curves of several families share looks."""
     families = dict.fromkeys(point.family for point in profile.points)
     figures = []
@@ -161,7 +173,7 @@ def _runtimes(profile: Profile, overlays: Sequence[Overlay]) -> list[Figure]:
             replace(overlay, points=tuple(point for point in overlay.points if point.family == family))
             for overlay in overlays
         ]
-        of_family = figures_of(part, [overlay for overlay in family_overlays if overlay.points])
+        of_family = figures_of(part, [overlay for overlay in family_overlays if overlay.points], choice)
         if len(families) > 1:
             of_family = tuple(replace(figure, title=f"{family}: {figure.title}") for figure in of_family)
         figures += of_family

@@ -18,6 +18,8 @@ from warplens.cuda.errors import StorageError
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.plots.figures.runtime_tile import runtime_tile
+from warplens.gui.plots.points.curves import PlotChoice
+from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.plots.profile_figures import context_of
 from warplens.gui.rendering.export import PIXELS_A_POINT, Format, figure_picture
 from warplens.gui.rendering.export import SIZE as FIGURE_SIZE
@@ -45,14 +47,19 @@ def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.
     write_output(path, plots_png(profile, theme), Kind.PNG)
 
 
-def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK) -> bytes:
-    """Return a PNG of runtime against matrix size and against tile width, side by side; `theme` is light or dark.
+def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK, choice: PlotChoice | None = None) -> bytes:
+    """Return a PNG of runtime against matrix size and against tile width, side by side.
+
+    Args:
+        profile: the profile, with any number of points.
+        theme: light or dark.
+        choice: the measure, the scales and the tune axis; by default the time along each variant's main axis.
 
     Raises:
         StorageError: Qt could not encode the picture.
     """
     application = make_application(offscreen=True)
-    sheet = _sheet(profile, THEMES[ThemeName(theme)])
+    sheet = _sheet(profile, THEMES[ThemeName(theme)], choice)
     sheet.resize(SIZE)
     sheet.grab()  # lays out the labels
     application.processEvents()
@@ -87,7 +94,7 @@ def _png_of(pixmap: QPixmap, name: str) -> bytes:
     return buffer.data().data()
 
 
-def _sheet(profile: Profile, theme: Theme) -> QWidget:
+def _sheet(profile: Profile, theme: Theme, choice: PlotChoice | None) -> QWidget:
     context = context_of(profile)
     sheet = QWidget()
     sheet.setObjectName("ground")
@@ -103,7 +110,8 @@ def _sheet(profile: Profile, theme: Theme) -> QWidget:
     header.addStretch(1)
     plots = QHBoxLayout()
     plots.setSpacing(SPACE + 4)
-    for figure in (runtime_size(profile.points, context), runtime_tile(profile.points, context)):
+    points = PointArrays(profile.points)
+    for figure in (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice)):
         plots.addWidget(_card(figure, theme), 1)
     column = QVBoxLayout(sheet)
     column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)

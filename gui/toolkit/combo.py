@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPointF, Qt
+from collections.abc import Sequence
+
+from PyQt6.QtCore import QPointF, QSignalBlocker, Qt
 from PyQt6.QtGui import QPaintEvent, QPalette
 from PyQt6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
@@ -36,3 +38,13 @@ class Combo(QComboBox):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         middle = QPointF(self.width() - 12.0, self.height() / 2)
         draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))
+
+
+def fill(box: QComboBox, entries: Sequence[tuple[str, object]], chosen: object) -> None:
+    """Give a box these entries, as text and data, with the chosen data shown, else the first; no signal is emitted."""
+    with QSignalBlocker(box):
+        if [(box.itemText(row), box.itemData(row)) for row in range(box.count())] != list(entries):
+            box.clear()
+            for text, data in entries:
+                box.addItem(text, data)
+        box.setCurrentIndex(next((row for row, (_, data) in enumerate(entries) if data == chosen), 0))

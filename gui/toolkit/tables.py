@@ -43,7 +43,15 @@ class CellDelegate(RowDelegate):
         return room.adjusted(20, 0, 0, 0)
 
     def draw_cell_text(
-        self, painter: QPainter, room: QRect, index: QModelIndex, colour: str, *, is_small: bool, is_italic: bool
+        self,
+        painter: QPainter,
+        room: QRect,
+        index: QModelIndex,
+        colour: str,
+        *,
+        is_small: bool,
+        is_italic: bool,
+        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
         """Draw the cell's text, aligned as the model says and cut where there is no room."""
         self.draw_text(
@@ -54,6 +62,7 @@ class CellDelegate(RowDelegate):
             pixels=SMALL_PIXELS if is_small else FONT_PIXELS,
             italic=is_italic,
             side=index.data(Qt.ItemDataRole.TextAlignmentRole),
+            elide=elide,
         )
 
 

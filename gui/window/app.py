@@ -200,6 +200,7 @@ def make_window(
     library = Library(results, backend.background, changes, shipped)
     followed = FollowedFile(results, backend.background, parent=session)
     followed.read.connect(lambda profile: session.notified.emit(Notice(text=_followed_text(results.path, profile))))
+    followed.read.connect(lambda _: library.refresh())
     followed.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)

@@ -95,15 +95,22 @@ class Profile(records.Profile):
         refuse_loss(target, Kind.PROFILE, overwrite=overwrite)
         write_profile(target, self)
 
-    def plot(self, theme: str = "light") -> Plots:
-        """Return the plots of runtime against size and against tile width; `theme` is `light` or `dark`.
+    def plot(self, theme: str = "light", *, axis: str = "") -> Plots:
+        """Return the plots of runtime against size and against tile width.
+
+        Args:
+            theme: `light` or `dark`.
+            axis: the tune axis across the second plot, such as `num_warps`; "" is each variant's main one.
 
         Raises:
-            InputError: there is no such theme.
+            InputError: there is no such theme, or no point has this axis.
         """
+        from warplens.gui.plots.profile_figures import choice_of_axis
+
         if theme not in ("light", "dark"):
             raise InputError(f"a theme is light or dark, not {theme!r}")
-        return Plots(profile=self, theme=theme)
+        choice_of_axis(self, axis)
+        return Plots(profile=self, theme=theme, axis=axis)
 
     def _repr_html_(self) -> str:
         """Return the table and the plots."""
@@ -118,6 +125,7 @@ class Plots:
 
     profile: Profile
     theme: str = "light"
+    axis: str = ""
 
     def to_png(self) -> bytes:
         """Return both plots side by side as a PNG.
@@ -129,9 +137,10 @@ class Plots:
 
         if (reason := why_no_qt()) != "":
             raise MissingPartError(f"a plot needs Qt: {reason}")
+        from warplens.gui.plots.profile_figures import choice_of_axis
         from warplens.gui.rendering.snapshot import plots_png
 
-        return bytes(plots_png(self.profile, self.theme))
+        return bytes(plots_png(self.profile, self.theme, choice_of_axis(self.profile, self.axis)))
 
     def save(self, path: str | Path, *, overwrite: bool = False) -> None:
         """Write both plots as a PNG.
@@ -158,7 +167,7 @@ class Plots:
         """Return the plots drawn without Qt, None where Qt draws the PNG."""
         from warplens.gui.rendering.drawing import why_no_qt
 
-        return _fragment(_images(self.profile, self.theme)) if why_no_qt() else None
+        return _fragment(_images(self.profile, self.theme, self.axis)) if why_no_qt() else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -233,13 +242,13 @@ def _fragment(parts: list[str]) -> str:
     return f'{STYLE}<div class="warplens">{"".join(parts)}</div>'
 
 
-def _images(profile: Profile, theme: str) -> list[str]:
+def _images(profile: Profile, theme: str, axis: str = "") -> list[str]:
     """Return the plots as SVG images, drawn by Qt or without it."""
-    from warplens.gui.plots.profile_figures import figures_of
+    from warplens.gui.plots.profile_figures import choice_of_axis, figures_of
     from warplens.gui.rendering.drawing import svg_text
 
     images = []
-    for figure in figures_of(profile):
+    for figure in figures_of(profile, choice=choice_of_axis(profile, axis)):
         data = base64.b64encode(svg_text(figure, theme).encode()).decode()
         images.append(f'<img alt="{html.text(figure.title)}" src="data:image/svg+xml;base64,{data}">')
     return images

@@ -255,3 +255,20 @@ def test_markdown_has_the_notes_of_numbers_and_of_points(small):
         "- \\* sampled",
         "- each sample is the mean of 50 launches (2 points)",
     ]
+
+
+def test_axes_of_configurations_are_columns_and_the_choice_of_an_autotuner_too(profile):
+    note = "chosen by triton.autotune among 4 configurations"
+    point = replace(profile.points[0], tune={}, notes=())
+    points = [
+        replace(point, tune={"BLOCK": block, "num_warps": warps}, notes=("once", note) if block == warps * 16 else ())
+        for block in (32, 64)
+        for warps in (2, 8)
+    ]
+    made = replace(profile, points=(*points, point))
+    rows = list(csv.DictReader(io.StringIO(to_csv(made))))
+    chosen = [(row["BLOCK"], row["num_warps"], row["autotuner"]) for row in rows]
+    assert sorted(chosen) == [("", "", ""), ("32", "2", note), ("32", "8", ""), ("64", "2", ""), ("64", "8", "")]
+    assert "autotuner" not in [column.key for column in full_table(profile).columns]
+    assert texts(headline_table(made), "autotuner").count("chosen") == 1
+    assert decode_profile(to_json(made).encode(), "made").points == made.points

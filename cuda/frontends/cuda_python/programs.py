@@ -15,7 +15,7 @@ from pathlib import PurePath
 import numpy as np
 
 from warplens.cuda.compiler import KernelResources, compile_source, default_cache
-from warplens.cuda.errors import InputError
+from warplens.cuda.errors import CompileError, InputError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
 from warplens.cuda.frontends.points import resources_of
 from warplens.cuda.frontends.session import current, place_of_caller
@@ -32,6 +32,8 @@ POINTER_BYTES = 8
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _TARGET = re.compile(r"^\.target\s+(\w+)", re.MULTILINE)
 _DEVICE_OPTION = re.compile(r"--?gpu-architecture\b.*|-arch\b.*")
+_CARD = re.compile(r"\bsm_\d+")
+_OF_ASSEMBLER = "ptxas error"
 _WITHOUT_EFFECT = re.compile(r"--?(?:device-debug|generate-line-info|lineinfo|split-compile\S*|time\S*|minimal)$|-G$")
 """Options that change nothing here: lines are always there, and a debugger is not."""
 _WORDS = {"f32": "float32", "f64": "float64", "f16": "float16", "u": "int", "s": "int", "b": "int"}
@@ -55,23 +57,35 @@ class Code:
 
 _KNOWN: dict[bytes, list[Code]] = {}
 """The code that was compiled here, by the digest of the bytes that the program was given."""
+_REFUSED: dict[bytes, CompileError] = {}
+"""Why PTX that was made here cannot be loaded, by the digest of its bytes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiled:
-    """What a compilation gave: the code of each kernel that was named, and the log of the compiler."""
+    """What a compilation gave: the code of each kernel that was named, and the log of the compiler.
+
+    `refused` is why the assembler does not take the PTX; there is no code then.
+    """
 
     codes: tuple[Code, ...]
     log: str = ""
+    refused: CompileError | None = None
 
     @property
     def ptx(self) -> bytes:
-        """The PTX as a program gets it."""
+        """The PTX as a program gets it; a comment where the assembler refused it, as loading it fails."""
+        if self.refused is not None:
+            text = "".join(f"// {line}\n" for line in str(self.refused).splitlines()).encode() + b"\0"
+            _REFUSED[_digest(text)] = self.refused
+            return text
         return self._remembered(self.codes[0].ptx.encode() + b"\0")
 
     @property
     def cubin(self) -> bytes:
         """The machine code as a program gets it."""
+        if self.refused is not None:
+            return b""
         return self._remembered(self.codes[0].cubin)
 
     def symbol(self, name: str) -> str | None:
@@ -93,6 +107,9 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
         options: those of NVRTC; the target among them is that of the session's device.
         expressions: names of kernels such as `add<float>`; without any all kernels that are no templates are compiled.
 
+    Where the options name no card (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
+    block with too much shared memory, is an error of loading it.
+
     Raises:
         CompileError: the compiler refused the source.
         InputError: an option is not allowed, or there is no kernel.
@@ -108,14 +125,19 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
     for entry in names:
         if codes and any(entry in _entries(code.ptx) for code in codes):
             continue
-        kernel = compile_source(
-            source.text,
-            name=PurePath(place.file).name if source.line > 1 else name,
-            target=current().spec.target,
-            entry=entry.strip().lstrip("&").strip(),
-            options=given,
-            cache=default_cache(),
-        )
+        try:
+            kernel = compile_source(
+                source.text,
+                name=PurePath(place.file).name if source.line > 1 else name,
+                target=current().spec.target,
+                entry=entry.strip().lstrip("&").strip(),
+                options=given,
+                cache=default_cache(),
+            )
+        except CompileError as error:
+            if _OF_ASSEMBLER not in error.log or any(_CARD.search(option) for option in options):
+                raise
+            return Compiled(codes=(), refused=error)
         logs += [kernel.log] if kernel.log else []
         at = Place(file=PurePath(place.file).name if source.line > 1 else name, line=source.line)
         codes.append(
@@ -149,7 +171,10 @@ def load(data: bytes) -> Module:
 
     Raises:
         InputError: it is machine code from elsewhere.
+        CompileError: the assembler refused it.
     """
+    if refused := _REFUSED.get(_digest(data)):
+        raise refused
     if known := _KNOWN.get(_digest(data)):
         return Module(known)
     text = data.rstrip(b"\0")

@@ -100,6 +100,7 @@ _CODES: tuple[tuple[type[WarplensError], CUresult], ...] = (
     (KernelFault, CUresult.CUDA_ERROR_LAUNCH_FAILED),
     (LaunchError, CUresult.CUDA_ERROR_LAUNCH_FAILED),
     (UnsupportedError, CUresult.CUDA_ERROR_NOT_SUPPORTED),
+    (CompileError, CUresult.CUDA_ERROR_INVALID_PTX),  # what loading says of PTX that the assembler refuses
     (PtxSyntaxError, CUresult.CUDA_ERROR_INVALID_PTX),
     (UnknownNameError, CUresult.CUDA_ERROR_NOT_FOUND),
     (InputError, CUresult.CUDA_ERROR_INVALID_VALUE),

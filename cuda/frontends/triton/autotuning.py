@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.points import CHOSEN
 
 
 @dataclass(slots=True)
@@ -65,7 +66,7 @@ def remark() -> str:
     known = sum(math.isfinite(time) for time in times)
     if times and not known:
         return f"the first of {len(times)} configurations of triton.autotune, none of which has a time"
-    return f"chosen by triton.autotune among {known or len(tuner.configs)} configurations"
+    return f"{CHOSEN}triton.autotune among {known or len(tuner.configs)} configurations"
 
 
 def bench(do_bench: Callable[..., Any]) -> Callable[..., Any]:

@@ -6,19 +6,21 @@ value sorts last in either direction.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PyQt6.QtCore import QObject, Qt
+from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
+from warplens.gui.models.points.point_columns import PointColumn, columns_of_axes
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.change_map import change_words
+from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Pair
@@ -136,18 +138,46 @@ COLUMNS: tuple[PairColumn, ...] = (
         is_number=False,
     ),
 )
-COLUMN_NUMBERS = {column.key: number for number, column in enumerate(COLUMNS)}
+
+
+def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
+    """Return the columns; where points have several sizes or tune values, one for each axis in place of that of all."""
+    if all(len(pair.new.problem) < 2 and len(pair.new.tune) < 2 for pair in pairs):
+        return COLUMNS
+    points = PointArrays([pair.new for pair in pairs])
+    columns: list[PairColumn] = []
+    for column in COLUMNS:
+        columns += list(map(_axis_column, columns_of_axes(column.key, points))) or [column]
+    return tuple(columns)
+
+
+def _axis_column(column: PointColumn) -> PairColumn:
+    return PairColumn(
+        key=column.key,
+        heading=column.heading,
+        help=column.help,
+        text=lambda pair: column.text(pair.new),
+        order=lambda pair: column.value(pair.new),
+    )
 
 
 class ComparisonTable(TableModel):
-    """The pairs of the comparison that `ComparisonModel` holds."""
+    """The pairs of the comparison that `ComparisonModel` holds.
+
+    Signals:
+        columns_shown: the columns of axes are others.
+    """
+
+    columns_shown = pyqtSignal()
 
     def __init__(self, comparing: ComparisonModel, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._comparing = comparing
         self._results = results
         self._verdicts: frozenset[Verdict] = frozenset()
-        self._sorted: tuple[int, Qt.SortOrder] | None = None
+        self._sorted: tuple[str, Qt.SortOrder] | None = None
+        self._columns = COLUMNS
+        self._all_pairs: tuple[Pair, ...] = ()
         self._rows: list[Pair] = []
         self._rows_by_key: dict[PointKey, int] | None = None
         """The rows by the keys of their points; None until `row_of` needs them."""
@@ -156,8 +186,18 @@ class ComparisonTable(TableModel):
 
     @property
     def columns(self) -> tuple[PairColumn, ...]:
-        """The columns, which are always the same."""
-        return COLUMNS
+        """The columns: those of the axes depend on the points."""
+        return self._columns
+
+    @property
+    def sorted_column(self) -> int:
+        """The number of the column that the rows are sorted by; -1 for the worst first."""
+        keys = [column.key for column in self._columns]
+        return keys.index(self._sorted[0]) if self._sorted is not None and self._sorted[0] in keys else -1
+
+    def column_number(self, key: str) -> int:
+        """Return the number of a column that is shown."""
+        return [column.key for column in self._columns].index(key)
 
     @property
     def verdicts(self) -> frozenset[Verdict]:
@@ -187,13 +227,21 @@ class ComparisonTable(TableModel):
             self._reset()
 
     def _reset(self) -> None:
+        before = self._columns
         self.beginResetModel()
         self._read_pairs()
         self.endResetModel()
+        if self._columns is not before:
+            self.columns_shown.emit()
 
     def _read_pairs(self) -> None:
         result = self._comparing.result
-        self._all_pairs: tuple[Pair, ...] = result.rows if result is not None else ()
+        pairs: tuple[Pair, ...] = result.rows if result is not None else ()
+        if pairs is not self._all_pairs:
+            self._all_pairs = pairs
+            columns = _columns_of_pairs(pairs)
+            if [column.key for column in columns] != [column.key for column in self._columns]:
+                self._columns = columns
         self._rows = [pair for pair in self._all_pairs if not self._verdicts or pair.verdict in self._verdicts]
         self._sort_rows()
 
@@ -201,8 +249,10 @@ class ComparisonTable(TableModel):
         self._rows_by_key = None
         if self._sorted is None:
             return
-        number, direction = self._sorted
-        order = COLUMNS[number].order
+        key, direction = self._sorted
+        if (column := next((column for column in self._columns if column.key == key), None)) is None:
+            return
+        order = column.order
         with_value = [pair for pair in self._rows if order(pair) is not None]
         without = [pair for pair in self._rows if order(pair) is None]
         with_value.sort(key=order, reverse=direction == Qt.SortOrder.DescendingOrder)
@@ -216,7 +266,7 @@ class ComparisonTable(TableModel):
         """Return text, alignment, help, look and verdict of a cell."""
         if not index.isValid():
             return None
-        pair, column = self._rows[index.row()], COLUMNS[index.column()]
+        pair, column = self._rows[index.row()], self._columns[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(pair)
@@ -234,9 +284,9 @@ class ComparisonTable(TableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; -1 sorts the worst pair first."""
-        if not -1 <= column < len(COLUMNS):
+        if not -1 <= column < len(self._columns):
             return
-        self._sorted = None if column < 0 else (column, order)
+        self._sorted = None if column < 0 else (self._columns[column].key, order)
         self._reset()
 
 

@@ -35,6 +35,8 @@ class PlotMemory:
             baseline=SpeedupBaseline(kernel=words.get("baseline", "")),
             x_scale=_scale(words.get("x", "")),
             y_scale=_scale(words.get("y", "")),
+            tune_axis=words.get("axis", ""),
+            second_axis=words.get("down", ""),
         )
 
     def keep(self, key: str, choice: PlotChoice) -> None:
@@ -44,6 +46,8 @@ class PlotMemory:
             "baseline": choice.baseline.kernel,
             "x": choice.x_scale or "",
             "y": choice.y_scale or "",
+            "axis": choice.tune_axis,
+            "down": choice.second_axis,
         }
         self._words[key] = {name: str(word) for name, word in words.items() if word}
 

@@ -14,15 +14,17 @@ from statistics import quantiles
 import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays
+from warplens.cuda.points import PointResult, Status, chosen_by
+from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays, has_several
 from warplens.gui.plots.points.quantity import is_word
-from warplens.gui.toolkit.metric_help import metric_help
+from warplens.gui.toolkit.metric_help import metric_help, verbatim
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.provenance import marked
 from warplens.profiles.table import duration_text, metric_text
 
+STAR = "\N{BLACK STAR}"
+"""The mark of a configuration that an autotuner chose."""
 Value = float | int | str | None
 
 
@@ -47,6 +49,11 @@ class PointColumn:
     def is_number(self) -> bool:
         """Whether the cells are numbers, which are flush right."""
         return self.numbers is not None
+
+
+def _name_text(point: PointResult) -> str:
+    name = plain(short_name(point.kernel, point.family))
+    return f"{name} {STAR}" if chosen_by(point) else name
 
 
 def _time_text(point: PointResult) -> str:
@@ -137,8 +144,8 @@ _FIRST = (
     PointColumn(
         key="kernel",
         heading="Variant",
-        help="The kernel variant",
-        text=lambda p: plain(short_name(p.kernel, p.family)),
+        help=f"The kernel variant\n{STAR} is the configuration that an autotuner chose",
+        text=_name_text,
         value=lambda p: p.kernel,
     ),
     PointColumn(
@@ -213,13 +220,59 @@ ALL_COLUMNS: dict[str, PointColumn] = {
 DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, "result"))
 """The table shows these columns by default."""
 
+AXIS = "axis "
+"""The key of a column of one axis is this and the name of the axis."""
 
-def columns_of(keys: tuple[str, ...]) -> tuple[PointColumn, ...]:
+
+def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tuple[PointColumn, ...]:
     """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored.
+
+    Args:
+        keys: the keys of columns of `ALL_COLUMNS`.
+        points: where some of these have several sizes, or several tune values, a column for each of these axes
+            stands in place of the one of all. A tune value that is the same everywhere has none if others differ.
 
     Example:
         >>> [column.key for column in columns_of(("gld_efficiency", "no such column"))]
         ['kernel', 'gld_efficiency']
     """
     shown = {*keys, "kernel"}
-    return tuple(column for key, column in ALL_COLUMNS.items() if key in shown)
+    columns: list[PointColumn] = []
+    for key, column in ALL_COLUMNS.items():
+        if key in shown:
+            columns += (points is not None and columns_of_axes(key, points)) or [column]
+    return tuple(columns)
+
+
+def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
+    """Return the columns in place of that of all sizes (`size`) or all tune values (`tile`); none where it is enough.
+
+    Example:
+        >>> import warplens
+        >>> columns_of_axes("tile", PointArrays(warplens.load("reference:gtx-1080-ti").points))
+        []
+    """
+    if key == "size" and points.has_several_sizes:
+        return [_axis_column(name, f"The problem's size {name}") for name in points.problem_names()]
+    if key == "tile" and points.has_several_tunes:
+        names = points.tune_names()
+        varied = [name for name in names if has_several(points.tune(name))]
+        return [_axis_column(name, f"The tune value {name}") for name in varied or names]
+    return []
+
+
+def _axis_column(name: str, help_text: str) -> PointColumn:
+    def value(point: PointResult) -> Value:
+        return point.problem.get(name, point.tune.get(name))
+
+    def text(point: PointResult) -> str:
+        return MISSING if (number := value(point)) is None else str(number)
+
+    return PointColumn(
+        key=f"{AXIS}{name}",
+        heading=plain(name),
+        help=verbatim(plain(help_text)),
+        text=text,
+        value=value,
+        numbers=lambda points: points.axis(name),
+    )

@@ -1,7 +1,8 @@
 """The filter of the table of points: `tiled N>=1024 time<1ms` as a condition on every point.
 
 The rule: all terms must hold. A word is searched in the variant, device, cache, status and reason of a point, a word
-after a minus must be absent; a comparison names an axis or a column. A filter that cannot be read raises one sentence.
+after a minus must be absent, and `chosen` is what an autotuner chose; a comparison names an axis, a column, or a word
+option in the variant's name. A filter that cannot be read raises one sentence.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from warplens.cuda.errors import InputError
-from warplens.cuda.points import PointResult
+from warplens.cuda.points import PointResult, chosen_by
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.plots.points.point_arrays import PointArrays
 
@@ -32,6 +33,7 @@ _SIGNS: dict[str, Callable[[np.ndarray, float], np.ndarray]] = {
     "==": np.isclose,
     "!=": lambda values, number: ~np.isclose(values, number),
 }
+_TRUTHS = {"false": 0.0, "true": 1.0}
 _TIMES = {"ns": 1.0, "us": 1e3, "µs": 1e3, "ms": 1e6, "s": 1e9}
 _FACTORS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9}
 _SHORT = {
@@ -108,16 +110,34 @@ def _word(word: str, points: PointArrays) -> np.ndarray:
         matches[row] |= sought in f"{point.status.value} {point.reason}".lower()
     if sought == "ok":
         matches |= points.is_ok
+    if sought == "chosen":
+        matches |= np.array([bool(chosen_by(point)) for point in points.points], dtype=bool)
     return matches if is_wanted else ~matches
 
 
 def _comparison(term: Term, points: PointArrays) -> np.ndarray:
+    if (words := _words_of_variants(term, points)) is not None:
+        return words
     values, column = _values(term.name, points)
     if values is None:
         return _texts(term, column, points.points)
     number = _number(term, column)
     with np.errstate(invalid="ignore"):
         return np.isfinite(values) & _SIGNS[term.sign](values, number)
+
+
+def _words_of_variants(term: Term, points: PointArrays) -> np.ndarray | None:
+    """Return which points have a word among the options in their variant's name, such as `matmul ACTIVATION=relu`.
+
+    None says that the term is no comparison with such an option.
+    """
+    curves = points.curve_ids
+    option = f" {term.name}=".lower()
+    if term.sign not in ("=", "==", "!=") or not any(option in curve.kernel.lower() for curve in curves):
+        return None
+    has_word = [f"{option}{term.text} ".lower() in f"{curve.kernel} ".lower() for curve in curves]
+    is_other = [option in curve.kernel.lower() and not has for curve, has in zip(curves, has_word, strict=True)]
+    return np.array(is_other if term.sign == "!=" else has_word, dtype=bool)[points.curve]
 
 
 def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointColumn | None]:
@@ -136,6 +156,8 @@ def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointCol
 
 def _number(term: Term, column: PointColumn | None) -> float:
     """Return what a term compares with, in the unit of the column."""
+    if column is None and term.text.lower() in _TRUTHS:  # axes hold truth values as 0 and 1
+        return _TRUTHS[term.text.lower()]
     match = _NUMBER.fullmatch(term.text)
     unit = match["unit"] if match else ""
     if column is not None and column.unit == "ns":

@@ -14,8 +14,8 @@ from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import PointResult, Status
-from warplens.gui.models.points.point_columns import DEFAULT_KEYS, PointColumn, columns_of
+from warplens.cuda.points import PointResult, Status, chosen_by
+from warplens.gui.models.points.point_columns import AXIS, DEFAULT_KEYS, PointColumn, columns_of
 from warplens.gui.models.points.point_filter import filtered
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
@@ -38,15 +38,18 @@ class PointsTable(TableModel):
     Signals:
         filter_refused: why the filter cannot be read; "" once it can.
         rows_shown: other rows are shown, or more.
+        columns_shown: other columns are shown: other ones were chosen, or the points have other axes.
     """
 
     filter_refused = pyqtSignal(str)
     rows_shown = pyqtSignal()
+    columns_shown = pyqtSignal()
 
     def __init__(self, results: Results, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._results = results
-        self._columns = columns_of(DEFAULT_KEYS)
+        self._keys = DEFAULT_KEYS
+        self._columns = columns_of(DEFAULT_KEYS, results.point_arrays)
         self._rows = np.arange(len(results.points))
         self._arranged_count = len(results.points)
         self._sorted: tuple[str, Qt.SortOrder] | None = None
@@ -73,6 +76,11 @@ class PointsTable(TableModel):
         """How many points the filter leaves out."""
         return self._arranged_count - len(self._rows)
 
+    @property
+    def sorted_column(self) -> int:
+        """The number of the column that the rows are sorted by; -1 for the order of arrival."""
+        return self.keys.index(self._sorted[0]) if self._sorted is not None and self._sorted[0] in self.keys else -1
+
     def column_number(self, key: str) -> int:
         """Return the number of a column that is shown."""
         return self.keys.index(key)
@@ -89,11 +97,16 @@ class PointsTable(TableModel):
 
     def set_columns(self, keys: Sequence[str]) -> None:
         """Show these columns, in the order of the registry of columns."""
-        columns = columns_of(tuple(keys))
-        if columns != self._columns:
+        self._keys = tuple(keys)
+        self._show_columns()
+
+    def _show_columns(self) -> None:
+        columns = columns_of(self._keys, self._results.point_arrays)
+        if [column.key for column in columns] != list(self.keys):
             self.beginResetModel()
             self._columns = columns
             self.endResetModel()
+            self.columns_shown.emit()
 
     def set_filter(self, text: str) -> None:
         """Show only the points that pass the filter; a filter that cannot be read changes nothing."""
@@ -126,6 +139,7 @@ class PointsTable(TableModel):
         self.beginResetModel()
         self._arrange()
         self.endResetModel()
+        self._show_columns()
         self.rows_shown.emit()
 
     def _on_chosen_changed(self) -> None:
@@ -139,6 +153,7 @@ class PointsTable(TableModel):
         count = len(self._results.points)
         if count == self._arranged_count:
             return
+        self._show_columns()
         if self._sorted is None and not self._filter and not self._only_chosen:
             self.beginInsertRows(QModelIndex(), self._arranged_count, count - 1)
             self._arrange()
@@ -222,7 +237,7 @@ class PointsTable(TableModel):
 
 def _cell_help(point: PointResult, column: PointColumn) -> str | None:
     if column.key == "kernel":
-        return plain(f"{point.title}\n{point.kernel}")
+        return plain("\n".join(filter(None, (point.title, point.kernel, chosen_by(point)))))
     provenance = column.provenance(point)
     if column.key == "result" or (point.status is not Status.OK and provenance is None):
         printed = f"printed:\n{point.printed}" if point.printed else ""
@@ -248,7 +263,8 @@ def _data(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> Data
     names: list[str] = []
     values: list[list[float | str | None]] = []
     for column in columns:
-        names.append(f"{column.key} [{column.unit}]" if column.unit else column.key)
+        name = column.key.removeprefix(AXIS)
+        names.append(f"{name} [{column.unit}]" if column.unit else name)
         values.append([column.value(point) for point in shown])
         if column.key in METRICS or column.key == "spread":
             names.append(f"{column.key}{PROVENANCE_SUFFIX}")

@@ -60,7 +60,8 @@ class Results(QObject):
 
     Signals:
         points_added: the points that were appended (a tuple).
-        points_replaced: all points were replaced.
+        points_replaced: all points were replaced, by those of another profile or of the same one read again.
+        profile_changed: another profile is about to be shown; `points_replaced` follows.
         selection_changed: the key of the selected point, or None.
         chosen_changed: the keys of the chosen points (a frozenset; empty for none).
         overlays_changed: the profiles drawn over this one changed.
@@ -70,6 +71,7 @@ class Results(QObject):
 
     points_added = pyqtSignal(object)
     points_replaced = pyqtSignal()
+    profile_changed = pyqtSignal()
     selection_changed = pyqtSignal(object)
     chosen_changed = pyqtSignal(object)
     overlays_changed = pyqtSignal()
@@ -176,10 +178,11 @@ class Results(QObject):
 
     def follow(self, profile: Profile) -> None:
         """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
-        selected, chosen = self._selected, self._chosen
-        self._replace(profile, profile.points, self.path)
-        self.select(selected)
-        self.set_chosen(chosen)
+        self._put(profile, profile.points)
+        if self._selected not in self._keys:
+            self.select(None)
+        self.set_chosen(key for key in self._chosen if key in self._keys)
+        self._set_file(self.path, is_unsaved=False)
 
     def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
         """Give variants, by kernel and family, their looks before they have points."""
@@ -255,6 +258,11 @@ class Results(QObject):
     def _replace(self, profile: Profile | None, points: Iterable[PointResult], path: Path | None) -> None:
         self.select(None)
         self.set_chosen(())
+        self.profile_changed.emit()
+        self._put(profile, points)
+        self._set_file(path, is_unsaved=False)
+
+    def _put(self, profile: Profile | None, points: Iterable[PointResult]) -> None:
         self.profile = profile
         with _without_garbage_collection():
             self._points = list(points)
@@ -267,7 +275,6 @@ class Results(QObject):
             self._gathered = PointArrays(self._points, self._order)
             self._families = self._add_variants_of(self._points)
             self.points_replaced.emit()
-        self._set_file(path, is_unsaved=False)
 
     def _add_variants_of(self, points: Sequence[PointResult]) -> dict[str, str]:
         """Assign looks to the variants of these points; return the family of each variant."""

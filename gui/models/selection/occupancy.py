@@ -46,7 +46,7 @@ class OccupancyModel(QObject):
         self._other = ""
         self.look = Look(hue=0)
         results.selection_changed.connect(lambda _key: self.reset())
-        results.points_replaced.connect(self.reset)
+        results.points_replaced.connect(self._on_points_replaced)
         self.reset()
 
     @property
@@ -124,6 +124,11 @@ class OccupancyModel(QObject):
         if point is not None:
             self.look = self._results.looks.get(point.kernel, Look(hue=0))
         self.changed.emit()
+
+    def _on_points_replaced(self) -> None:
+        """Take the launch as it is now; numbers that the user changed stay."""
+        if not self.is_changed:
+            self.reset()
 
     def _machine_of(self, point: PointResult) -> GpuLimits | None:
         profile = self._results.profile

@@ -14,6 +14,9 @@ from warplens.gui.toolkit.marks import draw_marker
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import plain
 
+MOST_TEXT = 180
+"""The name of a variant is cut in the middle to this width in pixels; the tool tip has all of it."""
+
 
 class Chip(QAbstractButton):
     """The marker and the name of a variant; checked while its curves are shown.
@@ -28,8 +31,9 @@ class Chip(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self._theme = theme
-        self.setText(plain(text))
         self.setFont(font(SMALL_PIXELS))
+        self.setText(self.fontMetrics().elidedText(plain(text), Qt.TextElideMode.ElideMiddle, MOST_TEXT))
+        self.setAccessibleName(plain(text))
         self.setCheckable(True)
         self.setChecked(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Self
 
-from PyQt6.QtCore import QItemSelectionModel, Qt
+from PyQt6.QtCore import QItemSelectionModel, QSignalBlocker, Qt
 from PyQt6.QtGui import QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -26,7 +26,8 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
-from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, ComparisonTable
+from warplens.gui.models.comparison.pairs_table import ComparisonTable
+from warplens.gui.models.points.point_columns import AXIS
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.comparison.comparison_menu import ComparisonMenu
@@ -68,6 +69,9 @@ _WIDTHS = {
     "new": 84,
     "why": 230,
 }
+_BESIDE_HEADING, _BESIDE_NUMBER = 26, 20
+_ROWS_MEASURED = 100
+"""The columns of sizes and axes are as wide as this many rows need."""
 _TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
 _HELP = {
     Verdict.SAME: "A change of the threshold would have been seen here, and there is none",
@@ -228,11 +232,28 @@ class ComparisonPanel(Panel):
         make_flat(table)
         table.setMinimumWidth(120)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        for key, width in _WIDTHS.items():
-            table.setColumnWidth(COLUMN_NUMBERS[key], width)
+        self._set_widths()
         table.setSortingEnabled(True)
 
+    def _set_widths(self) -> None:
+        metrics = self.table.fontMetrics()
+        for number, column in enumerate(self.model.columns):
+            width = _WIDTHS.get(column.key, metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING)
+            if column.key == "size" or column.key.startswith(AXIS):
+                rows = range(min(self.model.rowCount(), _ROWS_MEASURED))
+                texts = (self.model.index(row, number).data() for row in rows)
+                width = max([width, *(metrics.horizontalAdvance(text) + _BESIDE_NUMBER for text in texts)])
+            self.table.setColumnWidth(number, width)
+
+    def _show_columns(self) -> None:
+        header = self.table.horizontalHeader()
+        if header is not None:
+            with QSignalBlocker(header):  # the arrow goes with its column; the rows are in order already
+                header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
+        self._set_widths()
+
     def _connect(self) -> None:
+        self.model.columns_shown.connect(self._show_columns)
         self.which.currentIndexChanged.connect(self._on_which)
         self.preset.currentIndexChanged.connect(lambda: self._comparison.set_preset(self.preset.currentData()))
         self._group.buttonToggled.connect(lambda *_: self._show_layout())

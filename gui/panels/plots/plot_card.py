@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from PyQt6.QtCore import QSize
+from PyQt6.QtCore import QSignalBlocker, QSize
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
@@ -23,7 +23,7 @@ from warplens.gui.plots.figures.plot_data import DataTable, figure_data
 from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.combo import Combo
+from warplens.gui.toolkit.combo import Combo, fill
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
@@ -34,6 +34,8 @@ from warplens.profiles.formats import short_name
 
 NARROW = 460
 """In a card that is narrower than this, in pixels, the tools stand below the subtitle."""
+SUBTITLE_WIDTH = 170
+"""So they do where they leave less than this for it."""
 MIN_CHOICE_WIDTH = 36
 
 
@@ -104,7 +106,8 @@ class PlotCard(Panel):
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
         results.points_added.connect(lambda _: self._throttle.request())
-        results.points_replaced.connect(self._on_points_replaced)
+        results.points_replaced.connect(self._throttle.request_now)
+        results.profile_changed.connect(self._on_profile_changed)
         results.hidden_changed.connect(self._throttle.request_now)
         results.overlays_changed.connect(self._throttle.request_now)
         results.selection_changed.connect(lambda _: self._show_selected())
@@ -174,10 +177,11 @@ class PlotCard(Panel):
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
         self.choice.setVisible(self.choice.count() > 1)
+        self._arrange_row()
 
     def _arrange_row(self) -> None:
         """Put the tools beside the subtitle, or below it where both do not fit."""
-        is_narrow = self.width() < NARROW
+        is_narrow = self.width() < max(NARROW, self.tools.sizeHint().width() + SUBTITLE_WIDTH)
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
             self._row.removeWidget(self._subtitle)
@@ -208,23 +212,11 @@ class PlotCard(Panel):
 
     def _show_choices(self) -> None:
         """Fill the combo box; the chosen entry stays chosen where it still exists."""
-        choices = [(plain(text), value) for text, value in self.choices()]
-        present = [(self.choice.itemText(row), self.choice.itemData(row)) for row in range(self.choice.count())]
-        if present == choices:
-            return
-        chosen = self.choice.currentData()
-        self.choice.blockSignals(True)
-        self.choice.clear()
-        for text, value in choices:
-            self.choice.addItem(text, value)
-        self.choice.setCurrentIndex(next((row for row, (_, value) in enumerate(choices) if value == chosen), 0))
-        self.choice.blockSignals(False)
+        fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
 
-    def _on_points_replaced(self) -> None:
-        self.choice.blockSignals(True)
-        self.choice.setCurrentIndex(0)
-        self.choice.blockSignals(False)
-        self._throttle.request_now()
+    def _on_profile_changed(self) -> None:
+        with QSignalBlocker(self.choice):
+            self.choice.setCurrentIndex(0)
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """Arrange the tools for this width."""

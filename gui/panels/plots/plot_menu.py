@@ -105,6 +105,14 @@ class PlotMenu(QObject):
         """Draw the speed-up over a variant, or over the baseline profile where `kernel` is ""."""
         self._set(measure=MEASURES[SPEEDUP_KEY], baseline=SpeedupBaseline(kernel=kernel), y_scale=None)
 
+    def set_tune_axis(self, name: str) -> None:
+        """Draw along this tune axis; "" is the automatic one."""
+        self._set(tune_axis=name)
+
+    def set_second_axis(self, name: str) -> None:
+        """Draw this tune axis down the heat map; "" is the automatic one."""
+        self._set(second_axis=name)
+
     def _set(self, **changes: object) -> None:
         choice = replace(self.choice, **changes)  # type: ignore[arg-type]
         if choice != self.choice:

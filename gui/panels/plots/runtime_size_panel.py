@@ -8,7 +8,7 @@ from __future__ import annotations
 from warplens.cuda.points import PointResult
 from warplens.gui.panels.plots.plot_card import PlotCard
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.figures.runtime import tiles_of
+from warplens.gui.plots.figures.runtime import axis_title, tiles_of
 from warplens.gui.plots.figures.runtime_size import TITLE, runtime_size
 from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.plots.points.point_arrays import size_of
@@ -28,9 +28,10 @@ class RuntimeSizePanel(PlotCard):
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return the best tile, then each width where there are several."""
-        tiles = tiles_of(self._results.point_arrays)
-        widths: list[tuple[str, int | None]] = [(f"tile {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
-        return [("best tile", None), *widths]
+        arrays = self._results.point_arrays
+        tiles, word = tiles_of(arrays), axis_title(arrays.axes_along(""), "tile")
+        widths: list[tuple[str, int | None]] = [(f"{word} {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
+        return [("best of all" if arrays.axes_to_choose() else f"best {word}", None), *widths]
 
     def position_of(self, point: PointResult) -> float:
         """Return the matrix size of a point."""

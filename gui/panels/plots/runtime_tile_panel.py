@@ -1,16 +1,19 @@
 """The panel of runtime against tile width, as curves or as a heat map.
 
-The rule: the combo box says the matrix size. Its first entry is the size with the most points for curves, and every
-size for the heat map.
+The rule: a combo box says the matrix size: its first entry is the size with the most points for curves, and every size
+for the heat map. Where variants have several tune axes, others say which is across, and which is down the heat map.
 """
 
 from __future__ import annotations
+
+from math import nan
 
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
+from warplens.gui.panels.plots.axis_choices import AxisChoices
 from warplens.gui.panels.plots.plot_card import PlotCard
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.figures.heat_map import heat_map
@@ -18,7 +21,6 @@ from warplens.gui.plots.figures.plot_data import DataTable, heat_map_data
 from warplens.gui.plots.figures.runtime import sizes_of
 from warplens.gui.plots.figures.runtime_tile import TITLE, runtime_tile
 from warplens.gui.plots.points.curves import PlotChoice
-from warplens.gui.plots.points.point_arrays import tile_of
 from warplens.gui.rendering.export import Format
 from warplens.gui.rendering.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.toolkit.styling import quiet_button
@@ -35,6 +37,7 @@ class RuntimeTilePanel(PlotCard):
     choice_help = "The matrix size at which tile widths are compared"
     rhythm = 2.0
     _heat: HeatMapView | None = None
+    _axes: AxisChoices | None = None
 
     def __init__(
         self,
@@ -50,6 +53,18 @@ class RuntimeTilePanel(PlotCard):
         self.heat_button.setCheckable(True)
         self.heat_button.toggled.connect(self._on_form_chosen)
         self.tools.insertWidget(0, self.heat_button)
+        self._axes = AxisChoices(self)
+        self._axes.across_chosen.connect(self.menu.set_tune_axis)
+        self._axes.down_chosen.connect(self.menu.set_second_axis)
+        for box in (self._axes.across, self._axes.down):
+            self.tools.insertWidget(self.tools.indexOf(self.choice), box)
+        self._show_choices()
+
+    @property
+    def axes(self) -> AxisChoices:
+        """The combo boxes of the tune axes."""
+        assert self._axes is not None, "they are made with the panel"
+        return self._axes
 
     @property
     def heat(self) -> HeatMapView | None:
@@ -99,9 +114,18 @@ class RuntimeTilePanel(PlotCard):
         return [(first, None), *(each if len(each) > 1 else [])]
 
     def position_of(self, point: PointResult) -> float:
-        """Return the tile width of a point; -1, where no mark stands, for a variant that has none."""
-        tile = tile_of(point)
-        return -1.0 if tile is None else float(tile)
+        """Return the value of a point on the axis across; NaN, where no mark stands, for a point without it."""
+        arrays, chosen = self._results.point_arrays, self.menu.choice.tune_axis
+        axis = chosen if chosen in arrays.tune_names() else arrays.main_axis(point.kernel)
+        return float(point.tune.get(axis, nan))
+
+    def _show_choices(self) -> None:
+        """Fill the combo boxes."""
+        super()._show_choices()
+        if self._axes is not None:  # the base class draws once before they are made
+            arrays = self._results.point_arrays
+            has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
+            self._axes.show_axes(arrays, self.menu.choice, has_down=self._shows_heat and has_one_size)
 
     @property
     def _shows_heat(self) -> bool:

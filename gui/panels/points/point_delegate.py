@@ -6,12 +6,12 @@ that is not ok, or unchecked, is hollow; modelled numbers are italic; a chosen p
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QModelIndex, QRect, QRectF
+from PyQt6.QtCore import QModelIndex, QRect, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from warplens.cuda.points import Status
-from warplens.gui.models.points.point_columns import outcome_of
+from warplens.gui.models.points.point_columns import AXIS, outcome_of
 from warplens.gui.models.points.points_table import CHOSEN_ROLE, PointsTable
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.tables import ROW_HEIGHT, CellDelegate
@@ -19,6 +19,10 @@ from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 
 IDENTITY = frozenset({"kernel", "device", "size", "tile"})
 """The columns that every point has, failed and skipped ones too."""
+
+
+def _identifies(key: str) -> bool:
+    return key in IDENTITY or key.startswith(AXIS)
 
 
 class PointDelegate(CellDelegate):
@@ -35,7 +39,7 @@ class PointDelegate(CellDelegate):
         room = self.draw_ground(painter, option)
         status = index.data(STATE_ROLE)
         column = self._model.columns[index.column()]
-        if not status.is_usable and column.key not in IDENTITY:
+        if not status.is_usable and not _identifies(column.key):
             self._draw_reason(painter, option.rect, index, status)
             return
         if column.key == "kernel":
@@ -50,11 +54,12 @@ class PointDelegate(CellDelegate):
         self.draw_cell_text(
             painter, room, index, colour,
             is_small=column.key == "result", is_italic=bool(index.data(MODELLED_ROLE)),
+            elide=Qt.TextElideMode.ElideMiddle if column.key == "kernel" else Qt.TextElideMode.ElideRight,
         )  # fmt: skip
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
         """Draw the part of the row's reason that falls into this cell; the reason spans the cells without numbers."""
-        first = next(number for number, key in enumerate(self._model.keys) if key not in IDENTITY)
+        first = next(number for number, key in enumerate(self._model.keys) if not _identifies(key))
         left = self._table.columnViewportPosition(first)
         viewport = self._table.viewport()
         right = max(cell.right(), viewport.width() if viewport is not None else 0)

@@ -24,6 +24,7 @@ from warplens.profiles.formats import short_name
 from warplens.profiles.reading import Reading, read
 
 EMPTY = "Click a point in a plot or in the table to see what it costs and why."
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class PointPanel(Panel):
@@ -93,10 +94,9 @@ class PointPanel(Panel):
         title = ElidedLabel()
         title.setObjectName("heading")
         title.set_whole(name)
-        axes = ElidedLabel(Role.MUTED)
-        axes.set_whole(" · ".join(part for part in (reading.place, reading.device) if part))
+        place = " · ".join(part for part in (reading.place, reading.device) if part)
         column.addWidget(title)
-        column.addWidget(axes)
+        column.addWidget(_paragraph(_breaking_after_dots(place), Role.MUTED))
         if reading.time:
             column.addSpacing(SPACE // 2)
             column.addWidget(_time(reading))
@@ -170,3 +170,8 @@ def _rule() -> QFrame:
     rule = QFrame()
     rule.setObjectName("rule")
     return rule
+
+
+def _breaking_after_dots(text: str) -> str:
+    """Return a list with dots whose lines end after dots alone: the name of an axis stays beside its value."""
+    return text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· ")

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Self
 
-from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt
+import numpy as np
+from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QSignalBlocker, Qt
 from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
 
 from warplens.cuda.points import Status
-from warplens.gui.models.points.point_columns import ALL_COLUMNS
+from warplens.gui.models.points.point_columns import ALL_COLUMNS, AXIS
 from warplens.gui.models.points.point_filter import EXAMPLE
 from warplens.gui.models.points.points_table import PointsTable
 from warplens.gui.models.points.results import Results
@@ -31,14 +32,17 @@ from warplens.gui.toolkit.styling import Role, hint_label, label, mark, quiet_bu
 from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import grouped, short_name
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 MARKS = "italic: modelled   ~ sampled or inferred"
 TYPING_DELAY_MS = 150
 """The filter is applied when the typing pauses for this long."""
-_WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
+_WIDTHS = {"device": 120, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
+_LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 52
+"""The least and the largest width of the names of variants, and that of the marker before them and the star behind."""
+_LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
 
 
 class PointsPanel(Panel):
@@ -107,6 +111,7 @@ class PointsPanel(Panel):
         self._connect(delay_ms)
         self._show_count()
         self._show_chosen()
+        self._show_selected(results.selected)
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
@@ -149,8 +154,10 @@ class PointsPanel(Panel):
         self.filter.returnPressed.connect(self._typing.flush)
         self.only_chosen.toggled.connect(self.model.set_only_chosen)
         self.columns_button.clicked.connect(self._open_columns)
-        self._visible_columns.columns_changed.connect(self._show_columns)
-        self.model.rows_shown.connect(self._show_count)
+        self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
+        self.model.columns_shown.connect(self._show_columns)
+        self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
+        self.model.rows_shown.connect(self._show_rows)
         self.model.filter_refused.connect(self._show_refused)
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self._show_chosen)
@@ -186,10 +193,24 @@ class PointsPanel(Panel):
 
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
+        widths = _WIDTHS | self._widths_of_points()
         for number, column in enumerate(self.model.columns):
-            heading_width = metrics.horizontalAdvance(column.heading) + 26
+            heading_width = metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
             fitting = max(_MIN_WIDTH, min(heading_width, _MAX_WIDTH))
-            self.table.setColumnWidth(number, _WIDTHS.get(column.key, fitting))
+            self.table.setColumnWidth(number, widths.get(column.key, fitting))
+
+    def _widths_of_points(self) -> dict[str, int]:
+        """Return the widths of the columns that depend on the points: the names of variants, and each axis."""
+        advance, arrays = self.table.fontMetrics().horizontalAdvance, self._results.point_arrays
+        names = [short_name(kernel, family) for kernel, family in self._results.variants]
+        self._sized_variants = len(names)
+        longest = max(map(advance, names), default=_MOST_NAME) + _BESIDE_NAME
+        widths = {"kernel": max(_LEAST_NAME, min(longest, _MOST_NAME))}
+        for column in self.model.columns:
+            if column.numbers is not None and (column.key == "size" or column.key.startswith(AXIS)) and len(arrays):
+                largest = advance(str(int(np.nanmax(column.numbers(arrays))))) + _BESIDE_NUMBER
+                widths[column.key] = max(_LEAST_AXIS, advance(column.heading) + _BESIDE_HEADING, largest)
+        return widths
 
     def _open_columns(self) -> None:
         if self._columns_list is None:
@@ -200,13 +221,22 @@ class PointsPanel(Panel):
             SearchEntry(key=key, text=column.heading, help=column.help, words=key)
             for key, column in ALL_COLUMNS.items()
         ]
-        self._columns_list.show_entries(entries, self.model.keys)
+        self._columns_list.show_entries(entries, self._visible_columns.columns)
         self._columns_list.open_below(self.columns_button)
 
     def _show_columns(self) -> None:
-        self.model.set_columns(self._visible_columns.columns)
+        header = self.table.horizontalHeader()
+        if header is not None:
+            with QSignalBlocker(header):  # the arrow goes with its column; the rows are in order already
+                header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
         self._set_widths()
         self._show_selected(self._results.selected)
+
+    def _show_rows(self) -> None:
+        if len(self._results.variants) != self._sized_variants:
+            for key, width in self._widths_of_points().items():
+                self.table.setColumnWidth(self.model.column_number(key), width)
+        self._show_count()
 
     def _show_count(self) -> None:
         arrays = self._results.point_arrays

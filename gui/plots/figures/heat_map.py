@@ -1,4 +1,4 @@
-"""A heat map as a frozen value: for each variant a grid of cells, tile width across, size or a second tune axis down.
+"""A heat map as a frozen value: for each variant a grid of cells, a tune axis across, size or a second one down.
 
 The rule: the colour shows the distance of a cell from the best of its row, so that sizes with very different times can
 share a map; a percentage is coloured by its value. The number is in the cell or in its card.
@@ -16,7 +16,7 @@ import numpy as np
 from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import Axis, Gap, Look, Mark, PointKey, Quantity, Scale, Series, badge_of, value_axis
-from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, title_of, y_label
+from warplens.gui.plots.figures.runtime import Context, axis_title, hint, layered_curves, layers_of, title_of, y_label
 from warplens.gui.plots.points.curves import Curves, PlotChoice
 from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import Measure
@@ -28,7 +28,7 @@ ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
 MIN_SPAN = 1.25
 """The colour scale spans at least this factor, so that small differences look small."""
 _ROW = 1 << 21
-"""The x of a cell is its row's value times this number, plus its column's value; both are whole numbers."""
+"""The x of a cell is the number of its row times this number, plus the number of its column."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,8 +92,9 @@ def heat_map(
     Args:
         points: those of any number of variants and devices.
         context: looks, device names, hidden variants; an overlay matters only as the baseline of a speed-up.
-        size: the matrix size, with the second tune axis down; None puts the sizes down.
-        choice: the measure; by default the time.
+        size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
+            size and a second tune axis, that is down in any case.
+        choice: the measure and both tune axes; by default the time and each variant's main axis.
 
     Example:
         >>> from warplens import load
@@ -106,28 +107,14 @@ def heat_map(
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
-    second = _second_axis(arrays) if size is not None else ""
-
-    def row_values(layer: PointArrays) -> Array:
-        return layer.size if size is None else layer.tune(second)
-
-    def may_draw(layer: PointArrays) -> Array:
-        has_cell = np.isfinite(layer.tile) & np.isfinite(row_values(layer))
-        return has_cell if size is None else has_cell & (layer.size == size)
-
-    curves = layered_curves(
-        arrays,
-        context,
-        choice,
-        x_of=lambda layer: np.nan_to_num(row_values(layer)) * _ROW + np.nan_to_num(layer.tile),
-        may_draw=may_draw,
-    )
+    grid = _grid_of(arrays, context, size, choice)
+    curves = layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)
     series = tuple(curve for curve in curves.series if curve.layer == 0 and (curve.marks or curve.gaps))
     measure = choice.measure
     values = [mark.y for curve in series for mark in curve.marks]
     axis = value_axis("", values, Scale.LINEAR, measure.quantity, measure.unit)
     with_tiles = tuple(curve for curve in series if len({int(x) % _ROW for x in curve.x_values}) > 1)
-    has_points = bool(np.isfinite(arrays.tile).any())
+    has_points = bool(np.isfinite(arrays.along(grid.across)).any())
     empty = hint(EMPTY, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
     if series and not with_tiles and not empty:
         empty = ONE_WIDTH
@@ -140,35 +127,102 @@ def heat_map(
         span = max(span, MIN_SPAN)
         best, worst = "best of its row", f"{span:.3g}× {'slower' if measure.key == 'time' else 'from it'}"
     return HeatMap(
-        title=title_of(choice, "tile width"),
-        subtitle=_subtitle(arrays, size, second, curves),
+        title=title_of(choice, axis_title(grid.names)),
+        subtitle=_subtitle(arrays, grid, curves),
         badge=badge_of(series),
         empty=empty,
-        row_label="/".join(arrays.problem_names()) if size is None else second,
-        column_label="tile width",
+        row_label="/".join(arrays.problem_names()) if grid.size is None else grid.down,
+        column_label=axis_title(grid.names),
         value_label=y_label(choice, context, arrays),
         unit=measure.unit,
-        facets=tuple(_facet(curve, axis, by_x, span) for curve, by_x in zip(series, distances, strict=True)),
+        facets=tuple(_facet(curve, grid, axis, by_x, span) for curve, by_x in zip(series, distances, strict=True)),
         best=best,
         worst=worst,
         make_card=context.make_card,
     )
 
 
-def _second_axis(points: PointArrays) -> str:
-    """Return the tune axis of the rows at one size: the first after the tile width, "" if there is none."""
-    for kernel in {curve_id.kernel for curve_id in points.curve_ids}:
-        names = [name for name in points.tune_names(kernel) if name != "TILE"]
-        others = names if "TILE" in points.tune_names(kernel) else names[1:]
-        if others:
-            return others[0]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Grid:
+    """What is across and down: tune axes by name, "" for each variant's main one across; `size` is None for sizes down.
+
+    `rows` and `columns` are the values that occur, in rising order; `names` are the tune axes across.
+    """
+
+    across: str
+    down: str
+    size: int | None
+    names: tuple[str, ...]
+    rows: Array
+    columns: Array
+
+    def row_values(self, layer: PointArrays) -> Array:
+        return layer.size if self.size is None else layer.tune(self.down)
+
+    def has_cells(self, layer: PointArrays) -> Array:
+        has_cell = np.isfinite(layer.along(self.across)) & np.isfinite(self.row_values(layer))
+        return has_cell if self.size is None else has_cell & (layer.size == self.size)
+
+    def cells_of(self, layer: PointArrays) -> Array:
+        """Return the cell of each point as one number: that of its row times `_ROW`, plus that of its column."""
+        rows = np.searchsorted(self.rows, self.row_values(layer))
+        return rows * float(_ROW) + np.searchsorted(self.columns, layer.along(self.across))
+
+
+def _grid_of(arrays: PointArrays, context: Context, size: int | None, choice: PlotChoice) -> _Grid:
+    across = choice.tune_axis if choice.tune_axis in arrays.tune_names() else ""
+    down = second_axis(arrays, across, choice.second_axis)
+    sizes = np.unique(arrays.size) if len(arrays) else ()
+    if size is None and down and len(sizes) == 1:  # one row of sizes would show less than the second axis does
+        size = int(sizes[0])
+    layers = [layer.points for layer in layers_of(arrays, context)]
+    return _Grid(
+        across=across,
+        down=down if size is not None else "",
+        size=size,
+        names=arrays.axes_along(across),
+        rows=_values([layer.size if size is None else layer.tune(down) for layer in layers]),
+        columns=_values([layer.along(across) for layer in layers]),
+    )
+
+
+def _values(arrays: Sequence[Array]) -> Array:
+    values = np.concatenate(arrays)
+    values = values[np.isfinite(values)]
+    return np.unique(values) if len(values) else values  # `unique` imports numpy.ma, which slows the start
+
+
+def second_axis(points: PointArrays, across: str, chosen: str = "") -> str:
+    """Return the tune axis of the rows at one size, "" if there is none.
+
+    It is the chosen one, else the first beside the axis across that has several values, else the first beside it.
+
+    Example:
+        >>> from warplens import load
+        >>> second_axis(PointArrays(load("reference:h200").points), "TILE")
+        ''
+    """
+    if chosen in points.tune_names() and chosen not in points.axes_along(across):
+        return chosen
+    kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
+    for axes_of in (points.varied_axes, points.tune_names):
+        for kernel in kernels:
+            first = across or points.main_axis(kernel)
+            others = [name for name in axes_of(kernel) if name != first]
+            if others and first in points.tune_names(kernel):
+                return others[0]
     return ""
 
 
-def _subtitle(points: PointArrays, size: int | None, second: str, curves: Curves) -> str:
-    parts = ["every size"] if size is None else [f"{'/'.join(points.problem_names())} {grouped(size)}"]
-    if size is not None and second:
-        parts.append(f"{second} down")
+def _subtitle(points: PointArrays, grid: _Grid, curves: Curves) -> str:
+    parts = ["every size"] if grid.size is None else [f"{'/'.join(points.problem_names())} {grouped(grid.size)}"]
+    if grid.size is not None and grid.down:
+        parts.append(f"{grid.down} down")
+    kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
+    if any(
+        set(points.varied_axes(kernel)) - {grid.across or points.main_axis(kernel), grid.down} for kernel in kernels
+    ):
+        parts.append("best of the other tune values")
     parts.append(curves.unmatched_text)
     return " · ".join(filter(None, parts))
 
@@ -192,7 +246,7 @@ def _ratio(value: float, best: float, *, is_good_high: bool) -> float:
     return larger / smaller if smaller > 0 and larger > 0 else 1.0
 
 
-def _facet(series: Series, axis: Axis, distances: dict[float, float], span: float) -> Facet:
+def _facet(series: Series, grid: _Grid, axis: Axis, distances: dict[float, float], span: float) -> Facet:
     targets: list[Mark | Gap] = [*series.marks, *series.gaps]
     rows = sorted({int(target.x) // _ROW for target in targets})
     columns = sorted({int(target.x) % _ROW for target in targets})
@@ -220,7 +274,7 @@ def _facet(series: Series, axis: Axis, distances: dict[float, float], span: floa
         name=series.name,
         label=series.label,
         look=series.look,
-        rows=tuple(map(grouped, rows)),
-        columns=tuple(map(grouped, columns)),
+        rows=tuple(grouped(int(grid.rows[row])) for row in rows),
+        columns=tuple(grouped(int(grid.columns[column])) for column in columns),
         cells=tuple(cells),
     )

@@ -18,7 +18,7 @@ from warplens.gui.plots.figure import Axis, Figure, Look, Quantity, Rule, Scale,
 from warplens.gui.plots.figures.bounds import bound_line, bounds_of
 from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import TILE, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
@@ -93,6 +93,16 @@ def tiles_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
     tiles = point_arrays(points).tile
     tiles = tiles[np.isfinite(tiles)]
     return tuple(map(int, np.unique(tiles))) if len(tiles) else ()  # `unique` imports numpy.ma, which slows the start
+
+
+def axis_title(names: Sequence[str], otherwise: str = "tile width") -> str:
+    """Return what the values along these tune axes are called: by the one axis, or `otherwise` if that is TILE.
+
+    Example:
+        >>> axis_title(("TILE", "THREADS")), axis_title(("num_warps",)), axis_title((), "tile")
+        ('tile width', 'num_warps', 'tile')
+    """
+    return names[0] if len(names) == 1 and names[0] != TILE else otherwise
 
 
 def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> tuple[Layer, ...]:

@@ -11,7 +11,15 @@ import numpy as np
 
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Scale, size_axis
-from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, runtime_figure, tiles_of, x_values_of
+from warplens.gui.plots.figures.runtime import (
+    Context,
+    axis_title,
+    hint,
+    layered_curves,
+    runtime_figure,
+    tiles_of,
+    x_values_of,
+)
 from warplens.gui.plots.points.curves import Curves, PlotChoice
 from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
 from warplens.profiles.formats import listed
@@ -72,13 +80,15 @@ def _label(names: Sequence[str]) -> str:
 
 def _subtitle(points: PointArrays, names: Sequence[str], tile: int | None, curves: Curves) -> str:
     parts = []
-    tiles = tiles_of(points)
+    tiles, word = tiles_of(points), axis_title(points.axes_along(""), "tile")
     if tile is not None:
-        parts.append(f"tile {tile}")
+        parts.append(f"{word} {tile}")
+    elif points.axes_to_choose():
+        parts.append(f"best of {', '.join(points.axes_to_choose())}")
     elif len(tiles) > 1:
-        parts.append(f"best tile of {listed(tiles)}")
+        parts.append(f"best {word} of {listed(tiles)}")
     elif tiles:
-        parts.append(f"tile {tiles[0]}")
+        parts.append(f"{word} {tiles[0]}")
     if len(names) > 1:
         parts.append("the largest problem of each size")
     parts.append(curves.unmatched_text)

@@ -1,6 +1,7 @@
 """Runtime against tile width at one matrix size, as a figure.
 
-The rule: the subtitle states the size; a variant with further tune axes is shown with their best values.
+The rule: the axis is the chosen one, or the main one of each variant. The subtitle states the size; a variant with
+further tune axes is shown with their best values.
 """
 
 from __future__ import annotations
@@ -13,9 +14,17 @@ import numpy as np
 
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Scale, Series, size_axis
-from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, layers_of, runtime_figure, x_values_of
-from warplens.gui.plots.points.curves import Curves, PlotChoice, curves_of
-from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays, tile_axis_of
+from warplens.gui.plots.figures.runtime import (
+    Context,
+    axis_title,
+    hint,
+    layered_curves,
+    layers_of,
+    runtime_figure,
+    x_values_of,
+)
+from warplens.gui.plots.points.curves import PlotChoice, curves_of
+from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
 from warplens.profiles.formats import grouped, short_name
 
 TITLE = "Runtime against tile width"
@@ -34,7 +43,8 @@ def runtime_tile(
         points: those of any number of variants and devices.
         context: looks, device names, hidden variants, overlays.
         size: the matrix size; by default that of `most_complete_size`.
-        choice: the measure and the scales; by default the time.
+        choice: the measure, the tune axis and the scales; by default the time along each variant's main axis. An axis
+            that no point has is ignored.
 
     Example:
         >>> from warplens import load
@@ -47,28 +57,35 @@ def runtime_tile(
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
-    chosen = most_complete_size(arrays) if size is None else size
+    axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else ""
+    chosen = most_complete_size(arrays, axis) if size is None else size
 
     def may_draw(layer: PointArrays) -> Array:
-        return (layer.size == chosen) & np.isfinite(layer.tile)
+        return (layer.size == chosen) & np.isfinite(layer.along(axis))
 
-    curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.tile, may_draw=may_draw)
+    curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.along(axis), may_draw=may_draw)
     x_values = x_values_of(curves.series)
-    at_size = [arrays.points[row] for row in np.flatnonzero(arrays.size == chosen).tolist()] if chosen else []
-    names = dict.fromkeys(tile_axis_of(point) for point in at_size if point.tune)
+    is_at_size = arrays.size == chosen
+    kernels = [arrays.curve_ids[number].kernel for number in np.unique(arrays.curve[is_at_size]).tolist()]
+    names = tuple(dict.fromkeys(filter(None, (axis or arrays.main_axis(kernel) for kernel in kernels))))
     suited = Scale.LOG if min(x_values, default=1) > 0 else Scale.LINEAR
     return runtime_figure(
         curves.series,
         arrays,
         context,
         choice,
-        against="tile width",
-        subtitle=_subtitle(at_size, chosen, context, curves),
-        x=size_axis(" ".join(("tile width", ", ".join(names))).strip(), x_values, choice.x_scale or suited),
-        empty=hint(EMPTY, curves, choice, has_points=any(point.tune for point in at_size)),
+        against=axis_title(names),
+        subtitle="" if chosen is None else _subtitle(arrays, axis, chosen, context, curves.unmatched_text),
+        x=size_axis(_axis_label(names), x_values, choice.x_scale or suited),
+        empty=hint(EMPTY, curves, choice, has_points=bool(np.isfinite(arrays.tile[is_at_size]).any())),
         wide=False,
         levels=_levels(arrays, chosen, x_values, context, choice),
     )
+
+
+def _axis_label(names: Sequence[str]) -> str:
+    listed = ", ".join(names)
+    return f"tile width {listed}".strip() if TILE in names or not names else listed
 
 
 def _levels(
@@ -91,8 +108,12 @@ def _levels(
     )
 
 
-def most_complete_size(points: Sequence[PointResult] | PointArrays) -> int | None:
+def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = "") -> int | None:
     """Return the largest of the sizes with the most finished points that have a tile width; None without points.
+
+    Args:
+        points: those of any number of variants.
+        axis: the tune axis that stands for the tile width; "" is each variant's main one.
 
     Example:
         >>> from warplens import load
@@ -103,22 +124,25 @@ def most_complete_size(points: Sequence[PointResult] | PointArrays) -> int | Non
     if not len(arrays):
         return None
     sizes, number = np.unique(arrays.size, return_inverse=True)
-    finished = np.bincount(number, weights=arrays.is_usable & np.isfinite(arrays.tile))
+    finished = np.bincount(number, weights=arrays.is_usable & np.isfinite(arrays.along(axis)))
     return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
 
 
-def _subtitle(at_size: Sequence[PointResult], size: int | None, context: Context, curves: Curves) -> str:
-    if size is None:
-        return ""
+def _subtitle(arrays: PointArrays, axis: str, size: int, context: Context, unmatched: str) -> str:
+    at_size = [arrays.points[row] for row in np.flatnonzero(arrays.size == size).tolist()]
     names = dict.fromkeys(name for point in at_size for name in point.problem)
     parts = [f"{'/'.join(names)} {grouped(size)}"]
-    if any(len(point.tune) > 1 for point in at_size):
+    visible = {point.kernel: point for point in at_size if point.kernel not in context.hidden}
+    main = {kernel: axis or arrays.main_axis(kernel) for kernel in visible}
+    if any(set(arrays.varied_axes(kernel)) - {name} for kernel, name in main.items()):
         parts.append("best of the other tune values")
-    visible = [point for point in at_size if point.kernel not in context.hidden]
-    without = {
-        point.kernel: short_name(point.kernel, point.family) for point in visible if not (point.tune or point.baseline)
-    }
+    without = [
+        short_name(kernel, point.family)
+        for kernel, point in visible.items()
+        if not point.baseline and main[kernel] not in arrays.tune_names(kernel)
+    ]
     if without:
-        parts.append(f"{', '.join(without.values())}: no tile width")
-    parts.append(curves.unmatched_text)
+        along = tuple(dict.fromkeys(filter(None, main.values())))
+        parts.append(f"{', '.join(without)}: no {axis_title(along)}")
+    parts.append(unmatched)
     return " · ".join(filter(None, parts))

@@ -39,12 +39,18 @@ class SpeedupBaseline:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlotChoice:
-    """The measure of the y axis, its baseline, and the scales of the axes; None is the scale that suits the points."""
+    """The measure of the y axis, its baseline, the scales, and the tune axes of the plot against tile width.
+
+    A scale of None suits the points. `tune_axis` is the axis across, `second_axis` the one down a heat map of one
+    size; "" is each variant's main axis (`PointArrays.main_axis`), or the first of the others that has several values.
+    """
 
     measure: Measure = TIME
     baseline: SpeedupBaseline = field(default_factory=SpeedupBaseline)
     x_scale: Scale | None = None
     y_scale: Scale | None = None
+    tune_axis: str = ""
+    second_axis: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

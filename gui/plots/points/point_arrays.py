@@ -18,6 +18,8 @@ from warplens.gui.plots.figure import PointKey
 
 MIN_SAMPLES_FOR_QUARTILES = 4
 """Fewer samples than this have no quartiles."""
+TILE = "TILE"
+"""The tune axis of this name is a kernel's tile width."""
 Array = np.ndarray
 _BASE_ARRAYS = 7
 _OK, _SKIPPED, _FAILED, _UNCHECKED = 0.0, 1.0, 2.0, 3.0
@@ -43,29 +45,6 @@ def size_of(point: PointResult) -> int:
     return max(1, 1, *point.problem.values())
 
 
-def tile_axis_of(point: PointResult) -> str:
-    """Return the name of the main tune axis: TILE, else the first one, "" for a kernel without tune axes.
-
-    Example:
-        >>> from warplens import load
-        >>> points = {point.kernel: point for point in load("reference:h200").points}
-        >>> [tile_axis_of(points[name]) for name in ("transpose_tiled", "transpose_thread_per_row", "transpose_serial")]
-        ['TILE', 'THREADS', '']
-    """
-    return "TILE" if "TILE" in point.tune else next(iter(point.tune), "")
-
-
-def tile_of(point: PointResult) -> int | None:
-    """Return the value of the main tune axis, None for a kernel without tune axes.
-
-    Example:
-        >>> from warplens import load
-        >>> [tile_of(point) for point in load("reference:gtx-1080-ti").points]
-        [None, None, 32, 32, 32, 32, 32, 16]
-    """
-    return point.tune.get(tile_axis_of(point))
-
-
 class PointArrays:
     """Points in order of arrival, with one array for each property.
 
@@ -83,6 +62,9 @@ class PointArrays:
         self._axes: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
         self._metrics: dict[str, array[float]] = {}
         self._metric_arrays: dict[str, Array] = {}
+        self._tunes: dict[str, array[float]] = {}
+        self._varied: dict[str, tuple[str, ...]] = {}
+        self._varied_count = 0
         self._quartiles = np.empty((0, 2))
 
     def __len__(self) -> int:
@@ -115,8 +97,13 @@ class PointArrays:
 
     @property
     def tile(self) -> Array:
-        """The tile widths; NaN for a variant without one."""
-        return self._read_new_points()[3]
+        """The values of each variant's main tune axis (`main_axis`); NaN for a variant without tune axes."""
+        tiles = self._read_new_points()[3]
+        for kernel, (_, names) in self._axes.items():
+            main = self.main_axis(kernel)
+            if main != next(iter(names), "") and main != TILE:
+                tiles = np.where(self._is_of(kernel), self.tune(main), tiles)
+        return tiles
 
     @property
     def time(self) -> Array:
@@ -152,7 +139,13 @@ class PointArrays:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
         if not name:
             return np.zeros(len(self.points))
-        return np.array([point.tune.get(name, nan) for point in self.points], dtype=float)
+        values = self._tunes.setdefault(name, array("d"))
+        values.extend(point.tune.get(name, nan) for point in self.points[len(values) :])
+        return np.array(values)
+
+    def along(self, axis: str) -> Array:
+        """Return the values of a tune axis, those of each variant's main tune axis if the name is ""."""
+        return self.tune(axis) if axis else self.tile
 
     def axis(self, name: str) -> Array:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
@@ -197,11 +190,61 @@ class PointArrays:
         self._read_new_points()
         return tuple({name: None for problem, _ in self._axes.values() for name in problem})
 
+    @property
+    def has_several_sizes(self) -> bool:
+        """Whether a variant has several problem axes."""
+        self._read_new_points()
+        return any(len(problem) > 1 for problem, _ in self._axes.values())
+
+    @property
+    def has_several_tunes(self) -> bool:
+        """Whether a variant has several tune axes."""
+        self._read_new_points()
+        return any(len(tune) > 1 for _, tune in self._axes.values())
+
     def tune_names(self, kernel: str = "") -> tuple[str, ...]:
         """Return the names of the tune axes of a variant, or of all variants."""
         self._read_new_points()
         axes = [self._axes.get(kernel, ({}, {}))] if kernel else self._axes.values()
         return tuple({name: None for _, tune in axes for name in tune})
+
+    def varied_axes(self, kernel: str) -> tuple[str, ...]:
+        """Return the tune axes of a variant that have several values in its points."""
+        if self._varied_count != len(self.points):
+            self._varied, self._varied_count = {}, len(self.points)
+        if kernel not in self._varied:
+            is_of = self._is_of(kernel)
+            names = self.tune_names(kernel)
+            self._varied[kernel] = tuple(name for name in names if has_several(self.tune(name)[is_of]))
+        return self._varied[kernel]
+
+    def main_axis(self, kernel: str) -> str:
+        """Return the main tune axis of a variant: TILE, else the first with several values, else the first.
+
+        It is "" for a variant without tune axes.
+        """
+        names = self.tune_names(kernel)
+        if TILE in names or len(names) < 2:
+            return TILE if TILE in names else next(iter(names), "")
+        return next(iter(self.varied_axes(kernel)), names[0])
+
+    def axes_along(self, axis: str) -> tuple[str, ...]:
+        """Return the tune axes that `along` takes its values from."""
+        self._read_new_points()
+        return (axis,) if axis else tuple(dict.fromkeys(filter(None, map(self.main_axis, self._axes))))
+
+    def axes_to_choose(self) -> tuple[str, ...]:
+        """Return the tune axes with several values where a variant has two of them or more; else none."""
+        self._read_new_points()
+        by_variant = [self.varied_axes(kernel) for kernel, (_, tune) in self._axes.items() if len(tune) > 1]
+        if not any(len(names) > 1 for names in by_variant):
+            return ()
+        return tuple(dict.fromkeys(name for names in by_variant for name in names))
+
+    def _is_of(self, kernel: str) -> Array:
+        """Return for each point whether it is one of a variant."""
+        numbers = [number for number, curve_id in enumerate(self.curve_ids) if curve_id.kernel == kernel]
+        return np.isin(self.curve, numbers)
 
     def _read_new_points(self) -> tuple[Array, ...]:
         """Read all new points and return the base arrays."""
@@ -227,13 +270,24 @@ class PointArrays:
             else:
                 sizes(size_of(point))
                 volumes(prod(problem.values()))
-            tiles(tune["TILE"] if "TILE" in tune else next(iter(tune.values()), nan))
+            tiles(tune[TILE] if TILE in tune else next(iter(tune.values()), nan))
             baselines(point.baseline is not None)
             statuses(_CODES[point.status])
             is_timed = time is not None and point.status.is_usable
             times(nan if not is_timed else time.value_ns if time.value_ns > 0 else -inf)
         self._base_arrays = tuple(map(np.array, self._base))
         return self._base_arrays
+
+
+def has_several(values: Array) -> bool:
+    """Return whether these values differ, apart from those that are missing (NaN).
+
+    Example:
+        >>> has_several(np.array([4.0, np.nan, 4.0])), has_several(np.array([4.0, 8.0]))
+        (False, True)
+    """
+    values = values[np.isfinite(values)]
+    return bool(len(values)) and bool((values != values[0]).any())
 
 
 def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:

@@ -214,6 +214,39 @@ assert b"wrong" in log
     assert code == 0
 
 
+TOO_MUCH_SHARED = """
+from cuda.bindings import driver, nvrtc
+text = b'extern "C" __global__ void k(float *y) { __shared__ float t[20000]; t[threadIdx.x] = 1; y[0] = t[1]; }'
+_, program = nvrtc.nvrtcCreateProgram(text, b"k.cu", 0, [], [])
+options = [TARGET]
+compiled, = nvrtc.nvrtcCompileProgram(program, len(options), options)
+"""
+
+
+def test_ptx_with_too_much_shared_memory_compiles_and_is_refused_when_it_is_loaded(script, capsys) -> None:
+    code, _ = script(
+        "TARGET = b'--gpu-architecture=compute_90'"
+        + TOO_MUCH_SHARED
+        + """
+assert compiled == nvrtc.nvrtcResult.NVRTC_SUCCESS
+ptx = b" " * nvrtc.nvrtcGetPTXSize(program)[1]
+nvrtc.nvrtcGetPTX(program, ptx)
+assert driver.cuModuleLoadData(ptx)[0] == driver.CUresult.CUDA_ERROR_INVALID_PTX
+"""
+    )
+    assert code == 0
+    assert "uses too much shared data (0x13880 bytes, 0xc000 max)" in capsys.readouterr().err
+
+
+def test_machine_code_with_too_much_shared_memory_does_not_compile(script) -> None:
+    code, _ = script(
+        "TARGET = b'--gpu-architecture=sm_90'"
+        + TOO_MUCH_SHARED
+        + "assert compiled == nvrtc.nvrtcResult.NVRTC_ERROR_COMPILATION"
+    )
+    assert code == 0
+
+
 def test_launch_of_cuda_core_has_its_result_its_line_and_a_time(script) -> None:
     code, session = script(
         CORE

@@ -49,3 +49,9 @@ def test_time_between_moments_is_that_of_the_launches_or_no_number() -> None:
     assert start.ns_until(Moment(launches=2, time_ns=15.0, untimed=1)) == 5
     assert math.isnan(start.ns_until(Moment(launches=2, time_ns=10.0, untimed=2)))
     assert math.isnan(start.ns_until(start))
+
+
+def test_words_and_fractions_that_the_source_names_are_choices_as_they_stand(tmp_path) -> None:
+    source = "#define T float4\n#define HOST_ONLY word\n#line 1\n__global__ void k(T *a) { a[N].x = ALPHA; }"
+    made = source_text(source, Place(file=str(tmp_path / "none.py"), line=1), ["-DALPHA=0.5", "-DN=4", "-DF=g(1)"])
+    assert made.macros == (("T", "float4"), ("ALPHA", "0.5"), ("N", "4"))

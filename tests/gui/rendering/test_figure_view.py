@@ -7,7 +7,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
-from PyQt6.QtGui import QMouseEvent
+from PyQt6.QtGui import QFontMetricsF, QMouseEvent
 from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.metrics import Provenance
@@ -17,8 +17,9 @@ from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.rendering.curves_item import _cut, _path, pen_of
 from warplens.gui.rendering.figure_view import FigureView
+from warplens.gui.rendering.labels import cut_label
 from warplens.gui.rendering.pointer import _separate
-from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.gui.toolkit.theme import DARK, LIGHT, SMALL_PIXELS, font
 
 NAMES = [f"transpose_variant{number}" for number in range(12)]
 CONTEXT = Context(looks={name: Look.numbered(number) for number, name in enumerate(NAMES)})
@@ -326,3 +327,16 @@ def test_axes_have_room_for_their_ticks_once_there_is_something_to_show(view, po
     bottom, left = (view.getItem(0, 0).getAxis(side) for side in ("bottom", "left"))
     assert left.width() > 20
     assert bottom.height() > 20
+
+
+def test_a_label_keeps_the_end_of_a_long_name_and_the_words_behind_it(qapp):
+    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    label = "matmul float16 ACTIVATION=leaky · unchecked"
+    assert cut_label(label, metrics, 1000) == label
+    cut = cut_label(label, metrics, 140)
+    assert cut.endswith("y · unchecked")
+    assert "…" in cut
+    assert metrics.horizontalAdvance(cut) <= 140
+    assert cut_label(label, metrics, 80).endswith("aky")
+    assert cut_label("kernel · before · unchecked", metrics, 110) == "kernel · before"
+    assert cut_label("tiled", metrics, 100) == "tiled"

@@ -108,3 +108,18 @@ def test_command_writes_a_page_beside_where_it_is_called(qapp, profile, tmp_path
 def test_profile_that_is_not_there_is_one_sentence(tmp_path, capsys):
     assert main(["report", str(tmp_path / "no.warplens.json")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_page_draws_along_the_chosen_axis(qapp, profile, make_point, tmp_path, capsys):
+    points = tuple(make_point(tune={"BLOCK": b, "num_warps": w}) for b in (32, 64) for w in (2, 4))
+    write_profile(tmp_path / "t.warplens.json", replace(profile, points=points))
+    arguments = ["report", str(tmp_path / "t.warplens.json"), "-o", str(tmp_path / "t.html"), "--axis"]
+    assert main([*arguments, "num_warps"]) == 0
+    page = (tmp_path / "t.html").read_text()
+    assert "Runtime against num_warps" in page
+    assert "Runtime against BLOCK" not in page
+    capsys.readouterr()
+    assert main([*arguments, "num_stages"]) == 2
+    assert "no point has the tune axis 'num_stages': the points have BLOCK, num_warps" in capsys.readouterr().err
+    assert main([*arguments, "num_warps", "--markdown"]) == 2
+    assert "--axis is for the plots of the page, and --markdown has none" in capsys.readouterr().err

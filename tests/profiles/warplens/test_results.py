@@ -56,6 +56,12 @@ def test_notebook_shows_table_and_plots_where_qt_is_missing(shown, monkeypatch):
         shown.plot().to_png()
 
 
+def test_plots_are_drawn_along_the_chosen_axis(shown, qapp):
+    assert shown.plot(axis="TILE").to_png() == shown.plot().to_png()
+    with pytest.raises(warplens.InputError, match="no point has the tune axis 'num_warps': the points have TILE"):
+        shown.plot(axis="num_warps")
+
+
 def test_long_table_is_cut_in_a_notebook(profile, monkeypatch):
     monkeypatch.setattr("warplens.gui.rendering.drawing.why_no_qt", lambda: "none")
     long = with_methods(warplens.Profile, replace(profile, points=profile.points * 20))

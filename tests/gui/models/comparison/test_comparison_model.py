@@ -9,7 +9,7 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.errors import UnknownNameError
 from warplens.gui.models.comparison.comparison_model import NO_BASELINE, NO_POINTS, ComparisonModel
-from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, ComparisonTable
+from warplens.gui.models.comparison.pairs_table import ComparisonTable
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import STATE_ROLE
 from warplens.gui.plots.points.overlay import Overlay
@@ -152,7 +152,7 @@ def table(results, overlay, at_once, make_point):
 
 
 def texts(table, key):
-    return [table.index(row, COLUMN_NUMBERS[key]).data() for row in range(table.rowCount())]
+    return [table.index(row, table.column_number(key)).data() for row in range(table.rowCount())]
 
 
 def test_table_has_the_worst_first_and_the_texts_of_the_command_line(table):
@@ -160,7 +160,7 @@ def test_table_has_the_worst_first_and_the_texts_of_the_command_line(table):
     assert texts(table, "change") == ["+50 %", "−50 %", "+0.0 %"]
     assert texts(table, "interval") == ["–", "–", "–"]
     assert texts(table, "why")[0] == "modelled, exact: +50.0 %, beyond 2 %"
-    assert table.index(0, COLUMN_NUMBERS["change"]).data(STATE_ROLE) is Verdict.SLOWER
+    assert table.index(0, table.column_number("change")).data(STATE_ROLE) is Verdict.SLOWER
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_table_has_the_worst_first_and_the_texts_of_the_command_line(table):
     ],
 )
 def test_help_of_a_time_says_where_it_comes_from(table, key, text):
-    assert table.index(0, COLUMN_NUMBERS[key]).data(Qt.ItemDataRole.ToolTipRole) == text
+    assert table.index(0, table.column_number(key)).data(Qt.ItemDataRole.ToolTipRole) == text
 
 
 def test_table_shows_chosen_verdicts_alone(table):
@@ -183,9 +183,31 @@ def test_table_shows_chosen_verdicts_alone(table):
 
 
 def test_table_sorts_and_finds_points(table, make_point):
-    table.sort(COLUMN_NUMBERS["new"], Qt.SortOrder.DescendingOrder)
+    table.sort(table.column_number("new"), Qt.SortOrder.DescendingOrder)
     assert texts(table, "size") == ["512", "1024", "256"]
     assert table.row_of(make_point(n=512).key) == 0
     assert table.row_of(make_point(n=77).key) is None
     table.sort(-1)
     assert texts(table, "verdict")[0] == "slower"
+
+
+def test_pairs_with_several_axes_have_a_column_for_each_and_sort_by_it(qtbot, results, table, at_once, make_point):
+    def configurations(factor):
+        return tuple(
+            make_point(tune={"BLOCK": block, "num_warps": warps}, time_ns=factor * block / warps)
+            for block in (32, 64)
+            for warps in (2, 4)
+        )
+
+    assert table.column_number("tile") == 2
+    table.sort(table.column_number("new"), Qt.SortOrder.AscendingOrder)
+    with qtbot.waitSignal(table.columns_shown):
+        results.begin(None)
+        results.add(configurations(200))
+        results.set_overlays([Overlay(name="before", points=configurations(100)[::-1], is_baseline=True)])
+        table._comparing.start()
+    assert [column.heading for column in table.columns[:5]] == ["Variant", "Size", "BLOCK", "num_warps", "Cache"]
+    assert texts(table, "change") == ["2×"] * 4  # each configuration with itself, whatever the order
+    assert table.sorted_column == table.column_number("new")
+    table.sort(table.column_number("axis num_warps"), Qt.SortOrder.DescendingOrder)
+    assert texts(table, "axis num_warps") == ["4", "4", "2", "2"]

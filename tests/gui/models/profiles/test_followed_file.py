@@ -8,6 +8,9 @@ import pytest
 
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.profiles.followed_file import FollowedFile
+from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
+from warplens.gui.panels.points.points_panel import PointsPanel
+from warplens.gui.toolkit.theme import DARK
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.store import read_profile, write_profile
 
@@ -46,6 +49,37 @@ def test_points_that_the_program_adds_are_shown_and_the_selection_stays(results,
     with qtbot.waitSignal(followed.read):
         write(5)
     assert (len(results.points), results.selected, results.is_unsaved) == (5, key, False)
+
+
+def test_reading_on_leaves_the_selection_and_the_choices_alone(results, followed, path, write, qtbot):
+    panel = RuntimeTilePanel(results, DARK, delay_ms=0)
+    points = PointsPanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    qtbot.addWidget(points)
+    panel.show()
+    points.show()
+    results.show_profile(write(2), path)
+    results.select(results.points[0].key)
+    panel.choice.setCurrentIndex(panel.choice.findData(32))
+    selections = []
+    results.selection_changed.connect(selections.append)
+    with qtbot.waitSignal(followed.read):
+        write(3)
+    assert selections == []
+    assert panel.choice.currentText() == "size 32"
+    assert points.table.currentIndex().row() == 0
+    results.show_profile(write(3), path.with_name("other.warplens.json"))
+    assert panel.choice.currentText() == "size: automatic"
+
+
+def test_a_selected_point_that_the_file_has_no_more_is_selected_no_more(results, followed, path, write, qtbot):
+    results.show_profile(write(3), path)
+    results.set_chosen([point.key for point in results.points])
+    results.select(results.points[2].key)
+    with qtbot.waitSignal(followed.read):
+        write(2)
+    assert results.selected is None
+    assert results.chosen == frozenset(point.key for point in results.points)
 
 
 def test_profile_that_was_empty_fills_in(results, followed, path, write, qtbot):

@@ -8,7 +8,6 @@ from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QColor
 
 from warplens.gui.models.comparison.comparison_model import NO_BASELINE, ComparisonModel
-from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.comparison.comparison_panel import ComparisonPanel, ComparisonView
 from warplens.gui.plots.points.overlay import Overlay
@@ -196,7 +195,7 @@ def test_theme_can_change(panel, results, baseline):
     panel.views[ComparisonView.MAP].click()
     image = panel.map.viewport().grab().toImage()
     assert QColor(image.pixel(2, image.height() - 2)).lightness() > 200
-    assert panel.table.model().index(0, COLUMN_NUMBERS["kernel"]).data() == "tiled"
+    assert panel.model.index(0, panel.model.column_number("kernel")).data() == "tiled"
 
 
 @pytest.mark.parametrize(("suffix", "begin"), [("md", b"### this sweep"), ("json", b'{"schema":"warplens-comp')])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QLabel
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import LaunchShape, Status, StepResult
@@ -155,3 +155,17 @@ def test_steps_of_a_sequence_come_before_the_metrics(panel, results, make_point)
         ("step 2, advance", "3.000 µs, 75 %"),
         ("Global load efficiency", "100.0 %"),
     ]
+
+
+def test_all_axes_of_a_configuration_are_in_view(qtbot, make_point):
+    results = Results()
+    panel = PointPanel(results, LIGHT, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.resize(240, 600)
+    panel.show()
+    results.add([make_point(tune={"BLOCK_M": 64, "BLOCK_N": 128, "num_warps": 4, "num_stages": 3})])
+    results.select(results.points[0].key)
+    [place] = [label for label in panel.findChildren(QLabel) if "num_stages" in label.text()]
+    assert place.wordWrap()
+    assert "num_warps\N{NO-BREAK SPACE}4\N{NO-BREAK SPACE}· num_stages\N{NO-BREAK SPACE}3" in place.text()
+    qtbot.waitUntil(lambda: place.height() >= place.heightForWidth(place.width()) > place.fontMetrics().height())

@@ -19,15 +19,16 @@ def results(qapp):
     return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
 
 
-class TestPoints:
-    @pytest.fixture
-    def panel(self, qtbot, results):
-        made = PointsPanel(results, DARK, delay_ms=0)
-        qtbot.addWidget(made)
-        made.resize(1000, 300)
-        made.show()
-        return made
+@pytest.fixture
+def panel(qtbot, results):
+    made = PointsPanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(made)
+    made.resize(1000, 300)
+    made.show()
+    return made
 
+
+class TestPoints:
     @pytest.fixture
     def points(self, make_point):
         return [make_point(n=n) for n in (1, 2)] + [make_point(n=3, status=Status.FAILED, reason="bad")]
@@ -138,3 +139,22 @@ class TestPoints:
             table = parquet.read_table(path)
             assert (table.num_rows, table.column_names[0]) == (lines, "kernel")
             assert "time_provenance" in table.column_names
+
+
+def test_columns_are_as_wide_as_their_names_and_sizes_need(panel, results, make_point):
+    def width(key):
+        return panel.table.columnWidth(panel.model.column_number(key))
+
+    results.add([make_point("k", problem={"bytes": 8_000_000_000})])
+    narrow = width("kernel")
+    assert width("size") > panel.table.fontMetrics().horizontalAdvance("8000000000")
+    results.add([make_point("matmul float16 ACTIVATION=leaky_relu")])
+    assert width("kernel") > narrow
+
+
+def test_the_arrow_of_the_sorted_column_follows_it_when_columns_of_axes_come(panel, results, make_point):
+    results.add([make_point(tile=8)])
+    panel.table.sortByColumn(panel.model.column_number("time"), Qt.SortOrder.DescendingOrder)
+    results.add([make_point(tune={"BLOCK": b, "num_warps": w}, time_ns=b * w) for b in (32, 64) for w in (2, 4)])
+    assert panel.table.horizontalHeader().sortIndicatorSection() == panel.model.column_number("time")
+    assert [panel.model.point(row).tune.get("BLOCK") for row in range(3)] == [None, 64, 32]

@@ -160,3 +160,21 @@ def test_the_best_cell_is_drawn_in_the_colour_of_the_best(view, points):
 def test_a_picture_holds_the_numbers_as_text(qapp, points):
     text = heat_map_picture(heat_map(points, CONTEXT), LIGHT, Format.SVG).decode()
     assert all(f">{word}<" in text for word in ("1.00 µs", "tiled", "best of its row", "Runtime against tile width"))
+
+
+def test_a_heat_map_takes_axes_with_large_and_negative_values(make_point):
+    points = [
+        make_point(problem={"bytes": 8_000_000_000}, tune={"ORDER": order, "SPLIT": split}, time_ns=5.0 + order)
+        for order in (-1, 1)
+        for split in (1 << 22, 1 << 23)
+    ]
+    heat = heat_map(points, CONTEXT, choice=PlotChoice(tune_axis="SPLIT"))
+    (facet,) = heat.facets
+    assert (facet.columns, facet.rows) == (("4\u202f194\u202f304", "8\u202f388\u202f608"), ("-1", "1"))
+    assert {position for position, cell in cells(heat).items() if cell.is_best} == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
+def test_a_chosen_second_axis_that_is_across_is_not_down_too(make_point):
+    points = [make_point(tune={"BLOCK": b, "num_warps": w}) for b in (32, 64) for w in (2, 4)]
+    heat = heat_map(points, CONTEXT, choice=PlotChoice(tune_axis="num_warps", second_axis="num_warps"))
+    assert (heat.column_label, heat.row_label) == ("num_warps", "BLOCK")

@@ -149,11 +149,80 @@ def test_tile_figure_is_logarithmic_where_times_are_far_apart(make_point):
 
 
 def test_tile_figure_takes_the_best_of_further_tune_axes(make_point):
-    points = [make_point(tune={"TI": 8, "TJ": j}, time_ns=100 + j) for j in (4, 8)]
+    points = [make_point(tune={"TI": i, "TJ": j}, time_ns=100 + i + j) for i in (8, 16) for j in (4, 8)]
     figure = runtime_tile(points, CONTEXT)
-    assert xy(figure.series[0]) == [(8, 104)]
-    assert figure.x.label == "tile width TI"
+    assert xy(figure.series[0]) == [(8, 112), (16, 120)]
+    assert (figure.title, figure.x.label) == ("Runtime against TI", "TI")
     assert figure.subtitle == "N 256 · best of the other tune values"
+
+
+WARPS = PlotChoice(tune_axis="num_warps")
+
+
+def configurations(make_point, **others):
+    return [
+        make_point(tune={"BLOCK": block, "num_warps": warps, **others}, time_ns=100 * block / warps)
+        for block in (32, 64)
+        for warps in (2, 4)
+    ]
+
+
+def test_tile_figure_along_a_chosen_axis_takes_the_best_of_the_others(make_point):
+    figure = runtime_tile(configurations(make_point), CONTEXT, choice=WARPS)
+    assert xy(figure.series[0]) == [(2, 1600), (4, 800)]
+    assert (figure.title, figure.x.label) == ("Runtime against num_warps", "num_warps")
+    assert figure.subtitle == "N 256 · best of the other tune values"
+
+
+def test_tile_figure_names_the_variants_that_lack_the_chosen_axis(make_point):
+    points = [*configurations(make_point), make_point("transpose_serial", tile=8), make_point("row_sum", tile=None)]
+    figure = runtime_tile(points, CONTEXT, choice=WARPS)
+    assert [series.name for series in figure.series] == ["transpose_tiled"]
+    assert figure.subtitle == "N 256 · best of the other tune values · serial, row sum: no num_warps"
+
+
+def test_tile_figure_shows_the_size_that_has_the_chosen_axis(make_point):
+    others = [make_point("transpose_serial", n=512, tile=tile) for tile in range(1, 9)]
+    figure = runtime_tile([*configurations(make_point), *others], CONTEXT, choice=WARPS)
+    assert [mark.x for mark in figure.series[0].marks] == [2, 4]
+
+
+def test_tile_figure_ignores_an_axis_that_no_point_has(make_point):
+    points = [make_point(tile=8), make_point(tile=16)]
+    assert runtime_tile(points, CONTEXT, choice=WARPS).x.label == "tile width TILE"
+
+
+def test_tile_figure_chooses_the_first_axis_that_varies(make_point):
+    figure = runtime_tile([make_point(tune={"ROWS": 1, "num_warps": warps}) for warps in (2, 4)], CONTEXT)
+    assert figure.x.label == "num_warps"
+    assert figure.subtitle == "N 256"
+
+
+def test_tile_figure_of_a_truth_value_has_its_two_values(make_point):
+    points = [make_point(tune={"BLOCK": 32, "EVEN": even}, time_ns=10 + even) for even in (0, 1)]
+    figure = runtime_tile(points, CONTEXT, choice=PlotChoice(tune_axis="EVEN"))
+    assert xy(figure.series[0]) == [(0, 10), (1, 11)]
+    assert figure.x.scale is Scale.LINEAR
+
+
+def test_tile_figure_of_a_thousand_configurations_has_one_mark_for_each_value(make_point):
+    names = [f"axis_{number}" for number in range(5)]
+    points = [
+        make_point(tune=dict(zip(names, map(int, f"{number:05d}"[::-1]), strict=True)), time_ns=1 + number)
+        for number in range(1000)
+    ]
+    arrays = PointArrays(points)
+    assert arrays.axes_to_choose() == ("axis_0", "axis_1", "axis_2")
+    marks = {
+        name: len(runtime_tile(arrays, CONTEXT, choice=PlotChoice(tune_axis=name)).series[0].marks) for name in names
+    }
+    assert marks == {"axis_0": 10, "axis_1": 10, "axis_2": 10, "axis_3": 1, "axis_4": 1}
+
+
+def test_overlays_are_drawn_along_the_chosen_axis(make_point):
+    overlay = Overlay(name="before", points=tuple(configurations(make_point)))
+    figure = runtime_tile(configurations(make_point)[:2], replace(CONTEXT, overlays=(overlay,)), choice=WARPS)
+    assert [(series.layer, [mark.x for mark in series.marks]) for series in figure.series] == [(0, [2, 4]), (1, [2, 4])]
 
 
 def test_tile_figure_accepts_a_tune_value_of_zero(make_point):
