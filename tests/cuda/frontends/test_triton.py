@@ -304,6 +304,34 @@ def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
     assert [BENCHMARKED in point.notes for point in session.points] == [not one for one in chosen]
 
 
+TIMED = (
+    SCRIPT.partition("x, y = ")[0]
+    + """
+import math
+
+def run(n):
+    x = torch.ones(n, device="cuda")
+    add[lambda meta: (triton.cdiv(n, meta["BLOCK"]),)](x, x, torch.empty_like(x), n)
+
+first = triton.testing.do_bench(lambda: run(1000))  # now the configurations are tried out
+assert math.isclose(first, triton.testing.do_bench(lambda: run(1000)), rel_tol=1e-6)
+twice = triton.testing.do_bench(lambda: (run(2000), run(2000)))
+assert math.isclose(twice, 2 * triton.testing.do_bench(lambda: run(2000)), rel_tol=1e-6)
+"""
+)
+
+
+@pytest.mark.usefixtures("usual_fusion")
+def test_what_an_autotuner_tries_out_is_no_part_of_a_benchmark(tmp_path: Path) -> None:
+    pytest.importorskip("triton", reason="needs Triton")
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "timed.py"
+    path.write_text(TIMED, encoding="utf-8")
+    session = Session(load_spec("h200"))
+    assert run_script(path, (), session) == 0
+    assert session.count == 2 * 2 + 5  # two configurations at two sizes, and what was asked for
+
+
 TORCH = """
 import torch
 with_card = torch.cuda.is_available()
