@@ -191,6 +191,20 @@ def test_kernel_that_needs_barriers_in_shared_memory_is_compiled_for_an_older_ta
     assert given[-1] == ({"num_warps": 4} if arch == 80 else {"arch": "sm90", "num_warps": 4})
 
 
+@pytest.mark.parametrize(("kind", "arches"), [("tensordesc<fp16[64, 64]>", [80]), ("*fp16", [90, 80])])
+def test_kernel_with_descriptors_is_compiled_for_the_older_target_alone(kind: str, arches: list[int]) -> None:
+    given = []
+
+    def compile_(_: object, target: SimpleNamespace, options: dict[str, object]) -> SimpleNamespace:
+        given.append((target.arch, options))
+        return SimpleNamespace(asm={"ptx": "mbarrier.init;"}, metadata=SimpleNamespace(target=target))
+
+    source = SimpleNamespace(signature={"a": kind})
+    with_older_target(compile_, lambda: SimpleNamespace(arch=80))(source, SimpleNamespace(arch=90), {"arch": "sm90"})
+    assert [arch for arch, _ in given] == arches
+    assert given[-1] == (80, {})
+
+
 DOTS = """
 import torch, triton, triton.language as tl
 
