@@ -72,7 +72,7 @@ class BlockClass:
 
     @property
     def _extents(self) -> list[int]:
-        """The axes with several blocks, the last one without its first blocks, which are executed in order."""
+        """The extents of axes with several blocks, the last without its first blocks, which are executed in order."""
         extents = [len(axis) for axis in self.along if len(axis) > 1]
         return [*extents[:-1], -(-self.count // prod(extents[:-1]))] if extents else []
 
