@@ -10,7 +10,7 @@ import gc
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -46,6 +46,9 @@ KEPT_LAUNCHES = 32
 KEPT_FAMILIES = 256
 """Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
 KEPT_MODULES = 64
+MOST_KEPT_BYTES = 1 << 31
+"""The memory of the last launch's copies of arrays waits for the next launch up to this size: the first access to new
+memory takes longer than the copy."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,6 +154,39 @@ class _LastLaunch:
         return self.launch.elapsed_s > self.translated_s
 
 
+class _Copies:
+    """Copies of the arrays of other packages, between guard pages.
+
+    The memory of those of the last launch is used again for arrays of the same sizes.
+    """
+
+    def __init__(self) -> None:
+        self._unused: dict[int, list[np.ndarray]] = {}
+
+    def of(self, allocations: Mapping[str, Allocation]) -> dict[str, np.ndarray]:
+        """Return the bytes of each allocation where the engine may work on them."""
+        arrays, new = {name: item.data for name, item in allocations.items()}, []
+        for name, item in allocations.items():
+            if item.guarded:
+                continue
+            if unused := self._unused.get(item.data.nbytes):
+                arrays[name] = unused.pop()
+                arrays[name][...] = item.data
+            else:
+                new.append(name)
+        self._unused.clear()
+        return arrays | {name: aligned_copy(arrays[name]) for name in new}
+
+    def keep(self, arrays: Iterable[np.ndarray]) -> None:
+        """Keep the memory of copies that are no longer needed."""
+        size_bytes = 0
+        for array in arrays:
+            size_bytes += array.nbytes
+            if size_bytes > MOST_KEPT_BYTES:
+                break
+            self._unused.setdefault(array.nbytes, []).append(array)
+
+
 @contextmanager
 def _uncollected() -> Iterator[None]:
     """Keep the garbage collector from looking through all that a program holds while a kernel is translated.
@@ -201,6 +237,7 @@ class Executor:
         self._threads = threads
         self._compiled: OrderedDict[tuple[object, ...], Launch] = OrderedDict()
         self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
+        self._copies = _Copies()
         self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._requests = lru_cache(maxsize=KEPT_MODULES)(self._merged_requests)
         self._flow = lru_cache(maxsize=KEPT_MODULES)(self._control_flow)
@@ -222,9 +259,9 @@ class Executor:
         """
         module = self._parsed(launch.ptx, _file_of(launch))
         packed = self.packed(launch)
-        arrays = {name: _executable(item) for name, item in packed.allocations.items()}
+        arrays = self._copies.of(packed.allocations)
         with _uncollected():
-            compiled = self._ready(launch, module, packed, arrays)
+            compiled = self._ready(launch, module, packed, arrays, is_sampled=not math.isinf(budget_s))
             fault, notes = self._races(compiled) if is_searched else ("", ())
         try:
             counts = compiled.run(Budget(seconds=budget_s), threads=self._threads)
@@ -234,6 +271,7 @@ class Executor:
                 if not allocation.guarded:
                     allocation.data[...] = arrays[name]
             compiled.release_arrays()
+            self._copies.keep(array for name, array in arrays.items() if not packed.allocations[name].guarded)
         code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
         return ExecutedLaunch(
             counts=counts,
@@ -255,9 +293,15 @@ class Executor:
         return pack(launch, self._parsed(launch.ptx, _file_of(launch)).function(launch.symbol))
 
     def _ready(
-        self, launch: KernelLaunch, module: tree.Module, packed: PackedLaunch, arrays: Mapping[str, np.ndarray]
+        self,
+        launch: KernelLaunch,
+        module: tree.Module,
+        packed: PackedLaunch,
+        arrays: Mapping[str, np.ndarray],
+        *,
+        is_sampled: bool,
     ) -> Launch:
-        """Return the translated launch with these arrays."""
+        """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
         code = (launch.ptx, launch.symbol, launch.block, launch.dynamic_shared_bytes, _file_of(launch))
         pointers = tuple(packed.pointers.items())
@@ -284,15 +328,15 @@ class Executor:
             is_hurried=True,
         )
         family = (*code, pointers, tuple(arrays), request.variables)
-        return self._opened(family, request) or self._made(family, key, request)
+        return self._opened(family, request, is_sampled=is_sampled) or self._made(family, key, request)
 
-    def _opened(self, family: tuple[object, ...], request: LaunchRequest) -> Launch | None:
+    def _opened(self, family: tuple[object, ...], request: LaunchRequest, *, is_sampled: bool) -> Launch | None:
         """Return code that leaves open what differs from the launches before, None where each needs its own.
 
-        Code of its own pays where a launch takes longer to execute than to translate.
+        Code of its own pays where a launch takes longer to execute than to translate, and executes every block.
         """
         last = self._last.get(family)
-        if last is None or last.is_slow or last.is_fixed:
+        if last is None or (last.is_slow and not is_sampled) or last.is_fixed:
             return None
         before = last.launch.request
         wanted = _open_for(before, request)
@@ -343,11 +387,6 @@ class Executor:
     def _control_flow(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
         code = machine_code(cubin, symbol, target) if cubin else None
         return None if code is None else control_flow(code, self._parsed(ptx, file).function(symbol))
-
-
-def _executable(allocation: Allocation) -> np.ndarray:
-    """Return the bytes of an allocation where the engine may work on them."""
-    return allocation.data if allocation.guarded else aligned_copy(allocation.data)
 
 
 def _file_of(launch: KernelLaunch) -> str:

@@ -9,6 +9,7 @@ import hashlib
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import PurePath
 
 from warplens.cuda.catalogue.inference.sizes import is_size
@@ -32,6 +33,8 @@ from warplens.cuda.timing import ModelledTime, model_time
 
 BENCHMARKED = "not searched for races: only benchmarks launched it"
 TRUTHS = {"False": 0, "True": 1}
+KEPT_RESOURCES = 256
+"""The resources of this many kernels are kept: those of a kernel are asked for at each of its points."""
 
 
 def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
@@ -246,6 +249,7 @@ def _fits(launch: KernelLaunch, resources: KernelResources, spec: GpuSpec) -> Oc
     )
 
 
+@lru_cache(maxsize=KEPT_RESOURCES)
 def resources_of(cubin: bytes, symbol: str, target: str) -> KernelResources:
     """Return what a kernel of a front end takes, as its machine code says; that does not tell spills from other stores.
 

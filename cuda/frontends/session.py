@@ -59,6 +59,20 @@ class Moment:
             return math.nan
         return later.time_ns - self.time_ns
 
+    def without(self, start: Moment, end: Moment) -> Moment:
+        """Return this moment as if nothing had been launched between two earlier ones.
+
+        Example:
+            >>> start, end = Moment(launches=3, time_ns=100.0, untimed=0), Moment(launches=5, time_ns=350.0, untimed=1)
+            >>> end.without(start, end) == start
+            True
+        """
+        return Moment(
+            launches=self.launches - (end.launches - start.launches),
+            time_ns=self.time_ns - (end.time_ns - start.time_ns),
+            untimed=self.untimed - (end.untimed - start.untimed),
+        )
+
 
 class Session:
     """Executes and collects the launches of a program.

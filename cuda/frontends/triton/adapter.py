@@ -111,14 +111,12 @@ def bench(
     """Call a function once, and return the milliseconds of its launches, NaN where it launches nothing.
 
     The arguments are those of `triton.testing.do_bench`. A card times the first launch of a kind by rules of its
-    own, and a modelled time has no quantiles: all are the same. Where the engine alone executes a launch that takes
-    long, a sample of its blocks is executed (`Session.benchmark`).
+    own, and a modelled time has no quantiles: all are the same. What an autotuner of the function tries out is left
+    out. Where the engine alone executes a launch that takes long, a sample of its blocks is executed
+    (`Session.benchmark`).
     """
-    session = current()
-    start = session.now()
-    with session.benchmark():
-        fn()
-    time_ms = start.ns_until(session.now()) / 1e6
+    with current().benchmark():
+        time_ms = autotuning.time_ns_of(fn) / 1e6
     if quantiles is not None:
         return [time_ms] * len(quantiles)
     return [time_ms] if return_mode == "all" else time_ms

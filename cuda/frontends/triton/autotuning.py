@@ -12,15 +12,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.frontends.session import Moment, current
 from warplens.cuda.points import CHOSEN
 
 
 @dataclass(slots=True)
 class _Running:
-    """The autotuners that are at work, the innermost last, and how many of them try a configuration out."""
+    """The autotuners that are at work, the innermost last, and how many of them try a configuration out.
+
+    `tried` are the first and last moments of the trials so far in the benchmark that runs, None where none does.
+    """
 
     tuners: list[Any] = field(default_factory=list)
     trials: int = 0
+    tried: list[tuple[Moment, Moment]] | None = None
 
 
 _running = _Running()
@@ -43,16 +48,39 @@ def install(tuner: Any) -> Callable[[], None]:
 
     def noted_bench(self: Any, *given: Any, **named: Any) -> Any:
         _running.trials += 1
+        tried = _running.tried
+        before = None if tried is None else (len(tried), current().now())
         try:
             return bench(self, *given, **named)
         finally:
             _running.trials -= 1
+            if tried is not None and before is not None:
+                number, start = before  # trials within this one are a part of it
+                tried[number:] = [(start, current().now())]
 
     def undo() -> None:
         tuner.run, tuner._bench = run, bench
 
     tuner.run, tuner._bench = noted_run, noted_bench
     return undo
+
+
+def time_ns_of(fn: Callable[[], Any]) -> float:
+    """Call a function, and return the time of its launches, NaN for none; what an autotuner tries out is left out.
+
+    Triton calls a function once before it times it, and it is then that its autotuners choose.
+    """
+    tried: list[tuple[Moment, Moment]] = []
+    before, _running.tried = _running.tried, tried
+    start = current().now()
+    try:
+        fn()
+    finally:
+        _running.tried = before
+    end = current().now()
+    for trial in tried:
+        end = end.without(*trial)
+    return start.ns_until(end)
 
 
 def remark() -> str:

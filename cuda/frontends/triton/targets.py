@@ -19,6 +19,8 @@ NEWEST_TARGET = (8, 0)
 multiplies matrices in tensor memory, which the engine does not execute."""
 OWN_TARGETS = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0))
 """Kernels for these devices are compiled for themselves."""
+BULK_TARGET = 90
+"""From this architecture on Triton copies what a descriptor describes with the Tensor Memory Accelerator."""
 OF_CARD = {"arch", "supported_fp8_dtypes", "deprecated_fp8_dot_operand_dtypes", "max_num_imprecise_acc_default"}
 """Options that follow from the compute capability."""
 _NOT_EXECUTED = re.compile(r"(?<![\w.$])(mbarrier|cp\.async\.bulk|tensormap|mapa|barrier\.cluster)\.")
@@ -65,7 +67,10 @@ def not_executed(ptx: str) -> str:
 
 
 def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) -> Callable[..., Any]:
-    """Return Triton's function that compiles, which compiles what is not executed once more, for an older target.
+    """Return Triton's function that compiles, which compiles what is not executed for an older target instead.
+
+    What is not executed shows in the code, so that most such kernels are compiled twice; those with descriptors of
+    tensors among their arguments, which are copied in bulk from `BULK_TARGET` on, are compiled once.
 
     Args:
         compile_: the function.
@@ -73,12 +78,19 @@ def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) ->
     """
 
     def compiled(src: Any, target: Any = None, options: Any = None, **rest: Any) -> Any:
+        instead = older()
+        kept = {name: value for name, value in (options or {}).items() if name not in OF_CARD}
+        if instead is not None and instead.arch < BULK_TARGET <= getattr(target, "arch", 0) and _has_descriptors(src):
+            return compile_(src, target=instead, options=kept, **rest)
         kernel = compile_(src, target=target, options=options, **rest)
         code = kernel.asm.get("ptx", "") if hasattr(kernel, "asm") else ""
-        instead = older() if not_executed(code) else None
-        if instead is None or instead.arch >= kernel.metadata.target.arch:
+        if instead is None or not not_executed(code) or instead.arch >= kernel.metadata.target.arch:
             return kernel
-        kept = {name: value for name, value in (options or {}).items() if name not in OF_CARD}
         return compile_(src, target=instead, options=kept, **rest)
 
     return compiled
+
+
+def _has_descriptors(src: Any) -> bool:
+    """Return whether a kernel has descriptors of tensors among its arguments."""
+    return any(str(kind).startswith("tensordesc") for kind in getattr(src, "signature", {}).values())

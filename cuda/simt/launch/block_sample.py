@@ -50,11 +50,16 @@ class BlockClass:
         return sum(map(len, self.free))
 
     def take(self, first: int, last: int) -> Numbers:
-        """Return the numbers of the blocks taken from `first` to `last` (exclusive), of `count` in all."""
+        """Return the numbers of the blocks taken from `first` to `last` (exclusive), of `count` in all.
+
+        The first is in the middle, and those after it lie in turn on one side of it and on the other: where work grows
+        along an axis, few blocks have the average then.
+        """
         stride = self._stride()
         kind: Any = np.int64 if stride * max(1, last) < MAX_INT64_PRODUCT else object
-        steps = np.arange(first, last).astype(kind)
-        positions = (self.count // 2 + steps * stride) % self.count
+        order = np.arange(first, last)
+        steps = ((order + 1) // 2 * np.where(order % 2, 1, -1)).astype(kind)
+        positions = (self._middle() + steps * stride) % self.count
         ends = np.cumsum([len(part) for part in self.free])
         part = np.searchsorted(ends, positions.astype(np.int64), side="right")
         positions += np.array([part.stop - end for part, end in zip(self.free, ends.tolist(), strict=True)])[part]
@@ -65,13 +70,29 @@ class BlockClass:
             unit *= extent
         return number.astype(np.int64)
 
+    @property
+    def _extents(self) -> list[int]:
+        """The extents of axes with several blocks, the last without its first blocks, which are executed in order."""
+        extents = [len(axis) for axis in self.along if len(axis) > 1]
+        return [*extents[:-1], -(-self.count // prod(extents[:-1]))] if extents else []
+
+    def _middle(self) -> int:
+        """Return the position of the block in the middle of each axis."""
+        extents, position, unit = self._extents, 0, 1
+        before = prod(map(len, self.along)) - self.count
+        for extent in extents[:-1]:
+            position += (extent // 2 - before // unit) % extent * unit
+            unit *= extent
+        position += (extents[-1] - 1) // 2 * unit if extents else 0
+        return min(position, self.count - 1)
+
     def _stride(self) -> int:
         """Return a step that reaches every block once, through all residues modulo powers of two."""
         stride, unit = 0, 1
-        axes = [axis for axis in self.along if len(axis) > 1]
-        for axis, part in zip(axes, SPREAD.get(len(axes), ()), strict=True):
-            stride += round(part * len(axis)) % len(axis) * unit
-            unit *= len(axis)
+        extents = self._extents
+        for extent, part in zip(extents, SPREAD.get(len(extents), ()), strict=True):
+            stride += round(part * extent) % extent * unit
+            unit *= extent
         stride = max(1, stride)
         while gcd(stride, self.count) != 1:
             stride += 1

@@ -1,12 +1,13 @@
 """Runs scripts that others wrote through `warplens python`, unmodified, and writes what became of each.
 
-    python tests/cuda/frontends/examples.py PACKAGE [FOLDER]
+    python tests/cuda/frontends/examples.py PACKAGE [FOLDER [WORD...]]
 
-`examples.toml` lists the scripts of each package: where they stand in FOLDER, which has copies of their repositories
-(`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by the script's own assertion, or by an expression
-over its variables, which NumPy computes. None of the scripts is kept here. The results are written to
-`PACKAGE_examples.json`. Without FOLDER the examples of an installed package are run: those of Numba's documentation,
-which need numba-cuda, nvJitLink and filecheck.
+`examples.toml`, or a list of its own (`PACKAGE_examples.toml`), lists the scripts of each package: where they stand in
+FOLDER, which has copies of their repositories (`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by
+the script's own assertion, by its own tests, or by an expression over its variables, which NumPy computes. None of the
+scripts is kept here. The results are written to `PACKAGE_examples.json`. Without FOLDER the examples of an installed
+package are run: those of Numba's documentation, which need numba-cuda, nvJitLink and filecheck. With words only the
+scripts are run whose names hold one of them, and the other rows stay.
 """
 
 from __future__ import annotations
@@ -16,16 +17,22 @@ import importlib.util
 import json
 import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
 import time
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 LIMIT_S = 120
+"""A script may take so long, if its row gives no `limit_s`."""
+VERSIONS = {"numba": ("numba-cuda",), "triton": ("triton", "torch")}
+"""The packages whose versions stand in the results of each."""
 RUNNER = """import runpy, sys
 import numpy as np
 
@@ -47,18 +54,25 @@ for name, function in list(vars(module).items()):
         function()
 unittest.main(module=module, argv=[path.stem])
 """
+PYTEST_RUNNER = """import sys, pytest
+
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", *(f"{sys.argv[2]}::{name}" for name in sys.argv[3:])]))
+"""
 REFUSED = re.compile(
     r"CudaAPIError: \[719\] (.+)|.*(?:no stand-in|without a GPU|not execute|is not there|has no longer).*|skipped=\d+"
 )
 """A sentence of Warplens that says what it does not do."""
 MISSING = re.compile(r"ModuleNotFoundError: No module named '([\w.]+)'")
+LAUNCHED = re.compile(r"launched (?:once|([\d,]+) times)")
+"""The first note of a point."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Example:
     """A script: its arguments, how a right result is known, and why it is not run, where it is not.
 
-    `root` is the folder of its repository, whose modules it may import.
+    `root` is the folder of its repository, whose modules it may import. `tests` are those that pytest runs, where the
+    script is not run itself.
     """
 
     name: str
@@ -69,6 +83,8 @@ class Example:
     tuned_to: bool = True
     left_out: str = ""
     root: Path | None = None
+    tests: tuple[str, ...] = ()
+    limit_s: float = LIMIT_S
 
 
 def numba_examples() -> list[Example]:
@@ -81,11 +97,13 @@ def numba_examples() -> list[Example]:
 
 
 def listed_examples(package: str, folder: Path) -> list[Example]:
-    """Return the scripts of `examples.toml`."""
-    rows = tomllib.loads((HERE / "examples.toml").read_text(encoding="utf-8"))[package]
+    """Return the scripts of the list of a package."""
+    of_package = HERE / f"{package}_examples.toml"
+    listed = of_package if of_package.exists() else HERE / "examples.toml"
+    rows = tomllib.loads(listed.read_text(encoding="utf-8"))[package]
     return [
         Example(
-            name=row["path"],
+            name=row["path"] + (", its tests" if row.get("tests") else ""),
             path=folder / row["path"],
             arguments=tuple(row.get("arguments", ())),
             check=row.get("check", ""),
@@ -93,6 +111,8 @@ def listed_examples(package: str, folder: Path) -> list[Example]:
             tuned_to=row.get("tuned_to", True),
             left_out=row.get("left_out", ""),
             root=folder / Path(row["path"]).parts[0],
+            tests=tuple(row.get("tests", ())),
+            limit_s=row.get("limit_s", LIMIT_S),
         )
         for row in rows
     ]
@@ -101,13 +121,13 @@ def listed_examples(package: str, folder: Path) -> list[Example]:
 def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, object]:
     """Run one example and return its row."""
     if example.left_out:
-        return row_of(example, "left out", 0, 0.0, example.left_out)
+        return row_of(example, "left out", example.left_out)
     runner, profile = folder / "run.py", folder / "profile.json"
-    runner.write_text(runner_text, encoding="utf-8")
+    runner.write_text(PYTEST_RUNNER if example.tests else runner_text, encoding="utf-8")
     profile.unlink(missing_ok=True)
-    script = [str(runner), example.check, str(example.path), *example.arguments]
+    script = [str(runner), example.check, str(example.path), *example.arguments, *example.tests]
     search = [str(example.root or ""), os.environ.get("PYTHONPATH", "")]
-    begin = time.monotonic()
+    begin, before_s = time.monotonic(), processor_seconds()
     try:
         done = subprocess.run(
             [sys.executable, "-m", "warplens", "python", "--json", str(profile), *script],
@@ -116,28 +136,54 @@ def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, obj
             capture_output=True,
             text=True,
             input="\n",
-            timeout=LIMIT_S,
+            timeout=example.limit_s,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return row_of(example, "too long", 0, LIMIT_S, f"does not end within {LIMIT_S} s")
-    seconds = round(time.monotonic() - begin, 1)
+        return row_of(example, "too long", f"does not end within {example.limit_s} s", seconds=example.limit_s)
+    spent = {
+        "seconds": round(time.monotonic() - begin, 1),
+        "processor_seconds": round(processor_seconds() - before_s, 1),
+    }
     points = json.loads(profile.read_text(encoding="utf-8"))["points"] if profile.exists() else []
-    lines = [line for line in done.stderr.splitlines() if line.strip() and not line.startswith((" ", "~"))]
+    told = (done.stdout + done.stderr) if example.tests else done.stderr
+    lines = [line for line in told.splitlines() if line.strip() and not line.startswith((" ", "~"))]
     refused = next((match for line in lines if (match := REFUSED.match(line))), None)
     if done.returncode == 0 and (points or not refused):
-        return row_of(example, "right" if example.check or example.asserts else "ran", len(points), seconds, "")
+        return row_of(example, "right" if example.check or example.asserts else "ran", "", points, **spent)
     if missing := MISSING.search(done.stderr):
-        return row_of(example, "left out", len(points), seconds, f"needs {missing[1]}")
+        return row_of(example, "left out", f"needs {missing[1]}", points, **spent)
     if refused:
-        return row_of(example, "refused", len(points), seconds, refused[1] or refused[0])
-    told = [line for line in lines if re.match(r"[\w.]*(Error|Exception|Interrupt)\b|WRONG", line)]
-    return row_of(example, "failed", len(points), seconds, (told or lines or [""])[-1])
+        return row_of(example, "refused", refused[1] or refused[0], points, **spent)
+    errors = [line for line in lines if re.match(r"(E  +)?[\w.]*(Error|Exception|Interrupt)\b|WRONG", line)]
+    return row_of(example, "failed", (errors or lines or [""])[-1], points, **spent)
 
 
-def row_of(example: Example, outcome: str, points: int, seconds: float, why: str) -> dict[str, object]:
+def processor_seconds() -> float:
+    """Return the processor time of all examples so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def row_of(
+    example: Example,
+    outcome: str,
+    why: str,
+    points: Sequence[dict[str, Any]] = (),
+    *,
+    seconds: float = 0.0,
+    processor_seconds: float | None = None,
+) -> dict[str, object]:
     """Return a row of the results."""
-    row: dict[str, object] = {"example": example.name, "outcome": outcome, "points": points, "seconds": seconds}
+    row: dict[str, object] = {"example": example.name, "outcome": outcome, "points": len(points)}
+    if points:
+        launches = [LAUNCHED.search(" ".join(point["notes"])) for point in points]
+        row["kernels"] = len({point["kernel"].split()[0] for point in points})
+        row["launches"] = sum(int((match[1] or "1").replace(",", "")) for match in launches if match)
+        row["failed_points"] = sum(point["status"] not in ("ok", "unchecked") for point in points)
+    row["seconds"] = seconds
+    if processor_seconds is not None:
+        row["processor_seconds"] = processor_seconds
     row["known_by"] = "its own assertion" if example.asserts else example.check
     row["why"] = re.sub(r"\S*/(?=[\w.-]+\.(?:py|cu)\b)", "", re.sub(r"^[\w.]+(?:Error|Exception): ", "", why))[:200]
     if not example.tuned_to:
@@ -146,21 +192,24 @@ def row_of(example: Example, outcome: str, points: int, seconds: float, why: str
 
 
 def main() -> None:
-    """Write the rows of all examples of a package."""
-    package = sys.argv[1]
+    """Write the rows of the examples of a package: of all, or anew of those whose names hold one of some words."""
+    package, words = sys.argv[1], sys.argv[3:]
     if len(sys.argv) > 2:
         examples, runner = listed_examples(package, Path(sys.argv[2]).resolve()), RUNNER
-        head: dict[str, object] = {}
     else:
         examples, runner = numba_examples(), TESTS_RUNNER
-        head = {"numba-cuda": importlib.metadata.version("numba-cuda")}
-    rows = []
+    to = HERE / f"{package}_examples.json"
+    before = json.loads(to.read_text(encoding="utf-8")) if to.exists() else {}
+    rows = {row["example"]: row for row in before.pop("examples", ())}
+    versions = {name: importlib.metadata.version(name) for name in VERSIONS.get(package, ())}
     with tempfile.TemporaryDirectory() as folder:
         for example in examples:
-            rows.append(result_of(example, Path(folder), runner))
-            print(*rows[-1].values(), sep=" | ", flush=True)
-    to = HERE / f"{package}_examples.json"
-    to.write_text(json.dumps({**head, "examples": rows}, indent=1) + "\n", encoding="utf-8")
+            if words and not any(word in example.name for word in words):
+                continue
+            rows[example.name] = result_of(example, Path(folder), runner)
+            print(*rows[example.name].values(), sep=" | ", flush=True)
+            listed = [rows[each.name] for each in examples if each.name in rows]
+            to.write_text(json.dumps({**before, **versions, "examples": listed}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

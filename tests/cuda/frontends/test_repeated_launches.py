@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import struct
 from collections.abc import Callable
 from dataclasses import replace
@@ -98,6 +99,44 @@ def test_code_of_its_own_is_made_where_executing_takes_longer_than_translating(
         executor.execute(one, is_searched=False)
         assert written(one)[-1] == 2 * (n - 1)
     assert not any(last.launch.request.open_sizes for last in executor._last.values())
+
+
+@pytest.mark.parametrize(("budget_s", "translations"), [(1.0, 2), (math.inf, 4)])
+def test_benchmarks_share_code_however_long_they_take(
+    make: Make, monkeypatch: pytest.MonkeyPatch, budget_s: float, translations: int
+) -> None:
+    made: list[execution.LaunchRequest] = []
+    launch = execution.Launch
+
+    def noted(request: execution.LaunchRequest, *given: object) -> execution.Launch:
+        made.append(request)
+        return launch(request, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(execution, "Launch", noted)
+    monkeypatch.setattr(execution._LastLaunch, "is_slow", True)
+    executor = Executor(load_spec("h200"))
+    for n in (100, 1000, 777, 64):
+        executor.execute(made_launch := make(n), is_searched=False, budget_s=budget_s)
+        np.testing.assert_array_equal(written(made_launch), 2 * np.arange(n, dtype=np.float32))
+    assert len(made) == translations
+
+
+def test_memory_of_copies_is_used_again_and_holds_the_arrays_of_each_launch(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[int] = []
+    copy = execution.aligned_copy
+
+    def noted(array: np.ndarray) -> np.ndarray:
+        copied.append(array.nbytes)
+        return copy(array)
+
+    monkeypatch.setattr(execution, "aligned_copy", noted)
+    executor = Executor(load_spec("h200"))
+    for n, by in ((100, 2.0), (100, 3.0), (1000, 4.0), (1000, 5.0)):
+        executor.execute(launch := make(n, by), is_searched=False)
+        np.testing.assert_array_equal(written(launch), by * np.arange(n, dtype=np.float32))
+    assert copied == [400, 400, 4000, 4000]
 
 
 def test_launch_of_a_benchmark_is_sampled_and_a_whole_one_takes_its_place(make: Make) -> None:

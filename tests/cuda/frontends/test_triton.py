@@ -199,6 +199,20 @@ def test_kernel_that_needs_barriers_in_shared_memory_is_compiled_for_an_older_ta
     assert given[-1] == ({"num_warps": 4} if arch == 80 else {"arch": "sm90", "num_warps": 4})
 
 
+@pytest.mark.parametrize(("kind", "arches"), [("tensordesc<fp16[64, 64]>", [80]), ("*fp16", [90, 80])])
+def test_kernel_with_descriptors_is_compiled_for_the_older_target_alone(kind: str, arches: list[int]) -> None:
+    given = []
+
+    def compile_(_: object, target: SimpleNamespace, options: dict[str, object]) -> SimpleNamespace:
+        given.append((target.arch, options))
+        return SimpleNamespace(asm={"ptx": "mbarrier.init;"}, metadata=SimpleNamespace(target=target))
+
+    source = SimpleNamespace(signature={"a": kind})
+    with_older_target(compile_, lambda: SimpleNamespace(arch=80))(source, SimpleNamespace(arch=90), {"arch": "sm90"})
+    assert [arch for arch, _ in given] == arches
+    assert given[-1] == (80, {})
+
+
 DOTS = """
 import torch, triton, triton.language as tl
 
@@ -310,6 +324,34 @@ def test_script_with_autotuning_runs_as_it_is(tmp_path: Path) -> None:
     chosen = ["chosen by triton.autotune among 2 configurations" in point.notes for point in session.points]
     assert sorted(chosen) == [False, True]
     assert [BENCHMARKED in point.notes for point in session.points] == [not one for one in chosen]
+
+
+TIMED = (
+    SCRIPT.partition("x, y = ")[0]
+    + """
+import math
+
+def run(n):
+    x = torch.ones(n, device="cuda")
+    add[lambda meta: (triton.cdiv(n, meta["BLOCK"]),)](x, x, torch.empty_like(x), n)
+
+first = triton.testing.do_bench(lambda: run(1000))  # now the configurations are tried out
+assert math.isclose(first, triton.testing.do_bench(lambda: run(1000)), rel_tol=1e-6)
+twice = triton.testing.do_bench(lambda: (run(2000), run(2000)))
+assert math.isclose(twice, 2 * triton.testing.do_bench(lambda: run(2000)), rel_tol=1e-6)
+"""
+)
+
+
+@pytest.mark.usefixtures("usual_fusion")
+def test_what_an_autotuner_tries_out_is_no_part_of_a_benchmark(tmp_path: Path) -> None:
+    pytest.importorskip("triton", reason="needs Triton")
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "timed.py"
+    path.write_text(TIMED, encoding="utf-8")
+    session = Session(load_spec("h200"))
+    assert run_script(path, (), session) == 0
+    assert session.count == 2 * 2 + 5  # two configurations at two sizes, and what was asked for
 
 
 TORCH = """

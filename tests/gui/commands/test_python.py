@@ -54,6 +54,14 @@ def test_exit_code_is_the_script_s_and_its_own_options_reach_it(script: Path, tm
     assert len(warplens.load(saved).points) == 1
 
 
+def test_json_of_an_earlier_run_is_replaced(script: Path, tmp_path: Path, capsys) -> None:
+    written = tmp_path / "step.json"
+    command = ["python", str(script), "--json", str(written)]
+    assert main(command) == 0
+    assert main(command) == 0, capsys.readouterr().err
+    assert b'"kernel":"add"' in written.read_bytes()
+
+
 def test_words_after_two_dashes_are_the_script_s(script: Path, capsys) -> None:
     assert main(["python", str(script), "--", "--device", "cuda"]) == 0
     assert "sum 32 --device cuda" in capsys.readouterr().out

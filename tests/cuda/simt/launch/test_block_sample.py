@@ -41,6 +41,25 @@ def test_blocks_of_a_class_cover_residues_and_both_axes_from_the_start() -> None
         assert np.bincount(coordinate // 128).tolist() == pytest.approx([32] * 8, abs=6)
 
 
+@pytest.mark.parametrize("taken", [1, 3, 5, 11])
+@pytest.mark.parametrize(
+    ("grid", "executed"), [((128, 128, 1), 0), ((32, 128, 1), 1), ((256, 4, 1), 0), ((999, 1, 1), 0)]
+)
+def test_few_blocks_have_the_average_of_work_that_grows_along_an_axis(
+    grid: tuple[int, int, int], executed: int, taken: int
+) -> None:
+    interior = classes(grid, [range(executed, prod(grid))])[0]
+    x = interior.take(0, taken) % grid[0]
+    assert x.mean() == pytest.approx((grid[0] - 1) / 2, abs=0.5 + 0.01 * grid[0])
+
+
+def test_blocks_left_in_part_of_a_grid_are_spread_over_it() -> None:
+    interior = classes((16, 16, 1), [range(100, 256)])[0]
+    numbers = interior.take(0, 20)
+    assert np.bincount(numbers // 16 // 4, minlength=4)[1:].min() >= 4
+    assert np.bincount(numbers % 16 // 4, minlength=4).min() >= 2
+
+
 def test_blocks_taken_first_do_not_depend_on_how_many_follow() -> None:
     interior = classes((100, 90, 1), [range(9000)])[0]
     assert interior.take(0, 50).tolist() == [*interior.take(0, 20), *interior.take(20, 50)]
