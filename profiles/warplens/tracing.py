@@ -24,7 +24,6 @@ from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.session import Session, active
 from warplens.cuda.frontends.triton.targets import parse_target
 from warplens.cuda.points import PointResult
-from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
 from warplens.cuda.runners.inspection.records import Explanation
 from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
@@ -33,7 +32,6 @@ from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
-from warplens.profiles.sweep_options import cache_states, timing_settings
 from warplens.results import Profile, with_methods
 
 TARGET = "a target such as 'sm_80'"
@@ -294,9 +292,7 @@ def trace(
     path = None if save is None else arguments.path(save, "save")
     searched = arguments.whole_number(races, "races", least=0)
     card = None if emulate else open_card(spec)
-    how = None if card is None else _timing(cache, timing)
-    if card is None and (cache is not None or timing is not None):
-        raise InputError("timing and cache are for launches that are timed on a GPU of this machine, and none is")
+    how = sweep_options.launch_timing(cache, timing, is_timed=card is not None)
     compiled_for = None
     if target is not None:
         compiled_for = parse_target(arguments.text(target, "target", TARGET), spec.compute_capability, "target")
@@ -314,18 +310,6 @@ def trace(
         target=compiled_for,
     )
     return Trace(session, kept)
-
-
-def _timing(cache: str | None, timing: Mapping[str, float] | None) -> LaunchTiming:
-    """Return how launches are timed.
-
-    Raises:
-        InputError: there is no such state or setting.
-    """
-    states = cache_states(cache, "cache")
-    if len(states) > 1:
-        raise InputError(f"cache takes cold or warm, not {cache!r}")
-    return LaunchTiming(cache=states[0], measuring=timing_settings({} if timing is None else timing, "timing"))
 
 
 def _has(point: PointResult, sizes: dict[str, int]) -> bool:
