@@ -131,6 +131,10 @@ class Session:
         """The launches so far as points of a profile."""
         return tuple(points_of(self.records, self.spec))
 
+    def memory_info(self) -> tuple[int, int]:
+        """Return the free and all bytes of the device's memory."""
+        return self.spec.memory_bytes - self.memory.used_bytes, self.spec.memory_bytes
+
     def now(self) -> Moment:
         """Return where the program stands, for its events: the time between two is that of the launches between."""
         return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
