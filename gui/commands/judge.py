@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, OneDevice, Quiet, TimeLimit
+from warplens.gui.terminal.launch_timing import Emulate, LaunchCache, LaunchTimings, launch_timing
+from warplens.gui.terminal.options import Json, OneDevice, Quiet, TimeLimit
 
 FAILED = 1
 
@@ -47,7 +48,6 @@ def judge(
 
     from warplens.cuda.device.cards import default_device, is_card, load_device
     from warplens.gui.terminal.judge import judge_report
-    from warplens.gui.terminal.launch_timing import launch_timing
     from warplens.gui.terminal.options import time_limit_of, whole_number
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, set_quiet, write_json
     from warplens.profiles import judging

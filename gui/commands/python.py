@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Emulate, Json, LaunchCache, LaunchTimings, whole_number
+from warplens.gui.terminal.launch_timing import Emulate, LaunchCache, LaunchTimings, launch_timing
+from warplens.gui.terminal.options import Json, whole_number
 
 
 def python(
@@ -61,7 +62,6 @@ def python(
     from warplens.cuda.frontends.triton.targets import parse_target
     from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.commands.program_window import ProgramWindow
-    from warplens.gui.terminal.launch_timing import launch_timing
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
         may_overwrite,

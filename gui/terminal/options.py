@@ -122,22 +122,6 @@ Devices = Annotated[
     ),
 ]
 
-# --- launches of programs ---------------------------------------------------------------------------------------------
-
-Emulate = Annotated[
-    bool, typer.Option("--emulate", help="Leave the GPU of this machine alone: the engine executes all launches.")
-]
-LaunchCache = Annotated[
-    str | None,
-    typer.Option(
-        metavar="cold|warm", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
-    ),
-]
-LaunchTimings = Annotated[
-    list[str] | None,
-    typer.Option(metavar="NAME=NUMBER", help="On a GPU: a setting of timing, as least_samples=20. May be repeated."),
-]
-
 # --- execution --------------------------------------------------------------------------------------------------------
 
 Budget = Annotated[
