@@ -29,7 +29,16 @@ def launch_file_of(point: PointResult, folder: Path) -> LaunchFile | None:
         >>> launch_file_of(warplens.load("reference:hochberg").points[0], Path("step.warplens.launches")) is None
         True
     """
-    path = folder / files.file_name(point.kernel, point.source_hash, point.problem, point.tune)
+    return launch_file_at(folder / files.file_name(point.kernel, point.source_hash, point.problem, point.tune))
+
+
+def launch_file_at(path: Path) -> LaunchFile | None:
+    """Return the file of a launch at a path, None where there is none.
+
+    Example:
+        >>> launch_file_at(Path("no-such.warplens-launch")) is None
+        True
+    """
     try:
         return LaunchFile(path=str(path), modified_ns=path.stat().st_mtime_ns)
     except OSError:
@@ -44,6 +53,7 @@ def launch_point(
     budget_s: float = DEFAULT_BUDGET_S,
     limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.FAST,
+    launch_file: LaunchFile | None = None,
 ) -> PointSpec:
     """Return what executes the launch of a point again.
 
@@ -52,6 +62,7 @@ def launch_point(
         folder: the folder beside the profile.
         device: the device to count for, by default that of the point.
         budget_s, limit, check: as in `PointSpec`.
+        launch_file: the file of the launch, by default that whose name follows from the point.
 
     Raises:
         InputError: the launch was not kept.
@@ -66,7 +77,7 @@ def launch_point(
         Traceback (most recent call last):
         warplens.cuda.errors.InputError: the launch of k is not in the folder step.warplens.launches, ...
     """
-    found = launch_file_of(point, folder)
+    found = launch_file or launch_file_of(point, folder)
     if found is None:
         raise InputError(why_not_kept(point, folder))
     return PointSpec(

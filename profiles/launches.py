@@ -21,7 +21,8 @@ from warplens.cuda.frontends.points import points_of
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.launches import files
 from warplens.cuda.launches.kept import KeptLaunch
-from warplens.cuda.points import Measuring, PointResult
+from warplens.cuda.points import LaunchFile, Measuring, PointResult
+from warplens.profiles.kept_launches import launch_file_at
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, new_profile, now_utc
 from warplens.profiles.store import reason_of, write_bytes, write_profile
@@ -72,6 +73,11 @@ class LaunchProfile:
         else:
             self.folder = Path(tempfile.mkdtemp(prefix="warplens-launches-"))
             weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
+
+    def launch_file(self, record: LaunchRecord) -> LaunchFile | None:
+        """Return the file of a record's launch, whatever name its point has by now; None where it is not kept."""
+        name = self._names.get(id(record))
+        return None if name is None else launch_file_at(self.folder / name)
 
     def _write_launch(self, record: LaunchRecord, launch: KeptLaunch) -> None:
         """Write a launch under a name of its own, until its point has one: that depends on the launches after it."""

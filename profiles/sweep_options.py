@@ -16,6 +16,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Baseline, CacheState, CheckLevel, InputSet, Measuring, ReferenceFunction
 from warplens.cuda.runners.execution.reference_functions import function_of, is_function, read_function
+from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
 from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 
@@ -165,6 +166,33 @@ def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
         if name not in names:
             raise InputError(f"{option} takes {', '.join(names)}, not {name!r}")
     return Measuring(**values)  # type: ignore[arg-type]  # it checks its values itself
+
+
+def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_timed: bool) -> LaunchTiming | None:
+    """Return how the launches of a program are timed on a card, None where there is no card.
+
+    Args:
+        cache: the state of the cache when a launch begins, by default `cold`.
+        timing: settings of the timing.
+        is_timed: whether there is a card.
+
+    Raises:
+        InputError: there is no such state or setting, or nothing is timed.
+
+    Example:
+        >>> launch_timing("warm", {"least_samples": 20}, is_timed=True).measuring.least_samples
+        20
+        >>> launch_timing(None, None, is_timed=False) is None
+        True
+    """
+    if not is_timed:
+        if cache is not None or timing is not None:
+            raise InputError("timing and cache are for launches that are timed on a GPU of this machine, and none is")
+        return None
+    states = cache_states(cache, "cache")
+    if len(states) > 1:
+        raise InputError(f"cache takes cold or warm, not {cache!r}")
+    return LaunchTiming(cache=states[0], measuring=timing_settings({} if timing is None else timing, "timing"))
 
 
 def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], option: str) -> frozenset[Baseline]:

@@ -39,6 +39,7 @@ UPDATE = re.compile(_START + r"(?:atom|red|cp\.reduce)\.", re.MULTILINE)
 ENTRY = re.compile(r"^(?=[ \t]*(?:\.\w+[ \t]+)*\.entry\b)", re.MULTILINE)
 FUNCTION = re.compile(r"^[ \t]*(?:\.\w+[ \t]+)*\.func\b", re.MULTILINE)
 """Functions may be called by any entry."""
+CLOCKS = "clocks or the place of a block"
 CLOCK = re.compile(r"%(?:clock(?:64|_hi)?|globaltimer(?:_lo|_hi)?|smid|nsmid|warpid|nwarpid|gridid)\b")
 
 
@@ -79,7 +80,7 @@ def freedom_of(ptx: str, symbol: str = "") -> Freedom:
     ]
     order = [
         reason
-        for reason, pattern in (("the order of atomic operations", UPDATE), ("clocks or the place of a block", CLOCK))
+        for reason, pattern in (("the order of atomic operations", UPDATE), (CLOCKS, CLOCK))
         if pattern.search(ptx)
     ]
     return Freedom(rounding=" and ".join(rounding), order=" and ".join(order))
@@ -89,12 +90,14 @@ def freedom_of(ptx: str, symbol: str = "") -> Freedom:
 class Agreement:
     """The comparison of all results of a launch: a check for each array that can be judged, and notes.
 
-    `difference` is the sentence of the first wrong array, "" where none is.
+    `difference` is the sentence of the first wrong array, "" where none is. With `is_open` elements differ of which the
+    code lets any differ, so that nothing can be said.
     """
 
     checks: tuple[Check, ...] = ()
     notes: tuple[str, ...] = ()
     difference: str = ""
+    is_open: bool = False
 
 
 def dtype_of(stored: frozenset[str]) -> str:
@@ -148,7 +151,7 @@ def agree(
         notes.append(f"the card's result is the engine's within {rounded:.2g}, for which the reason may be {reasons}")
     elif not free:
         notes.append("the card's result is the engine's, bit for bit")
-    return Agreement(checks=tuple(checks), notes=tuple(notes))
+    return Agreement(checks=tuple(checks), notes=tuple(notes), is_open=bool(free))
 
 
 def _compared(name: str, expected: Bytes, got: Bytes, dtype: str, *, is_rounded: bool) -> tuple[Check, float, bool]:

@@ -6,6 +6,8 @@ Source: CUDA Driver API, `CUdevice_attribute`; CUDA C++ Programming Guide, "Tech
 
 from __future__ import annotations
 
+from typing import Any
+
 from warplens.cuda.device.spec import GpuSpec
 
 WARP_SIZE = 32
@@ -15,6 +17,8 @@ MAX_GRID = (2**31 - 1, 65535, 65535)
 SHARED_WITHOUT_ASKING = 48 << 10
 """The dynamic shared memory that a kernel may take without asking for more."""
 CONSTANT_BYTES = 64 << 10
+PCI_BUS_ID = "0000:00:00.0"
+"""An emulated device has no place on the bus."""
 NUMBERS = {
     "MAX_THREADS_PER_BLOCK": 1, "MAX_BLOCK_DIM_X": 2, "MAX_BLOCK_DIM_Y": 3, "MAX_BLOCK_DIM_Z": 4, "MAX_GRID_DIM_X": 5,
     "MAX_GRID_DIM_Y": 6, "MAX_GRID_DIM_Z": 7, "MAX_SHARED_MEMORY_PER_BLOCK": 8, "TOTAL_CONSTANT_MEMORY": 9,
@@ -28,6 +32,32 @@ NUMBERS = {
     "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED": 102, "MAX_BLOCKS_PER_MULTIPROCESSOR": 106, "MEMORY_POOLS_SUPPORTED": 115,
 }  # fmt: skip
 """The numbers of the attributes."""
+
+PROPERTIES = {
+    "sharedMemPerBlock": "MAX_SHARED_MEMORY_PER_BLOCK",
+    "sharedMemPerBlockOptin": "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
+    "sharedMemPerMultiprocessor": "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR",
+    "regsPerBlock": "MAX_REGISTERS_PER_BLOCK",
+    "regsPerMultiprocessor": "MAX_REGISTERS_PER_MULTIPROCESSOR",
+    "warpSize": "WARP_SIZE",
+    "maxThreadsPerBlock": "MAX_THREADS_PER_BLOCK",
+    "maxThreadsPerMultiProcessor": "MAX_THREADS_PER_MULTIPROCESSOR",
+    "maxBlocksPerMultiProcessor": "MAX_BLOCKS_PER_MULTIPROCESSOR",
+    "totalConstMem": "TOTAL_CONSTANT_MEMORY",
+    "multiProcessorCount": "MULTIPROCESSOR_COUNT",
+    "clockRate": "CLOCK_RATE",
+    "l2CacheSize": "L2_CACHE_SIZE",
+    "canMapHostMemory": "CAN_MAP_HOST_MEMORY",
+    "concurrentKernels": "CONCURRENT_KERNELS",
+    "cooperativeLaunch": "COOPERATIVE_LAUNCH",
+    "managedMemory": "MANAGED_MEMORY",
+    "unifiedAddressing": "UNIFIED_ADDRESSING",
+    "integrated": "INTEGRATED",
+    "pciBusID": "PCI_BUS_ID",
+    "pciDeviceID": "PCI_DEVICE_ID",
+    "pciDomainID": "PCI_DOMAIN_ID",
+}
+"""The attributes that are properties, too, by their names there."""
 
 
 def attributes_of(spec: GpuSpec) -> dict[str, int]:
@@ -70,3 +100,27 @@ def attributes_of(spec: GpuSpec) -> dict[str, int]:
              "COOPERATIVE_LAUNCH", "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"), 0,
         ),
     }  # fmt: skip
+
+
+def properties_of(spec: GpuSpec) -> dict[str, Any]:
+    """Return the properties of a device, by the names of `cudaDeviceProp`.
+
+    Source: CUDA Runtime API, "Data Structures: cudaDeviceProp".
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> properties = properties_of(load_spec("h200"))
+        >>> properties["multiProcessorCount"], properties["maxThreadsDim"]
+        (132, (1024, 1024, 64))
+    """
+    values = attributes_of(spec)
+    return {
+        "name": spec.name.encode(),
+        "uuid": bytes(16),
+        "totalGlobalMem": spec.memory_bytes,
+        "maxThreadsDim": MAX_BLOCK,
+        "maxGridSize": MAX_GRID,
+        "major": spec.compute_capability[0],
+        "minor": spec.compute_capability[1],
+        **{name: values[attribute] for name, attribute in PROPERTIES.items()},
+    }

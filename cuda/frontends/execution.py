@@ -59,6 +59,11 @@ class PackedLaunch:
     pointers: Mapping[int, str]
     allocations: Mapping[str, Allocation]
 
+    @property
+    def size_bytes(self) -> int:
+        """The bytes of its allocations."""
+        return sum(allocation.data.nbytes for allocation in self.allocations.values())
+
 
 @dataclass(frozen=True, kw_only=True)
 class ExecutedLaunch:

@@ -56,14 +56,17 @@ class LaunchKeeper:
         """
         if not self._most_bytes:
             return ""
-        launch = _with_names(launch)
         try:
-            packed = pack(launch, parse_module(launch.ptx).function(launch.symbol))
-            size = sum(allocation.data.nbytes for allocation in packed.allocations.values())
+            named, packed = named_and_packed(launch)
+            size = packed.size_bytes
             if reason := self._too_large(size):
                 return reason
             identity = identity_of(record, self._spec)
-            self._write(record, _kept(launch, packed, identity.problem, identity.tune, identity.source_hash))
+            kept = kept_launch(named, packed)
+            self._write(
+                record,
+                replace(kept, problem=identity.problem, tune=identity.tune, source_hash=identity.source_hash),
+            )
         except WarplensError as error:
             return f"{NOT_KEPT}: {error}"
         self._left_bytes -= size
@@ -81,6 +84,17 @@ class LaunchKeeper:
         return ""
 
 
+def named_and_packed(launch: KernelLaunch) -> tuple[KernelLaunch, PackedLaunch]:
+    """Return a launch with the names of its parameters, as far as they can be had, and its parameter block.
+
+    Raises:
+        ArgumentsError: the arguments do not fit the kernel.
+        PtxSyntaxError: the grammar does not cover the PTX.
+    """
+    named = _with_names(launch)
+    return named, pack(named, parse_module(named.ptx).function(named.symbol))
+
+
 def _with_names(launch: KernelLaunch) -> KernelLaunch:
     """Return a launch with the names that its parameters have in CUDA C++, where the front end knows none."""
     if launch.names or not launch.source:
@@ -95,18 +109,22 @@ def _mib(size: int) -> str:
     return f"{size / MIB:,.0f} MiB"
 
 
-def _kept(
-    launch: KernelLaunch, packed: PackedLaunch, problem: dict[str, int], tune: dict[str, int], source_hash: str
-) -> KeptLaunch:
+def kept_launch(launch: KernelLaunch, packed: PackedLaunch) -> KeptLaunch:
+    """Return a launch with copies of its bytes; it is of no point yet.
+
+    Args:
+        launch: with its arguments, before it is executed.
+        packed: its parameter block and allocations.
+    """
     path, source = source_of(launch)
     variables = {name for name, _ in launch.variables}
     known = {id(item.allocation): item for item in launch.arguments if isinstance(item, Pointer) and item.dtype}
     return KeptLaunch(
         front_end=launch.front_end,
         kernel=launch.kernel,
-        problem=problem,
-        tune=tune,
-        source_hash=source_hash,
+        problem={},
+        tune={},
+        source_hash="",
         symbol=launch.symbol,
         ptx=launch.ptx,
         cubin=launch.cubin,

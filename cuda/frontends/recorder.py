@@ -73,14 +73,20 @@ class LaunchRecord:
 
 
 Keep = Callable[[LaunchRecord, KernelLaunch], str]
-"""This function keeps the first launch of a kind before it is executed, and says why it does not."""
+"""This function keeps a launch before it is executed, and says why it does not."""
 
 
 class Recorder:
     """Executes launches one after the other and keeps what equal ones share; `records` are in order of appearance."""
 
     def __init__(
-        self, execute: Execute, *, searched: int = 1, card: LaunchesOnCard | None = None, keep: Keep | None = None
+        self,
+        execute: Execute,
+        *,
+        searched: int = 1,
+        card: LaunchesOnCard | None = None,
+        keep: Keep | None = None,
+        keeps_each: bool = False,
     ) -> None:
         """Begin with no records.
 
@@ -89,6 +95,7 @@ class Recorder:
             searched: in how many launches of a kind races are looked for, at least 0.
             card: takes launches, too.
             keep: is called with the first launch of each kind.
+            keeps_each: it is called with all launches.
 
         Raises:
             InputError: `searched` is negative.
@@ -99,6 +106,7 @@ class Recorder:
         self._searched = searched
         self._card = card
         self._keep = keep
+        self._keeps_each = keeps_each
         self._records: dict[tuple[object, ...], LaunchRecord] = {}
 
     @property
@@ -113,10 +121,11 @@ class Recorder:
             WarplensError: it failed; its record has the sentence.
         """
         record = self._records.get(launch.kind)
+        is_first = record is None
         if record is None:
             record = self._records[launch.kind] = _record_of(launch)
-            if self._keep is not None:
-                record.not_kept = self._keep(record, launch)
+        if self._keep is not None and (is_first or self._keeps_each):
+            record.not_kept = record.not_kept or self._keep(record, launch)
         record.count += 1
         if launch.launched_at not in record.places:
             record.places.append(launch.launched_at)

@@ -85,7 +85,7 @@ class Session:
         memory: the device memory, for a program whose arrays outlive the session.
         card: the card that takes launches, too; it belongs to the session, which closes it.
         timing: how they are timed there.
-        keep: keeps the first launch of each kind, before it is executed.
+        keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
 
@@ -104,6 +104,7 @@ class Session:
         card: LaunchCard | None = None,
         timing: LaunchTiming | None = None,
         keep: Keep | None = None,
+        keeps_each: bool = False,
         target: tuple[int, int] | None = None,
         budget_s: float = BENCHMARK_BUDGET_S,
     ) -> None:
@@ -112,7 +113,7 @@ class Session:
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)
-        self._recorder = Recorder(self._execute, searched=searched, card=self._card, keep=keep)
+        self._recorder = Recorder(self._execute, searched=searched, card=self._card, keep=keep, keeps_each=keeps_each)
         self._on_launch = on_launch
         self._modelled_ns: dict[int, tuple[ExecutedLaunch | None, float]] = {}
         self._timed_ns = 0.0
@@ -143,6 +144,10 @@ class Session:
     def points(self) -> tuple[PointResult, ...]:
         """The launches so far as points of a profile."""
         return tuple(points_of(self.records, self.spec))
+
+    def memory_info(self) -> tuple[int, int]:
+        """Return the free and all bytes of the device's memory."""
+        return self.spec.memory_bytes - self.memory.used_bytes, self.spec.memory_bytes
 
     def now(self) -> Moment:
         """Return where the program stands, for its events: the time between two is that of the launches between."""

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from warplens.gui.terminal.launch_timing import Emulate, LaunchCache, LaunchTimings, launch_timing
 from warplens.gui.terminal.options import Json, OneDevice, Quiet, TimeLimit
 
 FAILED = 1
@@ -23,6 +24,9 @@ def judge(
         str | None, typer.Option(metavar="NAME", help="The function, where both files define several.")
     ] = None,
     device: OneDevice = None,
+    emulate: Emulate = False,
+    cache: LaunchCache = None,
+    timing: LaunchTimings = None,
     without: Annotated[
         list[str] | None, typer.Option(metavar="CASE", help="A case that does not count, as 'a NaN'; may be repeated.")
     ] = None,
@@ -38,8 +42,11 @@ def judge(
     quiet: Quiet = False,
 ) -> None:
     """Judge a Python file with kernels by a reference: right, in bounds, without races, the same each time."""
+    from dataclasses import asdict
+
     import msgspec
 
+    from warplens.cuda.device.cards import default_device, is_card, load_device
     from warplens.gui.terminal.judge import judge_report
     from warplens.gui.terminal.options import time_limit_of, whole_number
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, set_quiet, write_json
@@ -47,11 +54,16 @@ def judge(
 
     if quiet:
         set_quiet(quiet=True)
+    key = load_device(device or default_device()).key
+    how = launch_timing(cache, timing or (), is_timed=is_card(key) and not emulate)
     verdict = judging.judge(
         candidate,
         reference,
         function=function,
-        device=device,
+        device=key,
+        emulate=emulate,
+        cache=None if how is None else how.cache,
+        timing=None if how is None else asdict(how.measuring),
         without=without or (),
         rtol=_tolerance(rtol, "--rtol"),
         atol=_tolerance(atol, "--atol"),

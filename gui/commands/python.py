@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from warplens.gui.terminal.launch_timing import Emulate, LaunchCache, LaunchTimings, launch_timing
 from warplens.gui.terminal.options import Json, whole_number
 
 
@@ -20,9 +21,7 @@ def python(
         str | None,
         typer.Option(metavar="GPU", help="The GPU that times the launches, or whose sheet they are modelled for."),
     ] = None,
-    emulate: Annotated[
-        bool, typer.Option("--emulate", help="Leave the GPU of this machine alone: the engine executes all launches.")
-    ] = False,
+    emulate: Emulate = False,
     launches: Annotated[
         str,
         typer.Option(
@@ -31,18 +30,8 @@ def python(
             "GPU alone, or where there is none on the engine without the search.",
         ),
     ] = "1",
-    cache: Annotated[
-        str | None,
-        typer.Option(
-            metavar="cold|warm", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
-        ),
-    ] = None,
-    timing: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=NUMBER", help="On a GPU: a setting of the timing, as least_samples=20; may be repeated."
-        ),
-    ] = None,
+    cache: LaunchCache = None,
+    timing: LaunchTimings = None,
     target: Annotated[
         str | None, typer.Option(metavar="SM", help="Compile kernels of Triton for this target, for example sm_80.")
     ] = None,
@@ -73,7 +62,6 @@ def python(
     from warplens.cuda.frontends.triton.targets import parse_target
     from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.commands.program_window import ProgramWindow
-    from warplens.gui.terminal.launch_timing import launch_timing
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
         may_overwrite,

@@ -77,8 +77,13 @@ def _times(verdict: Verdict) -> list[RenderableType]:
     if verdict.time_ns is None:
         return []
     words = dict.fromkeys(word for kernel in verdict.kernels for word in kernel.provenances.values())
-    text = f"{verdict.time_provenance} for {verdict.device}: {time_text(verdict.time_ns)}"
+    where = f"for {verdict.device}" if verdict.cache is None else f"on {verdict.device} with a {verdict.cache} cache"
+    text = f"{verdict.time_provenance} {where}: {time_text(verdict.time_ns)}"
     if verdict.reference_time_ns is not None:
         ratio = verdict.reference_time_ns / verdict.time_ns
         text += f"; the kernels of the reference {time_text(verdict.reference_time_ns)}, {ratio:.3g} times as long"
-    return [Text(text, style="dim"), Text(f"a launch, {' and '.join(words)}: percentages and sectors", style="dim")]
+    if verdict.modelled_time_ns is not None:
+        text += f"; modelled {time_text(verdict.modelled_time_ns)}"
+    results = [f"{kernel.name}: {note}" for kernel in verdict.kernels for note in kernel.agreement]
+    said = [Text(plain(line), style="dim") for line in (text, *results)]
+    return [*said, Text(f"a launch, {' and '.join(words)}: percentages and sectors", style="dim")]

@@ -6,12 +6,28 @@ The rule: an option of the timing without anything that is timed is refused.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from warplens.cuda.errors import InputError
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
+
+Emulate = Annotated[
+    bool, typer.Option("--emulate", help="Leave the GPU of this machine alone: the engine executes all launches.")
+]
+LaunchCache = Annotated[
+    str | None,
+    typer.Option(
+        metavar="cold|warm", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
+    ),
+]
+LaunchTimings = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=NUMBER", help="On a GPU: a setting of timing, as least_samples=20. May be repeated."),
+]
 
 
 def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:

@@ -1,6 +1,7 @@
 """Calls a candidate and a reference with the same inputs, and says what stands against the candidate.
 
-The rule: a result is compared in this process, from arrays; a case counts only if the reference takes it.
+The rule: a result is compared in this process, from arrays; a case counts only if the reference takes it. On a card the
+launches that a candidate has left are timed by another process, after those of the candidate have ended.
 
 What is looked at against cheats: results that are right although no kernel is executed, results that are kept, faults
 that are caught, results that change from call to call, files of the reference that change, processes that go on. What
@@ -13,7 +14,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,15 +22,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from warplens.cuda.device.cards import default_device, load_device
+from warplens.cuda.device.cards import default_device, is_card, load_device
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
 from warplens.profiles.judging.cases import Case, cases_of
 from warplens.profiles.judging.closeness import difference
+from warplens.profiles.judging.measuring import MeasuredCall, measure_call
 from warplens.profiles.judging.processes import Program, Results
 from warplens.profiles.judging.program import GET_INIT_INPUTS, GET_INPUTS
 from warplens.profiles.judging.values import Value
 from warplens.profiles.judging.verdict import KernelSummary, Reason, Verdict
+from warplens.profiles.sweep_options import launch_timing
 
 MODELS = (("ModelNew", "Model"), ("Model", "Model"))
 """Classes of PyTorch of a candidate and of its reference, as collections of generated kernels name them."""
@@ -51,6 +55,9 @@ def judge(
     *,
     function: str | None = None,
     device: str | None = None,
+    emulate: bool = False,
+    cache: str | None = None,
+    timing: Mapping[str, float] | None = None,
     without: Sequence[str] = (),
     rtol: float | None = None,
     atol: float | None = None,
@@ -66,25 +73,32 @@ def judge(
     Args:
         candidate, reference: the files.
         function: the function; by default the one that both define, or the classes `ModelNew` and `Model` of PyTorch.
-        device: a key of `devices`, by whose sheet the launches are counted and modelled.
+        device: a key of `devices`, by whose sheet the launches are counted and modelled; a GPU of this machine times
+            the launches of a candidate that passes, and those of the reference.
+        emulate: leave the GPU of this machine alone.
+        cache: `cold` or `warm`, the state of the GPU's cache when a timed launch begins.
+        timing: settings of the timing, such as `{"least_samples": 20}`.
         without: names of cases that do not count.
         rtol, atol: tolerances as of NumPy's `allclose`, in place of the bound of `closeness`.
         seed: of all random numbers.
         time_limit_s: seconds that each process may take.
 
     Raises:
-        InputError: a file is not there or has no such function, or the reference fails with its own inputs.
+        InputError: a file is not there or has no such function, the reference fails with its own inputs, the device is
+            a GPU that is not there, or `cache` or `timing` is wrong, or is given and nothing is timed.
     """
     files = Path(candidate), Path(reference)
     names = function_names(*files, function)
     spec = load_device(default_device() if device is None else device)
+    how = launch_timing(cache, timing, is_timed=is_card(spec.key) and not emulate)
     theirs = Program(files[1], names[1], spec.key, seed, time_limit_s)
     cases = list(cases_of(*theirs.inputs(), seed))
     _refuse_unknown(without, [case.name for case in cases])
     cases = [case for case in cases if case.name not in without]
+    measured = next((number for number, case in enumerate(cases) if case.is_exact), 0) if how and cases else None
     # the candidate runs first: there is no result yet that it could find
     before = _digests(files[1].parent)
-    own = Program(files[0], names[0], spec.key, seed, time_limit_s).results(cases, leaving_out=True)
+    own = Program(files[0], names[0], spec.key, seed, time_limit_s).results(cases, leaving_out=True, kept=measured)
     changed = sorted(path for path, digest in before.items() if _digest(path) != digest)
     if changed:
         text = f"it changes {', '.join(path.name for path in changed)}, which it is judged by"
@@ -101,11 +115,13 @@ def judge(
             time_ns=None,
             reference_time_ns=None,
         )
-    expected = theirs.results(cases, with_wide=True)
+    expected = theirs.results(cases, with_wide=True, kept=measured)
     if isinstance(expected.calls[0], str):
         raise InputError(f"{files[1]} fails with its own inputs: {expected.calls[0] or expected.ended}")
     judgement = _Judgement(own, expected, cases, rtol, atol)
     judgement.compare()
+    if how is not None and measured is not None:
+        judgement.measure(measured, spec.key, how, time_limit_s)
     return Verdict(
         candidate=str(files[0]),
         reference=str(files[1]),
@@ -118,7 +134,10 @@ def judge(
         kernels=tuple(judgement.kernels),
         time_ns=judgement.time_ns,
         reference_time_ns=judgement.reference_time_ns,
-        time_provenance=None if judgement.time_ns is None else Provenance.MODELLED.value,
+        time_provenance=None if judgement.time_ns is None else judgement.time_provenance.value,
+        modelled_time_ns=judgement.modelled_time_ns,
+        reference_modelled_time_ns=judgement.reference_modelled_time_ns,
+        cache=judgement.cache,
     )
 
 
@@ -197,6 +216,10 @@ class _Judgement:
     kernels: list[KernelSummary] = field(default_factory=list)
     time_ns: float | None = None
     reference_time_ns: float | None = None
+    time_provenance: Provenance = Provenance.MODELLED
+    modelled_time_ns: float | None = None
+    reference_modelled_time_ns: float | None = None
+    cache: str | None = None
     _before: list[Value] = field(default_factory=list)
     _is_launching: bool = False
     _is_informative: bool = False
@@ -226,6 +249,37 @@ class _Judgement:
             self.notes.append(
                 "the reference returns zeros for all inputs: a candidate that writes zeros cannot be told"
             )
+
+    def measure(self, number: int, device: str, timing: LaunchTiming, time_limit_s: float) -> None:
+        """Put the times of a call on a card in the place of the modelled ones, where the candidate passes.
+
+        Args:
+            number: the case of the call.
+            device: the key of the card.
+            timing: how launches are timed.
+            time_limit_s: seconds that the launches of each of both may take.
+        """
+        own, expected = self.own.calls[number], self.expected.calls[number]
+        if self.reasons or isinstance(own, str) or isinstance(expected, str) or not own[1]["launches"]:
+            self.notes.append("not measured: only the launches of a candidate that passes are given to the GPU")
+            return
+        mine = measure_call(self.own.kept, self.kernels, device, timing, time_limit_s)
+        if mine.failure:
+            self._add("card", self.cases[number], f"on the GPU, {mine.failure}")
+            return
+        if mine.hindrance:
+            self.notes.append(f"not measured: {mine.hindrance}")
+            return
+        theirs = MeasuredCall()
+        if expected[1]["launches"]:
+            kernels = msgspec.convert(expected[1]["kernels"], list[KernelSummary])
+            theirs = measure_call(self.expected.kept, kernels, device, timing, time_limit_s)
+            if theirs.time_ns is None:
+                self.notes.append(f"not measured: of the reference {theirs.failure or theirs.hindrance}")
+                return
+        self.modelled_time_ns, self.reference_modelled_time_ns = self.time_ns, self.reference_time_ns
+        self.kernels, self.time_ns, self.reference_time_ns = list(mine.kernels), mine.time_ns, theirs.time_ns
+        self.time_provenance, self.cache = Provenance.MEASURED, timing.cache.value
 
     def _compare_case(self, number: int, case: Case, candidate: _Called, reference: _Called) -> None:
         facts = candidate[1]

@@ -20,8 +20,12 @@ from typing import Any
 import msgspec
 
 from warplens.cuda.errors import InputError
+from warplens.cuda.launches import files
+from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
+from warplens.profiles.judging.call_launches import launch_file
 from warplens.profiles.judging.cases import Case
 from warplens.profiles.judging.program import BASE, Call, Job
+from warplens.profiles.judging.timing import RESULTS, TimedLaunch, TimingJob
 from warplens.profiles.judging.values import Value, read_values, write_values
 
 OWNER = "WARPLENS_JUDGED_IN"
@@ -32,12 +36,28 @@ CallResult = tuple[list[Value], dict[str, Any]] | str
 
 
 @dataclass(frozen=True, slots=True)
+class KeptCall:
+    """The launches of a call as the bytes of files, and of each the position of its kernel among those of the call.
+
+    `hindrance` says why they are not all there.
+    """
+
+    files: tuple[bytes, ...] = ()
+    kernels: tuple[int, ...] = ()
+    hindrance: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Results:
-    """The results of the calls of a process, by case: as they are and from float64; and how it ended, if early."""
+    """The results of the calls of a process, by case: as they are and from float64; and how it ended, if early.
+
+    `kept` are the launches of the case for which that was asked.
+    """
 
     calls: list[CallResult]
     wide: list[CallResult]
     ended: str
+    kept: KeptCall
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +90,16 @@ class Program:
                     sized[", ".join(f"{name}={size}" for name, size in changed.items())] = values
         return base[0], sized
 
-    def results(self, cases: Sequence[Case], *, with_wide: bool = False, leaving_out: bool = False) -> Results:
+    def results(
+        self, cases: Sequence[Case], *, with_wide: bool = False, leaving_out: bool = False, kept: int | None = None
+    ) -> Results:
         """Call the function with each case.
 
         Args:
             cases: the inputs.
             with_wide: call it once more with the floating-point numbers as float64.
             leaving_out: its kernels do nothing in the cases that ask for that.
+            kept: the number of the case whose launches are kept.
         """
         with _folder() as folder:
             calls = []
@@ -89,41 +112,70 @@ class Program:
                         to=f"call-{number}",
                         is_in_place=case.is_in_place,
                         is_left_out=left_out,
+                        is_kept=number == kept,
                     )
                 )
             if with_wide:
                 calls += [Call(inputs=call.inputs, to=f"wide-{call.to}", is_wide=True) for call in calls]
             ended = self._run(folder, calls=tuple(calls))
             found = [_result(folder, call.to) for call in calls]
-        return Results(found[: len(cases)], found[len(cases) :], ended)
+            launches = KeptCall() if kept is None else _kept_call(folder / calls[kept].to, found[kept])
+        return Results(found[: len(cases)], found[len(cases) :], ended, launches)
 
     def _run(self, folder: Path, **asked: Any) -> str:
         """Run the process to its end, and return how it ended before that, empty where it did not."""
         job = Job(file=str(self.file.resolve()), function=self.function, device=self.device, seed=self.seed, **asked)
-        path = folder / "job.json"
-        path.write_bytes(msgspec.json.encode(job))
-        # a process that it leaves behind may hold its standard error open: a file is read without waiting for that
-        with (folder / "errors.txt").open("w+", encoding="utf-8", errors="replace") as errors:
-            process = subprocess.Popen(
-                [sys.executable, "-m", "warplens.profiles.judging.program", str(path)],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=errors,
-                env={**os.environ, OWNER: str(folder)},
-                start_new_session=True,
-            )
-            try:
-                code = process.wait(self.time_limit_s if math.isfinite(self.time_limit_s) else None)
-            except subprocess.TimeoutExpired:
-                return f"it took longer than {self.time_limit_s:g} s"
-            finally:
-                _end(process, folder)
-            errors.seek(0)
-            lines = [line for line in errors if line.strip()]
-        if code == 0:
-            return ""
-        last = lines[-1].strip() if lines else ""
-        return _error(folder, "job") or f"its process ended with code {code}: {last}"
+        return _run("warplens.profiles.judging.program", job, folder, self.time_limit_s)
+
+
+def times_on_card(
+    launches: Sequence[bytes], device: str, timing: LaunchTiming, time_limit_s: float
+) -> tuple[list[TimedLaunch], str]:
+    """Time kept launches on a card, and return what became of them; and how the process ended, if early.
+
+    Args:
+        launches: the bytes of their files.
+        device: the key of the card.
+        timing: how they are timed.
+        time_limit_s: seconds that the process may take.
+    """
+    with _folder() as folder:
+        names = [f"launch-{number}{files.SUFFIX}" for number in range(len(launches))]
+        for name, data in zip(names, launches, strict=True):
+            (folder / name).write_bytes(data)
+        job = TimingJob(device=device, launches=tuple(names), cache=timing.cache, measuring=timing.measuring)
+        ended = _run("warplens.profiles.judging.timing", job, folder, time_limit_s)
+        path = folder / RESULTS
+        timed = msgspec.json.decode(path.read_bytes(), type=list[TimedLaunch]) if path.is_file() else []
+    return timed, ended
+
+
+def _run(module: str, job: msgspec.Struct, folder: Path, time_limit_s: float) -> str:
+    """Run a job by a module in a process of its own, and return how it ended before its end, empty where it did not."""
+    path = folder / "job.json"
+    path.write_bytes(msgspec.json.encode(job))
+    # a process that it leaves behind may hold its standard error open: a file is read without waiting for that
+    with (folder / "errors.txt").open("w+", encoding="utf-8", errors="replace") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", module, str(path)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+            env={**os.environ, OWNER: str(folder)},
+            start_new_session=True,
+        )
+        try:
+            code = process.wait(time_limit_s if math.isfinite(time_limit_s) else None)
+        except subprocess.TimeoutExpired:
+            return f"it took longer than {time_limit_s:g} s"
+        finally:
+            _end(process, folder)
+        errors.seek(0)
+        lines = [line for line in errors if line.strip()]
+    if code == 0:
+        return ""
+    last = lines[-1].strip() if lines else ""
+    return _error(folder, "job") or f"its process ended with code {code}: {last}"
 
 
 def _end(process: subprocess.Popen[bytes], folder: Path) -> None:
@@ -155,6 +207,18 @@ def _result(folder: Path, name: str) -> CallResult:
         return read_values(path)
     except InputError as error:
         return str(error)
+
+
+def _kept_call(at: Path, result: CallResult) -> KeptCall:
+    """Return the launches that a call has kept."""
+    if isinstance(result, str):
+        return KeptCall(hindrance="the call failed")
+    facts = result[1]
+    paths = [launch_file(at, number) for number in range(len(facts["kept"]))]
+    try:
+        return KeptCall(tuple(path.read_bytes() for path in paths), tuple(facts["kept"]), facts["not_kept"])
+    except OSError as error:
+        return KeptCall(hindrance=f"a launch that was kept cannot be read: {error.strerror}")
 
 
 def _error(folder: Path, name: str) -> str:

@@ -28,6 +28,7 @@ from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.frontends.adapters import installed
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.session import Session, active
+from warplens.profiles.judging.call_launches import CallLaunches
 from warplens.profiles.judging.cases import other_sizes
 from warplens.profiles.judging.values import Value, given, read_values, taken, write_values
 from warplens.profiles.judging.verdict import KernelSummary
@@ -45,7 +46,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     """Asks for one call: the files of its inputs and of its results.
 
     With `is_in_place` the inputs are written to the arrays of the call before; with `is_wide` arrays of floating-point
-    numbers are given as float64; with `is_left_out` kernels do nothing.
+    numbers are given as float64; with `is_left_out` kernels do nothing; with `is_kept` the launches are kept as files.
     """
 
     inputs: str
@@ -53,6 +54,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     is_in_place: bool = False
     is_wide: bool = False
     is_left_out: bool = False
+    is_kept: bool = False
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +81,8 @@ def run_job(job: Job, folder: Path) -> None:
     Raises:
         InputError: the file cannot be loaded or has no such function; a step that fails leaves its `.error` instead.
     """
-    session = Session(load_device(job.device), searched=SEARCHED)
+    launches = CallLaunches()
+    session = Session(load_device(job.device), searched=SEARCHED, keep=launches.keep, keeps_each=True)
     with active(session), installed():
         module = load_module(Path(job.file))
         sow(job.seed)
@@ -91,7 +94,7 @@ def run_job(job: Job, folder: Path) -> None:
                 _step(folder, to, partial(_write_inputs, module, other, folder / to))
         if job.calls:
             sow(job.seed)
-            caller = _Caller(function_of(module, job.function), session, folder)
+            caller = _Caller(function_of(module, job.function), session, launches, folder)
             for call in job.calls:
                 sow(job.seed)
                 _step(folder, call.to, partial(caller.call, call))
@@ -181,9 +184,10 @@ def _write_inputs(module: ModuleType, sizes: dict[str, int], to: Path) -> None:
 class _Caller:
     """Calls a function, and keeps the arrays of the call before."""
 
-    def __init__(self, function: Callable[..., Any], session: Session, folder: Path) -> None:
+    def __init__(self, function: Callable[..., Any], session: Session, launches: CallLaunches, folder: Path) -> None:
         self._function = function
         self._session = session
+        self._launches = launches
         self._folder = folder
         self._arguments: list[Any] = []
         self._most = 0
@@ -191,8 +195,8 @@ class _Caller:
     def call(self, call: Call) -> None:
         """Make one call and write its results.
 
-        The facts beside them are the number of launches, their modelled time, and the kernels; behind the results come
-        the inputs after the call.
+        The facts beside them are the number of launches, their modelled time, the kernels, and of each kept launch the
+        position of its kernel among these; behind the results come the inputs after the call.
         """
         inputs, _ = read_values(self._folder / call.inputs)
         if call.is_wide:
@@ -207,20 +211,29 @@ class _Caller:
         launches, start, known = session.count, session.now(), {id(r): r.count for r in session.records}
         crashes = {id(record): len(record.crashes) for record in session.records}
         session.left_out = LAUNCHES_LEFT_OUT + 10 * self._most if call.is_left_out else None
-        result = self._function(*self._arguments)
+        if call.is_kept:
+            self._launches.begin(self._folder / call.to)
+        try:
+            result = self._function(*self._arguments)
+        finally:
+            self._launches.end()
         results = list(result) if isinstance(result, tuple | list) else [] if result is None else [result]
         kept = [taken(value, f"result {number}") for number, value in enumerate(results)]
         after = [taken(value, f"input {number}") for number, value in enumerate(self._arguments)]
-        kernels = [
-            _summary(record, point, record.count - known.get(id(record), 0))
+        launched = [
+            (record, point)
             for record, point in zip(session.records, session.points, strict=True)
             if record.count > known.get(id(record), 0)
         ]
+        kernels = [_summary(record, point, record.count - known.get(id(record), 0)) for record, point in launched]
+        positions = {id(record): position for position, (record, _) in enumerate(launched)}
         facts = {
             "results": len(kept),
             "launches": session.count - launches,
             "time_ns": start.ns_until(session.now()),
             "kernels": msgspec.to_builtins(kernels),
+            "kept": [positions[id(record)] for record in self._launches.kinds] if call.is_kept else [],
+            "not_kept": self._launches.hindrance if call.is_kept else "",
             "crashes": [text for r in session.records for text in r.crashes[crashes.get(id(r), 0) :]],
         }
         self._most = max(self._most, session.count - launches)

@@ -23,7 +23,7 @@ class _Parser(argparse.ArgumentParser):
     """Raises an error where the parser of the standard library would end the program."""
 
     def error(self, message: str) -> NoReturn:
-        raise InputError(f"{message}; it takes --device GPU, --races NUMBER and --save FILE")
+        raise InputError(f"{message}; it takes --device GPU, --races NUMBER, --target SM and --save FILE")
 
 
 def _options(line: str) -> tuple[argparse.Namespace, str]:
@@ -31,6 +31,7 @@ def _options(line: str) -> tuple[argparse.Namespace, str]:
     parser = _Parser(prog=f"%{NAME}", add_help=False, allow_abbrev=False)
     parser.add_argument("--device", metavar="GPU")
     parser.add_argument("--races", metavar="NUMBER", type=int, default=1)
+    parser.add_argument("--target", metavar="SM")
     parser.add_argument("--save", metavar="FILE")
     words, rest = [], line.strip()
     while rest.startswith("--"):
@@ -74,7 +75,7 @@ def register(shell: Any) -> None:
             code = statement if cell is None else "\n".join(filter(None, [statement, cell]))
             if shell.should_run_async(code, transformed_cell=shell.transform_cell(code)):
                 raise InputError(f"await cannot be traced by %{NAME}: use `with warplens.trace():` around it")
-            traced = trace(options.device, races=options.races, save=options.save)
+            traced = trace(options.device, races=options.races, target=options.target, save=options.save)
         except WarplensError as error:
             from IPython.core.error import UsageError  # which a notebook shows as one line
 

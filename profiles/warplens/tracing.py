@@ -22,8 +22,8 @@ from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.on_card import open_card
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.session import Session, active
+from warplens.cuda.frontends.triton.targets import parse_target
 from warplens.cuda.points import PointResult
-from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
 from warplens.cuda.runners.inspection.records import Explanation
 from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
@@ -32,9 +32,9 @@ from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
-from warplens.profiles.sweep_options import cache_states, timing_settings
 from warplens.results import Profile, with_methods
 
+TARGET = "a target such as 'sm_80'"
 _memory = DeviceMemory()
 """Arrays of one block are those of the next: a notebook has a block for each cell."""
 
@@ -112,6 +112,7 @@ class TracedKernel:
         point = launch_point(
             self.point,
             self._kept.folder,
+            launch_file=self._kept.launch_file(self._record),
             device=None if device is None else load_device(arguments.text(device, "device", GPU_KEY)).key,
             budget_s=arguments.seconds(budget_s, "budget_s"),
             check=sweep_options.check_level(check, "check"),
@@ -245,6 +246,7 @@ def trace(
     *,
     races: int = 1,
     emulate: bool = False,
+    target: str | None = None,
     cache: str | None = None,
     timing: Mapping[str, float] | None = None,
     save: str | Path | None = None,
@@ -262,6 +264,7 @@ def trace(
         races: look for races in this many launches of a kind; 0 for none. Later ones run on the GPU alone, if there is
             one.
         emulate: leave the GPU of this machine alone.
+        target: compile kernels of Triton for this target, such as `sm_80`, by default the best one for the device.
         cache: `cold` or `warm`, the state of the GPU's cache when a timed launch begins.
         timing: settings of the timing, such as `{"least_samples": 20}`.
         save: write the launches to this file as a profile, every 2 s and at the end.
@@ -289,9 +292,10 @@ def trace(
     path = None if save is None else arguments.path(save, "save")
     searched = arguments.whole_number(races, "races", least=0)
     card = None if emulate else open_card(spec)
-    how = None if card is None else _timing(cache, timing)
-    if card is None and (cache is not None or timing is not None):
-        raise InputError("timing and cache are for launches that are timed on a GPU of this machine, and none is")
+    how = sweep_options.launch_timing(cache, timing, is_timed=card is not None)
+    compiled_for = None
+    if target is not None:
+        compiled_for = parse_target(arguments.text(target, "target", TARGET), spec.compute_capability, "target")
     most_bytes = arguments.whole_number(keep_mib, "keep_mib", least=0) * MIB
     measuring = None if how is None else how.measuring
     kept = LaunchProfile(spec, path, overwrite=overwrite, measuring=measuring, most_bytes=most_bytes)
@@ -303,20 +307,9 @@ def trace(
         card=card,
         timing=how,
         keep=kept.keep_launch,
+        target=compiled_for,
     )
     return Trace(session, kept)
-
-
-def _timing(cache: str | None, timing: Mapping[str, float] | None) -> LaunchTiming:
-    """Return how launches are timed.
-
-    Raises:
-        InputError: there is no such state or setting.
-    """
-    states = cache_states(cache, "cache")
-    if len(states) > 1:
-        raise InputError(f"cache takes cold or warm, not {cache!r}")
-    return LaunchTiming(cache=states[0], measuring=timing_settings({} if timing is None else timing, "timing"))
 
 
 def _has(point: PointResult, sizes: dict[str, int]) -> bool:

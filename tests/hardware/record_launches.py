@@ -29,6 +29,9 @@ LIMIT_S = 120.0
 WAIT_S = 20.0
 PACKAGES = ("torch", "triton", "numba", "numba-cuda", "pycuda", "numpy", "nvidia-cuda-nvrtc-cu12")
 COUNT = re.compile(r"^launched (?:(once)|([\d,]+) times)")
+NO_LAUNCH = "launched no kernel of a package that is traced"
+"""`warplens python` ends its standard error with the path of the script and this."""
+FRAME = '  File "'
 RESULT = re.compile(r"^(?:the card's result is|.* differ from the engine's|the kernel writes nothing)")
 
 
@@ -37,7 +40,7 @@ def row_of(script: Path, timing: Sequence[str], limit_s: float) -> dict[str, Any
     row = run(script, [*(word for setting in timing for word in ("--timing", setting))], limit_s)
     if row["exit"]:
         again = run(script, ["--emulate"], limit_s)
-        row["emulated"] = {name: again[name] for name in ("exit", "seconds", "error")}
+        row["emulated"] = {name: again[name] for name in ("exit", "seconds", "error", "notice")}
     return row
 
 
@@ -54,12 +57,13 @@ def run(script: Path, options: Sequence[str], limit_s: float) -> dict[str, Any]:
             code, error = ended(process, limit_s)
         seconds = round(time.monotonic() - begin, 1)
         points = json.loads(profile.read_text(encoding="utf-8"))["points"] if profile.exists() else []
-    lines = [line for line in (error or "").strip().splitlines() if line.strip()]
+    exception, notice = sentences_of(error, script) if code != 0 else ("", "")
     return {
         "script": script.name,
         "exit": code,
         "seconds": seconds,
-        "error": lines[-1].replace(str(script.parent), "...") if code != 0 and lines else "",
+        "error": exception.replace(str(script.parent), "..."),
+        "notice": notice.replace(str(script.parent), "..."),
         "points": [point_row(point) for point in points],
     }
 
@@ -80,6 +84,26 @@ def ended(process: subprocess.Popen[str], limit_s: float) -> tuple[int | None, s
     except subprocess.TimeoutExpired:
         process.kill()
     return None, f"it did not end within {limit_s:g} s"
+
+
+def sentences_of(error: str, script: Path) -> tuple[str, str]:
+    r"""Return the exception and the notice of Warplens in the standard error of a script, "" where there is none.
+
+    The exception is the first line behind the frames of the last traceback, since its text may have several lines;
+    without a traceback it is the last line that is no notice.
+
+    Example:
+        >>> text = 'Traceback (most recent call last):\n  File "a.py", line 1\n    f()\nValueError: one\ntwo\n'
+        >>> sentences_of(f"{text}a.py {NO_LAUNCH}\n", Path("a.py"))
+        ('ValueError: one', 'a.py launched no kernel of a package that is traced')
+    """
+    lines = [line for line in error.splitlines() if line.strip()]
+    notice = lines.pop() if lines and lines[-1] == f"{script} {NO_LAUNCH}" else ""
+    frames = [number for number, line in enumerate(lines) if line.startswith(FRAME)]
+    if frames:
+        behind = (line for line in lines[frames[-1] :] if not line.startswith(" "))
+        return next(behind, lines[-1]), notice
+    return (lines[-1] if lines else ""), notice
 
 
 def point_row(point: dict[str, Any]) -> dict[str, Any]:
@@ -142,7 +166,8 @@ def show(file: Path) -> None:
 
 def show_row(row: dict[str, Any]) -> None:
     """Print one script, and each of its launches."""
-    print(f"{row['script']}: exit {row['exit']}, {row['seconds']} s {row['error']}", flush=True)
+    texts = [row[name] for name in ("error", "notice") if row.get(name)]  # files of before have no notice
+    print(f"{row['script']}: exit {row['exit']}, {row['seconds']} s {'; '.join(texts)}", flush=True)
     for point in row["points"]:
         times = [f"{point[name]:.0f} ns" if point[name] else "-" for name in ("measured_ns", "modelled_ns")]
         texts = [point[name] for name in ("result", "reason", "not_measured", "not_counted") if point[name]]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from warplens.cuda.frontends.attributes import MAX_BLOCK, MAX_GRID
+from warplens.cuda.frontends.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.frontends.cupy.errors import CUDARuntimeError
 from warplens.cuda.frontends.session import current
 
 CUDA_VERSION = 12090
 """The version of CUDA whose compiler and rules are here."""
-WARP_SIZE = 32
 is_hip = False
 
 
@@ -48,42 +47,18 @@ driverGetVersion = runtimeGetVersion  # noqa: N816
 
 def deviceGetPCIBusId(device: int) -> str:  # noqa: N802
     """Return an address on the bus, which an emulated device has not."""
-    return "0000:00:00.0"
+    return PCI_BUS_ID
 
 
 def memGetInfo() -> tuple[int, int]:  # noqa: N802
     """Return the free and all bytes of the device."""
-    session = current()
-    return session.spec.memory_bytes - session.memory.used_bytes, session.spec.memory_bytes
+    return current().memory_info()
 
 
 def getDeviceProperties(device: int) -> dict[str, Any]:  # noqa: N802
     """Return the properties that the sheet of the device has."""
     setDevice(device)
-    spec, limits = current().spec, current().spec.limits
-    return {
-        "name": spec.name.encode(),
-        "uuid": bytes(16),
-        "pciBusID": 0,
-        "pciDeviceID": 0,
-        "pciDomainID": 0,
-        "totalGlobalMem": spec.memory_bytes,
-        "sharedMemPerBlock": min(limits.shared_per_block_bytes, 48 << 10),
-        "sharedMemPerBlockOptin": limits.shared_per_block_bytes,
-        "sharedMemPerMultiprocessor": limits.shared_bytes,
-        "regsPerBlock": limits.registers_per_block,
-        "regsPerMultiprocessor": limits.registers,
-        "warpSize": WARP_SIZE,
-        "maxThreadsPerBlock": limits.threads_per_block,
-        "maxThreadsPerMultiProcessor": limits.warps * WARP_SIZE,
-        "clockRate": round(spec.clock_hz / 1000),
-        "major": spec.compute_capability[0],
-        "minor": spec.compute_capability[1],
-        "multiProcessorCount": spec.sm_count,
-        "l2CacheSize": spec.l2_bytes,
-        "maxThreadsDim": MAX_BLOCK,
-        "maxGridSize": MAX_GRID,
-    }
+    return properties_of(current().spec)
 
 
 def __getattr__(name: str) -> Any:

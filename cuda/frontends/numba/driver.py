@@ -15,13 +15,11 @@ from typing import Any
 
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.errors import InputError, LaunchLimitError
+from warplens.cuda.frontends.attributes import WARP_SIZE, attributes_of
 from warplens.cuda.frontends.session import Moment, current
 
-WARP_SIZE = 32
-MAX_BLOCK = (1024, 1024, 64)
-MAX_GRID = (2**31 - 1, 65535, 65535)
-"""The largest extents, from compute capability 3.0 on. Source: CUDA C++ Programming Guide, "Technical Specifications".
-"""
+OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
+"""Attributes that Numba writes in another way than the driver."""
 VERSION = (13, 0)
 """The version of CUDA that the driver says it is of."""
 EVENTS: dict[int, Moment] = {}
@@ -63,27 +61,8 @@ class Device:
 
     def __getattr__(self, name: str) -> int:
         """Return an attribute by the name that the driver gives it."""
-        spec, limits = current().spec, current().spec.limits
-        attributes = {
-            "MAX_THREADS_PER_BLOCK": limits.threads_per_block,
-            **dict(zip(("MAX_BLOCK_DIM_X", "MAX_BLOCK_DIM_Y", "MAX_BLOCK_DIM_Z"), MAX_BLOCK, strict=True)),
-            **dict(zip(("MAX_GRID_DIM_X", "MAX_GRID_DIM_Y", "MAX_GRID_DIM_Z"), MAX_GRID, strict=True)),
-            "MAX_SHARED_MEMORY_PER_BLOCK": min(limits.shared_per_block_bytes, 48 << 10),
-            "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": limits.shared_per_block_bytes,
-            "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": limits.shared_bytes,
-            "MAX_REGISTERS_PER_BLOCK": limits.registers_per_block,
-            "MAX_REGISTERS_PER_MULTIPROCESSOR": limits.registers,
-            "MAX_THREADS_PER_MULTI_PROCESSOR": limits.warps * WARP_SIZE,
-            "MULTIPROCESSOR_COUNT": spec.sm_count,
-            "WARP_SIZE": WARP_SIZE,
-            "CLOCK_RATE": round(spec.clock_hz / 1000),
-            "COMPUTE_CAPABILITY_MAJOR": spec.compute_capability[0],
-            "COMPUTE_CAPABILITY_MINOR": spec.compute_capability[1],
-            "UNIFIED_ADDRESSING": 1,
-            "PCI_DOMAIN_ID": 0,
-            "PCI_BUS_ID": 0,
-            "PCI_DEVICE_ID": 0,
-        }
+        attributes = attributes_of(current().spec)
+        name = OTHER_NAMES.get(name, name)
         if name not in attributes:
             raise AttributeError(f"the sheet of the device has no attribute {name!r}")
         return attributes[name]
@@ -151,8 +130,8 @@ class Context:
 
     def get_memory_info(self) -> Any:
         """Return the free and the total bytes."""
-        total = current().spec.memory_bytes
-        return self._driver.MemoryInfo(free=total - current().memory.used_bytes, total=total)
+        free, total = current().memory_info()
+        return self._driver.MemoryInfo(free=free, total=total)
 
     def create_stream(self) -> Any:
         """Return a stream, which orders nothing: everything has ended when a call returns."""

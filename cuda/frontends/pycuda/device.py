@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum, IntFlag
 from typing import Any
 
-from warplens.cuda.frontends.attributes import NUMBERS, attributes_of
+from warplens.cuda.frontends.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.frontends.pycuda.errors import LogicError
 from warplens.cuda.frontends.session import Moment, current
 
@@ -103,7 +103,7 @@ class Device:
 
     def pci_bus_id(self) -> str:
         """Return an address on the bus, which an emulated device has not."""
-        return "0000:00:00.0"
+        return PCI_BUS_ID
 
     def get_attributes(self) -> dict[Any, int]:
         """Return all attributes that the sheet has."""

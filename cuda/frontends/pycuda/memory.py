@@ -105,8 +105,7 @@ def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAl
 
 def mem_get_info() -> tuple[int, int]:
     """Return the free and all bytes of the device."""
-    session = current()
-    return session.spec.memory_bytes - session.memory.used_bytes, session.spec.memory_bytes
+    return current().memory_info()
 
 
 def memcpy_htod(dest: Any, src: Any) -> None:

@@ -38,8 +38,13 @@ def target_for(capability: tuple[int, int], wanted: tuple[int, int] | None = Non
     return capability if capability in OWN_TARGETS else NEWEST_TARGET
 
 
-def parse_target(text: str, capability: tuple[int, int]) -> tuple[int, int]:
+def parse_target(text: str, capability: tuple[int, int], name: str = "--target") -> tuple[int, int]:
     """Return the compute capability that a text such as `sm_80` names; Triton compiles for `sm_90a` where it says 9.0.
+
+    Args:
+        text: the target.
+        capability: that of the device.
+        name: what the user calls the argument, for the error.
 
     Raises:
         InputError: it is not one that kernels for a device are compiled for.
@@ -51,7 +56,7 @@ def parse_target(text: str, capability: tuple[int, int]) -> tuple[int, int]:
     listed = {f"sm_{major}{minor}": (major, minor) for major, minor in OWN_TARGETS if (major, minor) <= capability}
     named = shared_target(text) if text == own_target(shared_target(text)) else text
     if named not in listed:
-        raise InputError(f"--target {text}: kernels of Triton for this device are compiled for {', '.join(listed)}")
+        raise InputError(f"{name} {text}: kernels of Triton for this device are compiled for {', '.join(listed)}")
     return listed[named]
 
 

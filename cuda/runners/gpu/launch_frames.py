@@ -1,6 +1,6 @@
 """Launches on bytes and their results on a pipe, between a program and the process that has the card.
 
-The rule: a message is a header and the bytes of its arrays behind it; nothing of it is executed.
+The rule: a message is a header and the bytes of its arrays behind it, or in shared memory; nothing of it is executed.
 """
 
 from __future__ import annotations
@@ -20,10 +20,14 @@ _PIECE_BYTES = 1 << 20
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """Asks for a launch on the arrays that follow, in the order of their sizes."""
+    """Asks for a launch on the arrays that follow, in the order of their sizes.
+
+    With a `descriptor` they are in the shared memory of that, and the answer has its results there.
+    """
 
     launch: ByteLaunch
     timing: LaunchTiming | None = None
+    descriptor: int | None = None
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import MissingPartError
 from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming
 from warplens.cuda.runners.gpu.launch_frames import Reply, Request, read_arrays, read_header, write_message
+from warplens.cuda.runners.gpu.shared_arrays import SharedArrays
 
 LIMIT_S = 60.0
 """A launch, the start of the process included, may take this long beside what its timing takes; a longer one is taken
@@ -50,6 +51,7 @@ class LaunchProcess:
         self._command = list(command or (sys.executable, "-m", module, card, spec.key))
         self._limit_s = limit_s
         self._process: subprocess.Popen[bytes] | None = None
+        self._shared: SharedArrays | None = None
         self._owner = 0
 
     def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
@@ -68,7 +70,7 @@ class LaunchProcess:
         timer = threading.Timer(limit_s, end_late)
         timer.start()
         try:
-            return self._ask(process, Request(launch=launch, timing=timing), before)
+            return self._ask(process, launch, before, timing)
         except (OSError, EOFError, msgspec.DecodeError):
             process.kill()
             code = process.wait()
@@ -86,6 +88,9 @@ class LaunchProcess:
     def close(self, *, at_once: bool = False) -> None:
         """End the process; it gives the card back."""
         process, self._process = self._process, None
+        shared, self._shared = self._shared, None
+        if shared is not None:
+            shared.close()
         if process is None or self._owner != os.getpid():  # a forked program: the card is its parent's
             return
         atexit.unregister(self.close)
@@ -101,15 +106,32 @@ class LaunchProcess:
             process.kill()
             process.wait()
 
-    def _ask(self, process: subprocess.Popen[bytes], request: Request, before: Mapping[str, Bytes]) -> ByteResult:
+    def _ask(
+        self,
+        process: subprocess.Popen[bytes],
+        launch: ByteLaunch,
+        before: Mapping[str, Bytes],
+        timing: LaunchTiming | None,
+    ) -> ByteResult:
         assert process.stdin is not None
         assert process.stdout is not None
-        write_message(process.stdin.fileno(), request, {name: before[name] for name in request.launch.sizes})
+        arrays, shared = {name: before[name] for name in launch.sizes}, self._shared
+        try:
+            if shared is not None:
+                shared.put(arrays)
+        except OSError:  # there is no more memory of this kind: slower, and as good
+            shared = None
+        descriptor = None if shared is None else shared.descriptor
+        request = Request(launch=launch, timing=timing, descriptor=descriptor)
+        write_message(process.stdin.fileno(), request, arrays if shared is None else {})
         replies = process.stdout.fileno()
         reply = read_header(replies, Reply)
         if reply is None:
             raise EOFError("the process of the card ended")
-        results = read_arrays(replies, reply.sizes)
+        if shared is None:
+            results = read_arrays(replies, reply.sizes)
+        else:
+            results = {name: view.copy() for name, view in shared.views(reply.sizes).items()}
         if reply.is_lost:
             self.close()
         return replace(reply.result, results=results)
@@ -123,6 +145,7 @@ class LaunchProcess:
         if self._process is not None and self._owner == os.getpid() and self._process.poll() is None:
             return self._process
         self.close()
+        self._shared = SharedArrays.made()
         try:
             self._process = subprocess.Popen(
                 self._command,
@@ -130,6 +153,7 @@ class LaunchProcess:
                 stdout=subprocess.PIPE,
                 bufsize=0,
                 env={**os.environ, "PYTHONSAFEPATH": "1"},  # a file pycuda.py beside the script is not meant
+                pass_fds=() if self._shared is None else (self._shared.descriptor,),
                 start_new_session=True,  # Control-C in a terminal is for the program
             )
         except OSError as error:

@@ -14,6 +14,7 @@ from dataclasses import replace
 from warplens.cuda.runners.gpu.byte_launch import ByteResult
 from warplens.cuda.runners.gpu.launch_frames import Reply, Request, read_arrays, read_header, write_message
 from warplens.cuda.runners.gpu.launch_runner import LaunchRunner
+from warplens.cuda.runners.gpu.shared_arrays import SharedArrays
 
 INPUT, OUTPUT, ERRORS = 0, 1, 2
 
@@ -25,12 +26,20 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
         runner: has the card.
         requests, replies: the descriptors of the pipes.
     """
+    shared: SharedArrays | None = None
     while (request := read_header(requests, Request)) is not None:
-        arrays = read_arrays(requests, request.launch.sizes)
+        if request.descriptor is None:
+            shared = None
+        elif shared is None:
+            shared = SharedArrays(request.descriptor)
+        sizes = request.launch.sizes
+        arrays = read_arrays(requests, sizes) if shared is None else shared.views(sizes)
         result = runner.run(request.launch, arrays, request.timing)
         sizes = {name: array.nbytes for name, array in result.results.items()}
         reply = Reply(result=replace(result, results={}), sizes=sizes, is_lost=bool(runner.lost))
-        write_message(replies, reply, result.results)
+        if shared is not None:
+            shared.put(result.results)
+        write_message(replies, reply, result.results if shared is None else {})
         if runner.lost:
             return
 
@@ -38,7 +47,8 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
 def serve_failure(sentence: str, requests: int, replies: int) -> None:
     """Answer each launch with the reason why there is no card."""
     while (request := read_header(requests, Request)) is not None:
-        read_arrays(requests, request.launch.sizes)
+        if request.descriptor is None:
+            read_arrays(requests, request.launch.sizes)
         write_message(replies, Reply(result=ByteResult(hindrance=sentence), sizes={}), {})
 
 

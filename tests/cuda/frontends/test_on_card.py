@@ -1,13 +1,18 @@
-"""Launches of a program on a card that is made up here: the engine in other memory, and a clock."""
+"""Launches of a program on a card that is made up: the engine in other memory, and a clock."""
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Mapping
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
+
+sys.path.append(str(Path(__file__).parent))
+
+from engine_card import NS, EngineCard
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import KernelFault, LaunchError
@@ -17,56 +22,9 @@ from warplens.cuda.frontends.on_card import code_for
 from warplens.cuda.frontends.session import Session
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult, Status, Time
-from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming, linked
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.runners.gpu.byte_launch import ByteResult, Bytes, LaunchTiming
 
 SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-NS = 4000.0
-
-
-class EngineCard:
-    """A card whose memory is other memory of the host; `change` makes its results differ from the engine's."""
-
-    def __init__(self) -> None:
-        self.launches: list[ByteLaunch] = []
-        self.timed: list[LaunchTiming] = []
-        self.change: Callable[[Bytes], None] = lambda _: None
-        self.answer = ByteResult()
-        self.is_closed = False
-
-    def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
-        self.launches.append(launch)
-        if self.answer.failure or self.answer.hindrance:
-            return self.answer
-        arrays = {name: aligned_copy(data) for name, data in before.items()}
-        addresses = {name: int(array.ctypes.data) for name, array in arrays.items()}
-        for name, array in arrays.items():
-            links = {link.at: addresses[link.to] + link.offset for link in launch.links if link.holder == name}
-            array[...] = linked(array, links)
-        inside = {link.at: link for link in launch.links if not link.holder}
-        parameters = linked(
-            np.frombuffer(launch.parameters, np.uint8), {at: link.offset for at, link in inside.items()}
-        )
-        request = LaunchRequest(
-            module=parse_module(launch.code.rstrip(b"\0").decode(), "card"),
-            symbol=launch.symbol, file_name="card", block=launch.block, grid=launch.grid,
-            parameters=parameters.tobytes(), pointers={at: link.to for at, link in inside.items()}, arrays=arrays,
-            limit=10**6,
-        )  # fmt: skip
-        Launch(request).run()
-        results = {name: arrays[name].copy() for name in launch.written}
-        for data in results.values():
-            self.change(data)
-        if timing is not None:
-            self.timed.append(timing)
-        time = Time(value_ns=NS, provenance=Provenance.MEASURED, samples_ns=(NS,) * 10, cache=CacheState.COLD)
-        return ByteResult(results=results, addresses=addresses, time=None if timing is None else time)
-
-    def close(self) -> None:
-        self.is_closed = True
-
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 ADD_ONE = (

@@ -38,7 +38,7 @@ add(cuda.InOut(a), block=(32, 1, 1))
 """
 REFERENCE = """
 import numpy as np
-def get_inputs(rows=2): return [np.arange(32 * rows, dtype=np.int32)]
+def get_inputs(): return [np.arange(64, dtype=np.int32)]
 def add(a): return a + 1
 """
 CANDIDATE = """
@@ -51,6 +51,7 @@ def add(a):
     KERNEL(driver.In(a), driver.Out(out), np.int32(len(a)), block=(32, 1, 1), grid=((len(a) + 31) // 32, 1))
     return out
 """
+FEW_CASES = ("--without", "other values in the same arrays", "--without", "kernels left out")
 SMALL = ("--device", "h200", "--problem", "N=64", "--tune", "TILE=16")
 COMMANDS = {
     "run": ["run", "transpose_tiled", *SMALL, "--save", "t.warplens.json"],
@@ -59,7 +60,7 @@ COMMANDS = {
     "ab": ["ab", "transpose_tiled", "transpose_tiled_padded", *SMALL],
     "report": ["report", "t.warplens.json", "-o", "t.html"],
     "check": ["check", "transpose_tiled", "--against", "t.warplens.json"],
-    "judge": ["judge", "candidate.py", "--reference", "reference.py", "--device", "h200"],
+    "judge": ["judge", "candidate.py", "--reference", "reference.py", "--device", "h200", *FEW_CASES],
     "why": ["why", "t.warplens.json", "transpose_tiled"],
     "explain": ["explain", "transpose_tiled", *SMALL],
     "lens": ["lens", "transpose_tiled", *SMALL, "--svg", "lens.svg"],
@@ -73,6 +74,12 @@ COMMANDS = {
     "help": ["help", "run"],
     "": [],
 }
+FIRST = """
+import json
+from warplens.gui.cli import main
+from warplens.gui.commands import quick
+quick.QUICK_SIZES, quick.QUICK_TILES = (64,), (16,)  # six points instead of 54
+"""
 LAST = """
 import json, os, sys, warplens
 from warplens.gui.cli import main
@@ -102,7 +109,7 @@ def lean(tmp_path_factory: pytest.TempPathFactory) -> dict:
     calls = [
         f"print('\\n' + json.dumps({{{name!r}: main({words!r})}}), flush=True)" for name, words in COMMANDS.items()
     ]
-    program = "\n".join(["import json", "from warplens.gui.cli import main", *calls, LAST])
+    program = "\n".join([FIRST, *calls, LAST])
     unset = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     environ = {name: value for name, value in os.environ.items() if name not in unset}
     environ |= {"PYTHONPATH": str(folder / "site"), "HOME": str(folder), "COLUMNS": "200"}

@@ -92,9 +92,10 @@ def test_an_error_of_the_cell_is_its_own(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("--devce h200", "%warplens: unrecognized arguments: --devce h200; it takes --device GPU, --races NUMBER and"),
+        ("--devce h200", "%warplens: unrecognized arguments: --devce h200; it takes --device GPU, --races NUMBER,"),
         ("--races many", "%warplens: argument --races: invalid int value: 'many'"),
         ("--device h201", "%warplens: .*h201"),
+        ("--device h200 --target sm_50", "%warplens: target sm_50: kernels of Triton for this device are compiled for"),
         ("--device", "%warplens: argument --device: expected one argument"),
         ("await f()", "%warplens: await cannot be traced by %warplens: use `with warplens.trace"),
     ],

@@ -13,7 +13,7 @@ import pytest
 
 import warplens
 from warplens.cuda.errors import InputError
-from warplens.cuda.frontends import adapters
+from warplens.cuda.frontends import adapters, session
 
 SOURCE = """
 __global__ void scatter(float *out, int step) { out[step * threadIdx.x] = 1.0f; }
@@ -57,6 +57,23 @@ def test_kept_launch_has_the_name_of_its_point_after_later_launches_gave_that_ot
     ]
     assert [kernel.explain().block[0] for kernel in launches] == [32, 64]
     assert len(list((tmp_path / "step.warplens.launches").iterdir())) == 2
+
+
+def test_kernel_of_before_is_explained_after_a_later_launch_gave_its_point_other_sizes() -> None:
+    with warplens.trace("h200") as launches:
+        driver, module = kernels()
+        scale = module.get_function("scale")
+        scale(driver.mem_alloc(4096), np.int32(1), block=(32, 1, 1))
+        before = launches.kernel("scale")
+        scale(driver.mem_alloc(4096), np.int32(1), block=(64, 1, 1))
+        after = launches.kernel("scale", threads=32)
+    assert before.point.problem != after.point.problem
+    assert (before.explain().block[0], after.explain().block[0]) == (32, 32)
+
+
+def test_kernels_of_triton_are_compiled_for_the_target_that_is_asked_for() -> None:
+    with warplens.trace("h200", target="sm_80"):
+        assert session.current().target == (8, 0)
 
 
 def test_launch_is_explained_as_a_kernel_file_is() -> None:
@@ -182,6 +199,11 @@ def test_a_package_that_was_imported_before_is_changed_and_given_back(monkeypatc
         ({"races": -1}, "races"),
         ({"device": 4}, "device takes"),
         ({"save": 4}, "save takes"),
+        ({"target": 80}, "^target takes a target such as 'sm_80', not 80"),
+        (
+            {"target": "sm_100"},
+            "^target sm_100: kernels of Triton for this device are compiled for sm_75, sm_80, sm_86",
+        ),
     ],
 )
 def test_wrong_argument_is_one_sentence(given: dict[str, object], sentence: str) -> None:

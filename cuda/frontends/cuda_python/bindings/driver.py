@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.errors import InputError, UnsupportedError
-from warplens.cuda.frontends.attributes import NUMBERS, attributes_of
+from warplens.cuda.frontends.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.frontends.cuda_python.bindings.enums import (
     CUctx_flags,
     CUdevice_attribute,
@@ -128,7 +128,7 @@ def cuDeviceTotalMem(dev: Any) -> int:
 @driver_call
 def cuDeviceGetPCIBusId(length: int, dev: Any) -> bytes:
     """Return an address on the bus, which an emulated device has not."""
-    return b"0000:00:00.0\0"
+    return PCI_BUS_ID.encode() + b"\0"
 
 
 @driver_call
@@ -390,8 +390,7 @@ cuMemFreeAsync = cuMemFreeHost = cuMemFree
 @driver_call
 def cuMemGetInfo() -> tuple[int, int]:
     """Return the free and all bytes of the device."""
-    session = current()
-    return session.spec.memory_bytes - session.memory.used_bytes, session.spec.memory_bytes
+    return current().memory_info()
 
 
 @driver_call

@@ -8,7 +8,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from warplens.cuda.frontends.attributes import MAX_BLOCK, MAX_GRID, attributes_of
+from warplens.cuda.frontends.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.frontends.cuda_python.bindings.driver import CUDA_VERSION, attribute, check_device
 from warplens.cuda.frontends.cuda_python.bindings.enums import cudaDeviceAttr, cudaMemcpyKind
 from warplens.cuda.frontends.cuda_python.results import cudaError_t, runtime_call, sentence_of
@@ -83,45 +83,16 @@ def cudaDeviceGetAttribute(attr: Any, device: int) -> int:
 @runtime_call
 def cudaDeviceGetPCIBusId(length: int, device: int) -> bytes:
     """Return an address on the bus, which an emulated device has not."""
-    return b"0000:00:00.0\0"
+    return PCI_BUS_ID.encode() + b"\0"
 
 
 @runtime_call
 def cudaGetDeviceProperties(device: int) -> SimpleNamespace:
     """Return the properties that the sheet of the device has."""
     check_device(device)
-    spec, values = current().spec, attributes_of(current().spec)
-    return SimpleNamespace(
-        name=spec.name.encode(),
-        uuid=SimpleNamespace(bytes=bytes(16)),
-        totalGlobalMem=spec.memory_bytes,
-        sharedMemPerBlock=values["MAX_SHARED_MEMORY_PER_BLOCK"],
-        sharedMemPerBlockOptin=values["MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"],
-        sharedMemPerMultiprocessor=values["MAX_SHARED_MEMORY_PER_MULTIPROCESSOR"],
-        regsPerBlock=values["MAX_REGISTERS_PER_BLOCK"],
-        regsPerMultiprocessor=values["MAX_REGISTERS_PER_MULTIPROCESSOR"],
-        warpSize=values["WARP_SIZE"],
-        maxThreadsPerBlock=values["MAX_THREADS_PER_BLOCK"],
-        maxThreadsPerMultiProcessor=values["MAX_THREADS_PER_MULTIPROCESSOR"],
-        maxBlocksPerMultiProcessor=values["MAX_BLOCKS_PER_MULTIPROCESSOR"],
-        maxThreadsDim=list(MAX_BLOCK),
-        maxGridSize=list(MAX_GRID),
-        totalConstMem=values["TOTAL_CONSTANT_MEMORY"],
-        multiProcessorCount=spec.sm_count,
-        clockRate=values["CLOCK_RATE"],
-        l2CacheSize=spec.l2_bytes,
-        major=spec.compute_capability[0],
-        minor=spec.compute_capability[1],
-        canMapHostMemory=values["CAN_MAP_HOST_MEMORY"],
-        concurrentKernels=values["CONCURRENT_KERNELS"],
-        cooperativeLaunch=values["COOPERATIVE_LAUNCH"],
-        managedMemory=values["MANAGED_MEMORY"],
-        unifiedAddressing=values["UNIFIED_ADDRESSING"],
-        integrated=values["INTEGRATED"],
-        pciBusID=0,
-        pciDeviceID=0,
-        pciDomainID=0,
-    )
+    properties = properties_of(current().spec)
+    extents = {name: list(properties[name]) for name in ("maxThreadsDim", "maxGridSize")}
+    return SimpleNamespace(**{**properties, **extents, "uuid": SimpleNamespace(bytes=properties["uuid"])})
 
 
 @runtime_call
@@ -167,8 +138,7 @@ cudaFreeAsync = cudaFreeHost = cudaFree
 @runtime_call
 def cudaMemGetInfo() -> tuple[int, int]:
     """Return the free and all bytes of the device."""
-    session = current()
-    return session.spec.memory_bytes - session.memory.used_bytes, session.spec.memory_bytes
+    return current().memory_info()
 
 
 @runtime_call

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from warplens.cuda.errors import InputError
-from warplens.cuda.frontends.attributes import attributes_of
+from warplens.cuda.frontends.attributes import PCI_BUS_ID, attributes_of
 from warplens.cuda.frontends.cuda_python.core.errors import as_cuda
 from warplens.cuda.frontends.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
 from warplens.cuda.frontends.cuda_python.core.streams import LEGACY_DEFAULT_STREAM, Event, Stream
@@ -44,7 +44,7 @@ class Device:
     """The device of the session."""
 
     uuid = "GPU-00000000-0000-0000-0000-000000000000"
-    pci_bus_id = "0000:00:00.0"
+    pci_bus_id = PCI_BUS_ID
     default_stream = LEGACY_DEFAULT_STREAM
     device_id = 0
 

@@ -199,6 +199,53 @@ def test_process_gives_results_and_outlives_a_lost_card(process_of: Callable[...
     assert process.run(LAUNCH, before(), None).failure == ""
 
 
+def sized(size: int) -> tuple[ByteLaunch, dict[str, Bytes]]:
+    arrays = {"a": np.arange(size).astype(np.uint8), "b": np.zeros(size, np.uint8)}
+    return replace(LAUNCH, sizes={"a": size, "b": size}), arrays
+
+
+@pytest.mark.parametrize("has_shared_memory", [True, False])
+def test_arrays_of_any_size_come_back_through_shared_memory_and_through_the_pipe(
+    process_of: Callable[..., LaunchProcess], monkeypatch: pytest.MonkeyPatch, has_shared_memory: bool
+) -> None:
+    if not has_shared_memory:
+        monkeypatch.delattr(os, "memfd_create", raising=False)
+    process = process_of()
+    for size in (7, 3 << 20, 0, 100):
+        launch, arrays = sized(size)
+        result = process.run(launch, arrays, None)
+        assert (result.failure, result.results["b"].tobytes()) == ("", (arrays["a"] + np.uint8(1)).tobytes())
+    assert (process._shared is not None) is (has_shared_memory and hasattr(os, "memfd_create"))
+
+
+def test_memory_that_cannot_be_had_leaves_arrays_to_the_pipe(
+    process_of: Callable[..., LaunchProcess], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = process_of()
+    assert process.run(*sized(16), None).results["b"][3] == 4
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "ftruncate", refuse)
+    assert process.run(*sized(1 << 20), None).results["b"][3] == 4
+    assert process.run(*sized(16), None).results["b"][3] == 4
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="descriptors are listed by /proc")
+def test_process_that_is_killed_leaves_no_shared_memory(process_of: Callable[..., LaunchProcess]) -> None:
+    process = process_of()
+    kept = process.run(*sized(1 << 20), None).results["b"]
+    assert process._process is not None
+    process._process.kill()
+    process._process.wait()
+    process.close()
+    assert kept[3] == 4  # it is the program's own
+    links = [str(path.readlink()) for path in Path("/proc/self/fd").iterdir() if path.is_symlink()]
+    assert not [link for link in links if "warplens-launch" in link]
+    assert "warplens-launch" not in Path("/proc/self/maps").read_text()
+
+
 def test_process_that_ends_is_a_sentence(process_of: Callable[..., LaunchProcess]) -> None:
     result = process_of("sys.exit(7)").run(LAUNCH, before(), None)
     assert result.failure == "the process of the card ended with code 7"

@@ -1,0 +1,146 @@
+"""The process that times the launches of a call on a card, when the processes of candidate and reference are gone.
+
+    python -m warplens.profiles.judging.timing JOB.json
+
+The rule: a time counts only of a launch whose result on the card is the engine's, at first and again after it was
+timed. Every launch is timed by itself, on the bytes that it had in the call.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.frontends.agreement import CLOCKS, freedom_of
+from warplens.cuda.frontends.execution import Executor
+from warplens.cuda.frontends.on_card import CardRun, LaunchesOnCard, open_card
+from warplens.cuda.frontends.replaying import replayed
+from warplens.cuda.launches import files
+from warplens.cuda.launches.kept import KeptLaunch
+from warplens.cuda.points import CacheState, Measuring
+from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
+
+RESULTS = "timed.json"
+"""The file beside the job that holds a `TimedLaunch` for each launch so far."""
+
+
+class TimingJob(msgspec.Struct, frozen=True, kw_only=True):
+    """What is timed: kept launches as files of the folder, on the card with a key, in a state of the cache, and how."""
+
+    device: str
+    launches: tuple[str, ...]
+    cache: CacheState
+    measuring: Measuring
+
+
+class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a launch on a card.
+
+    Args:
+        time_ns: the measured time, None where `failure` or `hindrance` says why there is none.
+        samples: how many launches or batches it is the time of.
+        agreement: how the card's result compares with the engine's, and how the launch was timed.
+        failure: how the card's result is not the engine's, or why the card did not end it.
+        hindrance: why its time is not measured or counts for nothing.
+    """
+
+    time_ns: float | None = None
+    samples: int = 0
+    agreement: tuple[str, ...] = ()
+    failure: str = ""
+    hindrance: str = ""
+
+
+class LaunchTimer:
+    """Times kept launches on a card.
+
+    Args:
+        spec: the specification of the card.
+        card: takes the launches.
+        timing: how they are timed.
+    """
+
+    def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming) -> None:
+        self._executor = Executor(spec)
+        self._card = LaunchesOnCard(spec, card, self._executor.packed, timing)
+
+    def time(self, kept: KeptLaunch) -> TimedLaunch:
+        """Execute a launch on the engine and on the card, time it there, and compare both results.
+
+        A kernel could tell by clocks, by the place of a block, or by what an earlier launch left that it is timed.
+        """
+        try:
+            if CLOCKS in freedom_of(kept.ptx, kept.symbol).order:
+                raise InputError(f"its code reads {CLOCKS}, by which it could tell that it is timed")
+            launch = replayed(kept)
+            snapshot = self._card.snapshot(launch)
+            executed = self._executor.execute(launch, is_searched=False)
+            of_engine = {name: item.data.copy() for name, item in snapshot.allocations.items()}
+            first = self._card.run(snapshot, executed, is_timed=True, is_compared=True)
+            if (wrong := _wrong(first)) is not None:
+                return wrong
+            for name, data in of_engine.items():
+                snapshot.allocations[name].data[...] = data
+            again = self._card.run(snapshot, executed, is_timed=False, is_compared=True)
+        except WarplensError as error:
+            return TimedLaunch(hindrance=str(error))
+        if (wrong := _wrong(again)) is not None:
+            return msgspec.structs.replace(wrong, failure=wrong.failure and f"after it was timed, {wrong.failure}")
+        if first.time is None:
+            return TimedLaunch(hindrance="the card gave no time")
+        said = () if first.agreement is None else first.agreement.notes
+        return TimedLaunch(
+            time_ns=first.time.value_ns, samples=len(first.time.samples_ns), agreement=(*said, *first.notes)
+        )
+
+
+def _wrong(run: CardRun) -> TimedLaunch | None:
+    """Return what stands against the time of a run, None where nothing does."""
+    if run.failure or run.hindrance:
+        return TimedLaunch(failure=run.failure, hindrance=run.hindrance)
+    if run.agreement is None:
+        return TimedLaunch(hindrance="there is no result of the engine that the card's could be compared with")
+    if run.agreement.difference:
+        return TimedLaunch(failure=run.agreement.difference)
+    return TimedLaunch(hindrance="; ".join(run.agreement.notes)) if run.agreement.is_open else None
+
+
+def time_launches(job: TimingJob, folder: Path) -> None:
+    """Time the launches of a job; the results are a file of the folder, written anew after each.
+
+    Raises:
+        InputError: there is no such card, or a file is no kept launch.
+    """
+    spec = load_device(job.device)
+    card = open_card(spec)
+    if card is None:
+        raise InputError(f"the device {job.device!r} is no GPU of this machine")
+    timed: list[TimedLaunch] = []
+    try:
+        timer = LaunchTimer(spec, card, LaunchTiming(cache=job.cache, measuring=job.measuring))
+        for name in job.launches:
+            timed.append(timer.time(files.read(folder / name)))
+            (folder / RESULTS).write_bytes(msgspec.json.encode(timed))
+    finally:
+        card.close()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Time the launches of the job in a file; an error is a line of `job.error` beside it."""
+    path = Path(arguments[0])
+    try:
+        time_launches(msgspec.json.decode(path.read_bytes(), type=TimingJob), path.parent)
+    except WarplensError as error:
+        path.with_suffix(".error").write_text(str(error), encoding="utf-8")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
