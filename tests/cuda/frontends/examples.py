@@ -1,12 +1,13 @@
 """Runs scripts that others wrote through `warplens python`, unmodified, and writes what became of each.
 
-    python tests/cuda/frontends/examples.py PACKAGE [FOLDER]
+    python tests/cuda/frontends/examples.py PACKAGE [FOLDER [PART ...]]
 
 `examples.toml` lists the scripts of each package: where they stand in FOLDER, which has copies of their repositories
 (`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by the script's own assertion, or by an expression
 over its variables, which NumPy computes. None of the scripts is kept here. The results are written to
 `PACKAGE_examples.json`. Without FOLDER the examples of an installed package are run: those of Numba's documentation,
 which need numba-cuda, nvJitLink, cffi and filecheck. A script may take 120 s of the processor, on a busy machine, too.
+With PARTs only the scripts are run whose paths contain one; the others keep their rows.
 """
 
 from __future__ import annotations
@@ -190,12 +191,15 @@ def main() -> None:
     else:
         examples, runner = numba_examples(), TESTS_RUNNER
         head = {"numba-cuda": importlib.metadata.version("numba-cuda")}
+    to, parts = HERE / f"{package}_examples.json", sys.argv[3:]
+    known = {row["example"]: row for row in json.loads(to.read_text(encoding="utf-8"))["examples"]} if parts else {}
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for example in examples:
-            rows.append(result_of(example, Path(folder), runner))
-            print(*rows[-1].values(), sep=" | ", flush=True)
-    to = HERE / f"{package}_examples.json"
+            if not parts or any(part in example.name for part in parts):
+                known[example.name] = result_of(example, Path(folder), runner)
+                print(*known[example.name].values(), sep=" | ", flush=True)
+            rows += [known[example.name]] if example.name in known else []
     to.write_text(json.dumps({**head, "examples": rows}, indent=1) + "\n", encoding="utf-8")
 
 

@@ -121,7 +121,7 @@ for wrong in (
     ]
 
 
-def test_view_of_an_array_and_of_a_buffer_shares_its_elements(script) -> None:
+def test_view_of_an_array_and_of_a_buffer_shares_its_elements(script, capsys) -> None:
     code, _ = script(
         """
 import numpy as np
@@ -142,9 +142,11 @@ except ValueError as error:
     assert str(error) == "a view of shape (5, 3) and dtype int16 does not lie within a buffer of 24 bytes"
 else:
     raise AssertionError("a view beyond its buffer was made")
+view.as_tensor_map()
 """
     )
-    assert code == 0
+    assert code == 1
+    assert "StridedMemoryView.as_tensor_map is not there without a GPU" in capsys.readouterr().err
 
 
 def test_registered_memory_of_the_host_is_memory_of_the_device(script, capsys) -> None:

@@ -93,6 +93,9 @@ class StridedMemoryView:
     def __dlpack_device__(self) -> tuple[int, int]:
         return 1, 0  # memory of the host, where the bytes are
 
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"StridedMemoryView.{name} is not there without a GPU: Warplens has no stand-in for it")
+
     def _host(self) -> np.ndarray:
         """Return the elements where they lie."""
         steps = None if self.strides is None else tuple(step * self.dtype.itemsize for step in self.strides)
