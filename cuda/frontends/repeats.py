@@ -92,5 +92,5 @@ def _place_of(allocation: Allocation) -> tuple[int, int]:
 def _digest_of(allocations: Iterable[Allocation]) -> bytes:
     digest = hashlib.blake2b(digest_size=32)
     for allocation in allocations:
-        digest.update(memoryview(allocation.data))
+        digest.update(allocation.data.data)
     return digest.digest()
