@@ -128,7 +128,11 @@ _HEADERS = {
     "math_constants.h": re.compile(r"CUDART_\w+(?<!_VERSION)"),
 }
 """Headers for hosts, such as `cublas_v2.h`, bring these besides."""
-_STRUCTURES = {"CUtensorMap": "struct alignas(64) CUtensorMap { unsigned long long opaque[16]; };"}
+_STRUCTURES = {
+    "CUtensorMap": "struct alignas(64) CUtensorMap_st { unsigned long long opaque[16]; };\n"
+    "typedef struct CUtensorMap_st CUtensorMap;"
+}
+"""As `cuda.h` names them: headers of CUDA, such as `<cuda/barrier>`, declare the same names."""
 
 _WHOLE = """template <class T> struct warplens_number { };
 template <> struct warplens_number<float> { enum { whole = 0 }; };

@@ -64,6 +64,18 @@ class DeviceMemory:
             self._by_address[address] = known
         return known
 
+    def holds(self, address: int, size_bytes: int) -> bool:
+        """Return whether a live allocation begins at an address and has at least so many bytes.
+
+        Example:
+            >>> memory = DeviceMemory()
+            >>> address = memory.allocate(16).address
+            >>> memory.holds(address, 16), memory.holds(address, 17), memory.holds(address + 4, 4)
+            (True, False, False)
+        """
+        known = self._by_address.get(address)
+        return known is not None and known.data.nbytes >= size_bytes
+
     def free(self, allocation: Allocation) -> None:
         """Forget an allocation.
 

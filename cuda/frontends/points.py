@@ -31,6 +31,7 @@ from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.timing import ModelledTime, model_time
 
+REPEATED = "were not executed: they could only write again what the launch before them had written"
 BENCHMARKED = "not searched for races: only benchmarks launched it"
 TRUTHS = {"False": 0, "True": 1}
 KEPT_RESOURCES = 256
@@ -61,6 +62,8 @@ def _point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> Point
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
     draft.leave_unchecked(UNCOMPARED)
     draft.add_notes(_how_often(record), *record.remarks, *filter(None, [", ".join(record.arrays)]))
+    if record.left_out:
+        draft.add_notes(f"{record.left_out:,} of them {REPEATED}")
     draft.add_notes(*_options(record, identity), *record.notes)
     if not record.whole:
         draft.add_notes(BENCHMARKED)

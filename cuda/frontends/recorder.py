@@ -1,7 +1,7 @@
 """Collects the launches of a program: equal ones are one record with a count.
 
-The rule: every launch is executed, whatever is kept of it, since the program goes on with its result. With a card the
-first launches of a kind are executed by the engine and by the card, and the later ones by the card alone.
+The rule: every launch has its effect, whatever is kept of it, since the program goes on with its result. With a card
+the first launches of a kind are executed by the engine and by the card, and the later ones by the card alone.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class LaunchRecord:
         places: where they were launched, each place once, in the order of the program.
         executed: the first of them that ended well; one that was executed whole takes the place of a sample.
         whole: how many were no part of a benchmark.
+        left_out: how many were not executed, since they could only write again what the one before had written.
         remarks: what the front end says about them, each sentence once.
         failures: one sentence for each that failed, each sentence once.
         measured: the time of such a launch on a card, None where it was not measured.
@@ -54,6 +55,7 @@ class LaunchRecord:
     count: int = 0
     searched: int = 0
     whole: int = 0
+    left_out: int = 0
     places: list[Place] = field(default_factory=list)
     executed: ExecutedLaunch | None = None
     measured: Time | None = None

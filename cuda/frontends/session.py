@@ -21,6 +21,7 @@ from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.on_card import LaunchesOnCard
 from warplens.cuda.frontends.points import modelled_time, points_of
 from warplens.cuda.frontends.recorder import Keep, LaunchRecord, Recorder
+from warplens.cuda.frontends.repeats import RepeatedLaunches
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
@@ -112,6 +113,7 @@ class Session:
         self.target = target
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
+        self._repeats = RepeatedLaunches(self._executor)
         self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)
         self._recorder = Recorder(self._execute, searched=searched, card=self._card, keep=keep, keeps_each=keeps_each)
         self._on_launch = on_launch
@@ -164,8 +166,10 @@ class Session:
                 raise InputError("no kernel is executed at present, and too many were launched")
             self.left_out -= 1
             return
+        left_out = self._repeats.left_out
         record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0)
         self.count += 1
+        record.left_out += self._repeats.left_out - left_out
         modelled_ns = self._modelled_time_of(record)
         self._all_measured = self._all_measured and record.measured is not None
         time_ns = modelled_ns if record.measured is None else record.measured.value_ns
@@ -203,7 +207,8 @@ class Session:
 
     def _execute(self, launch: KernelLaunch, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as `Execute` says
         if not self._benchmarks:
-            return self._executor.execute(launch, is_searched=is_searched)
+            return self._repeats.execute(launch, is_searched=is_searched)
+        self._repeats.forget()
         try:
             executed = self._executor.execute(launch, is_searched=is_searched, budget_s=self._budget_s)
         except KernelFault as error:

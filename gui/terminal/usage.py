@@ -25,7 +25,10 @@ OVERWRITE = "--overwrite"
 """The explicit yes to the loss of a file that Warplens did not write."""
 OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "parquet": "Parquet file"}
 """The parameters of commands that name a file to write, each with its `outputs.Kind` (imported when one is given)."""
-SCHEMAS = {"run": "profile", "python": "profile", "show": "", "compare": "comparison", "explain": "explanation"}
+SCHEMAS = {
+    "run": "profile", "python": "profile", "show": "", "compare": "comparison", "ab": "comparison",
+    "explain": "explanation",
+}  # fmt: skip
 """The schemas of the JSON of commands that are not those of their names; `show` writes that of what it shows."""
 INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")
 """The parameters of commands that may name a file to read."""

@@ -175,6 +175,8 @@ memory = SimpleNamespace(
     Memory=Memory, MemoryPointer=MemoryPointer, MemoryPool=MemoryPool, UnownedMemory=UnownedMemory, alloc=alloc
 )
 function = SimpleNamespace(Function=Function)
+profiler = SimpleNamespace(start=lambda: None, stop=lambda: None)
+"""Every launch is traced, so that there is nothing to start."""
 PinnedMemoryPointer = memoryview
 MemoryAsyncPool = MemoryPool
 

@@ -8,11 +8,16 @@ exact, and products many times slower.
 
 from __future__ import annotations
 
+import ctypes
 import sys
 import warnings
+import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import nullcontext
 from types import ModuleType
-from typing import Any
+from typing import Any, Self
+
+import numpy as np
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.session import Moment, current
@@ -20,6 +25,8 @@ from warplens.cuda.frontends.session import Moment, current
 UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
 OWN = ("torch", "warplens")
 """The packages to which a tensor says that it is one of the CPU."""
+WITH_TENSORS = (*OWN, "triton", "numba", "numba_cuda")
+"""These give tensors to their kernels, and no addresses."""
 SUMMING = (
     "matmul", "__matmul__", "mm", "bmm", "mv", "addmm", "baddbmm", "linear", "layer_norm", "rms_norm", "group_norm",
     "scaled_dot_product_attention",
@@ -40,6 +47,11 @@ def install(torch: ModuleType) -> Callable[[], None]:
         (torch.cuda, "get_device_name", lambda device=None: current().spec.name),
         (torch.cuda, "get_device_capability", lambda device=None: current().spec.compute_capability),
         (torch.cuda, "Event", Event),
+        (torch.cuda, "Stream", Stream),
+        (torch.cuda, "current_stream", lambda device=None: Stream()),
+        (torch.cuda, "default_stream", lambda device=None: Stream()),
+        (torch.cuda, "set_stream", _nothing),
+        (torch.cuda, "stream", nullcontext),
         (torch.cpu, "set_stream", _nothing),  # what `torch.cuda` has and a program asks of the module of its device
         (torch.Tensor, "cuda", lambda self, *_, **__: self),
         (torch, "compile", _as_it_is),
@@ -76,6 +88,7 @@ def _mode(torch: ModuleType) -> Any:
     summing = {function for owner in (torch, torch.Tensor, torch.nn.functional) for function in _named(owner, SUMMING)}
     narrow = (torch.float16, torch.bfloat16)
     is_cuda = torch.Tensor.is_cuda.__get__
+    data_ptr = torch.Tensor.data_ptr
 
     def is_float(value: Any) -> bool:
         return isinstance(value, torch.Tensor) and value.is_floating_point()
@@ -92,6 +105,8 @@ def _mode(torch: ModuleType) -> Any:
         ) -> Any:
             if func == is_cuda:
                 return _is_asked_by_program() or func(*args, **(kwargs or {}))
+            if func == data_ptr and _is_asked_by_program(WITH_TENSORS):
+                _share(args[0])
             given = {name: on_cpu(torch, value) for name, value in (kwargs or {}).items()}
             positional = [on_cpu(torch, value) for value in args]
             if func in summing and "out" not in given:
@@ -110,9 +125,24 @@ def _named(owner: Any, names: Iterable[str]) -> list[Any]:
     return [getattr(owner, name) for name in names if hasattr(owner, name)]
 
 
-def _is_asked_by_program() -> bool:
+def _is_asked_by_program(packages: Sequence[str] = OWN) -> bool:
     """Return whether code outside of PyTorch asks a tensor something: what PyTorch asks for itself decides its path."""
-    return str(sys._getframe(2).f_globals.get("__name__", "")).partition(".")[0] not in OWN
+    return str(sys._getframe(2).f_globals.get("__name__", "")).partition(".")[0] not in packages
+
+
+def _share(tensor: Any) -> None:
+    """Make the memory of a tensor memory of the device, as long as it lives: the program asks for its address."""
+    storage = tensor.untyped_storage()
+    memory, address, size = current().memory, storage.data_ptr(), storage.nbytes()
+    if not size or memory.holds(address, size):
+        return
+    allocation = memory.adopt(np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address)))
+
+    def forget() -> None:
+        if memory.holds(address, size):
+            memory.free(allocation)
+
+    weakref.finalize(storage, forget)
 
 
 def _nothing(*_: Any, **__: Any) -> None:
@@ -125,6 +155,40 @@ def _as_it_is(model: Any = None, **options: Any) -> Any:
         return lambda function: _as_it_is(function, **options)
     warnings.warn(UNCOMPILED, stacklevel=2)
     return model
+
+
+class Stream:
+    """A stream, as `torch.cuda.Stream`, in which everything is done already."""
+
+    cuda_stream = priority = 0
+
+    def __init__(self, device: Any = None, priority: int = 0, **_: Any) -> None:
+        """Take any options."""
+
+    def query(self) -> bool:
+        """Return True."""
+        return True
+
+    def synchronize(self) -> None:
+        """Return at once."""
+
+    def wait_event(self, event: Event) -> None:
+        """Return at once."""
+
+    def wait_stream(self, stream: Stream) -> None:
+        """Return at once."""
+
+    def record_event(self, event: Event | None = None) -> Event:
+        """Note the time of the launches so far."""
+        event = event or Event()
+        event.record()
+        return event
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Do nothing."""
 
 
 class Event:

@@ -94,3 +94,11 @@ def test_types_agree_with_those_of_the_library_of_cuda():
     names = [name for name in TYPES if re.fullmatch(r"u?int(_fast|_least)?(8|16|32|64|ptr|max)_t", name)]
     declared = " ".join(f"{name} v{number} = {number};" for number, name in enumerate(names))
     assert ".entry k" in ptx("#include <cuda/std/cstdint>\n" + KERNEL.format(declared + "cuda::std::uintptr_t w = 0;"))
+
+
+def test_tensor_map_stands_beside_the_header_that_declares_it() -> None:
+    source = """#include <cuda/barrier>
+__global__ void take(const __grid_constant__ CUtensorMap map, unsigned long long *to) {
+  *to = *reinterpret_cast<const unsigned long long *>(&map) + sizeof(CUtensorMap) + alignof(CUtensorMap);
+}"""
+    assert compile_source(source, name="take.cu", target="sm_90", entry="take", defines={}).ptx.count(".align 64") == 1

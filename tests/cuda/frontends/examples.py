@@ -6,8 +6,9 @@
 FOLDER, which has copies of their repositories (`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by
 the script's own assertion, by its own tests, or by an expression over its variables, which NumPy computes. None of the
 scripts is kept here. The results are written to `PACKAGE_examples.json`. Without FOLDER the examples of an installed
-package are run: those of Numba's documentation, which need numba-cuda, nvJitLink and filecheck. With words only the
-scripts are run whose names hold one of them, and the other rows stay.
+package are run: those of Numba's documentation, which need numba-cuda, nvJitLink, cffi and filecheck. A script may take
+`limit_s` seconds of the processor, on a busy machine, too. With words only the scripts are run whose names hold one of
+them, and the other rows stay.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import json
 import os
 import re
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -30,16 +32,18 @@ from typing import Any
 
 HERE = Path(__file__).parent
 LIMIT_S = 120
-"""A script may take so long, if its row gives no `limit_s`."""
+"""A script may take so many seconds of the processor, if its row gives no `limit_s`, and five times as long."""
 VERSIONS = {"numba": ("numba-cuda",), "triton": ("triton", "torch")}
 """The packages whose versions stand in the results of each."""
 RUNNER = """import runpy, sys
 import numpy as np
+from warplens.cuda.frontends.session import current
 
 check, path = sys.argv[1], sys.argv[2]
 sys.argv[:] = sys.argv[2:]
 names = runpy.run_path(path, run_name="__main__")
-if check and not eval(check, {**names, "np": np}):
+printed = "".join(record.executed.counts.printed for record in current().records if record.executed)
+if check and not eval(check, {**names, "np": np, "printed": printed}):
     sys.exit("WRONG: not " + check)
 """
 TESTS_RUNNER = """import importlib.util, sys, unittest
@@ -59,10 +63,15 @@ PYTEST_RUNNER = """import sys, pytest
 sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", *(f"{sys.argv[2]}::{name}" for name in sys.argv[3:])]))
 """
 REFUSED = re.compile(
-    r"CudaAPIError: \[719\] (.+)|.*(?:no stand-in|without a GPU|not execute|is not there|has no longer).*|skipped=\d+"
+    r"CudaAPIError: \[719\] (.+)|.*(?:no stand-in|without a GPU|not execute|is not there|has no longer"
+    r"|sheet of the device has no).*"
 )
 """A sentence of Warplens that says what it does not do."""
 MISSING = re.compile(r"ModuleNotFoundError: No module named '([\w.]+)'")
+STOOD_IN_FOR = ("cuda.", "cupy.", "cupyx.", "pycuda.")
+"""A module of these that is missing is none that is not installed."""
+WAIVED = re.compile(r".*(?:\bre(?:quired?|quires)\b|doesn't support|not supported|skipped=\d).*")
+"""A sentence of a script that runs no kernel, and says what it asks of the machine."""
 LAUNCHED = re.compile(r"launched (?:once|([\d,]+) times)")
 """The first note of a point."""
 
@@ -71,8 +80,8 @@ LAUNCHED = re.compile(r"launched (?:once|([\d,]+) times)")
 class Example:
     """A script: its arguments, how a right result is known, and why it is not run, where it is not.
 
-    `root` is the folder of its repository, whose modules it may import. `tests` are those that pytest runs, where the
-    script is not run itself.
+    `root` is the folder of its repository, whose modules it may import; `check` may read what its kernels `printed`.
+    `tests` are those that pytest runs, where the script is not run itself.
     """
 
     name: str
@@ -110,12 +119,20 @@ def listed_examples(package: str, folder: Path) -> list[Example]:
             asserts=row.get("asserts", False),
             tuned_to=row.get("tuned_to", True),
             left_out=row.get("left_out", ""),
-            root=folder / Path(row["path"]).parts[0],
+            root=folder / row.get("modules", Path(row["path"]).parts[0]),
             tests=tuple(row.get("tests", ())),
             limit_s=row.get("limit_s", LIMIT_S),
         )
         for row in rows
     ]
+
+
+def repositories_of(examples: Sequence[Example]) -> dict[str, str]:
+    """Return where the repositories of examples come from, by their folders."""
+    folders = {Path(example.name).parts[0] for example in examples}
+    listed = tomllib.loads((HERE / "examples.toml").read_text(encoding="utf-8"))["repository"]
+    rows = (row for row in listed if row["folder"] in folders)
+    return {row["folder"]: f"{row['name']} at {row['commit']}, {row['licence']}" for row in rows}
 
 
 def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, object]:
@@ -127,6 +144,7 @@ def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, obj
     profile.unlink(missing_ok=True)
     script = [str(runner), example.check, str(example.path), *example.arguments, *example.tests]
     search = [str(example.root or ""), os.environ.get("PYTHONPATH", "")]
+    limit_s, longest_s = round(example.limit_s), 5 * example.limit_s
     begin, before_s = time.monotonic(), processor_seconds()
     try:
         done = subprocess.run(
@@ -134,29 +152,41 @@ def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, obj
             cwd=example.path.parent,
             env={**os.environ, "MPLBACKEND": "Agg", "PYTHONPATH": os.pathsep.join(filter(None, search))},
             capture_output=True,
-            text=True,
+            encoding="utf-8",
+            errors="replace",
             input="\n",
-            timeout=example.limit_s,
+            timeout=longest_s,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit_s, limit_s)),
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return row_of(example, "too long", f"does not end within {example.limit_s} s", seconds=example.limit_s)
-    spent = {
-        "seconds": round(time.monotonic() - begin, 1),
-        "processor_seconds": round(processor_seconds() - before_s, 1),
-    }
+        return row_of(example, "too long", f"does not end within {longest_s:g} s") | {"seconds": longest_s}
+    took, processor = round(time.monotonic() - begin, 1), round(processor_seconds() - before_s, 1)
+    return _row(example, done, profile) | {"seconds": took, "processor_seconds": processor}
+
+
+def _row(example: Example, done: subprocess.CompletedProcess[str], profile: Path) -> dict[str, object]:
+    """Return the row of an example that ended, without its times."""
+    if done.returncode in {-signal.SIGKILL, -signal.SIGXCPU}:
+        return row_of(example, "too long", f"does not end within {example.limit_s:g} s of the processor")
     points = json.loads(profile.read_text(encoding="utf-8"))["points"] if profile.exists() else []
-    told = (done.stdout + done.stderr) if example.tests else done.stderr
-    lines = [line for line in told.splitlines() if line.strip() and not line.startswith((" ", "~"))]
+    text = (done.stdout + done.stderr) if example.tests else done.stderr
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith((" ", "~"))]
     refused = next((match for line in lines if (match := REFUSED.match(line))), None)
-    if done.returncode == 0 and (points or not refused):
-        return row_of(example, "right" if example.check or example.asserts else "ran", "", points, **spent)
-    if missing := MISSING.search(done.stderr):
-        return row_of(example, "left out", f"needs {missing[1]}", points, **spent)
+    waived = [line for line in (*done.stdout.splitlines(), *lines) if not points and WAIVED.match(line)]
+    if done.returncode == 0 and not waived and (points or not refused):
+        return row_of(example, "right" if example.check or example.asserts else "ran", "", points)
+    missing = MISSING.search(done.stderr)
+    if missing and missing[1].startswith(STOOD_IN_FOR):
+        return row_of(example, "refused", f"{missing[1]} has no stand-in", points)
+    if missing:
+        return row_of(example, "left out", f"needs {missing[1]}", points)
     if refused:
-        return row_of(example, "refused", refused[1] or refused[0], points, **spent)
+        return row_of(example, "refused", refused[1] or refused[0], points)
+    if waived:
+        return row_of(example, "left out", f"says: {waived[0].strip()}")
     errors = [line for line in lines if re.match(r"(E  +)?[\w.]*(Error|Exception|Interrupt)\b|WRONG", line)]
-    return row_of(example, "failed", (errors or lines or [""])[-1], points, **spent)
+    return row_of(example, "failed", (errors or lines or [""])[-1], points)
 
 
 def processor_seconds() -> float:
@@ -165,15 +195,7 @@ def processor_seconds() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def row_of(
-    example: Example,
-    outcome: str,
-    why: str,
-    points: Sequence[dict[str, Any]] = (),
-    *,
-    seconds: float = 0.0,
-    processor_seconds: float | None = None,
-) -> dict[str, object]:
+def row_of(example: Example, outcome: str, why: str, points: Sequence[dict[str, Any]] = ()) -> dict[str, object]:
     """Return a row of the results."""
     row: dict[str, object] = {"example": example.name, "outcome": outcome, "points": len(points)}
     if points:
@@ -181,9 +203,7 @@ def row_of(
         row["kernels"] = len({point["kernel"].split()[0] for point in points})
         row["launches"] = sum(int((match[1] or "1").replace(",", "")) for match in launches if match)
         row["failed_points"] = sum(point["status"] not in ("ok", "unchecked") for point in points)
-    row["seconds"] = seconds
-    if processor_seconds is not None:
-        row["processor_seconds"] = processor_seconds
+    row["seconds"] = 0.0
     row["known_by"] = "its own assertion" if example.asserts else example.check
     row["why"] = re.sub(r"\S*/(?=[\w.-]+\.(?:py|cu)\b)", "", re.sub(r"^[\w.]+(?:Error|Exception): ", "", why))[:200]
     if not example.tuned_to:
@@ -196,12 +216,14 @@ def main() -> None:
     package, words = sys.argv[1], sys.argv[3:]
     if len(sys.argv) > 2:
         examples, runner = listed_examples(package, Path(sys.argv[2]).resolve()), RUNNER
+        head: dict[str, object] = {"repositories": repositories_of(examples)}
     else:
         examples, runner = numba_examples(), TESTS_RUNNER
+        head = {}
     to = HERE / f"{package}_examples.json"
     before = json.loads(to.read_text(encoding="utf-8")) if to.exists() else {}
     rows = {row["example"]: row for row in before.pop("examples", ())}
-    versions = {name: importlib.metadata.version(name) for name in VERSIONS.get(package, ())}
+    head |= {name: importlib.metadata.version(name) for name in VERSIONS.get(package, ())}
     with tempfile.TemporaryDirectory() as folder:
         for example in examples:
             if words and not any(word in example.name for word in words):
@@ -209,7 +231,7 @@ def main() -> None:
             rows[example.name] = result_of(example, Path(folder), runner)
             print(*rows[example.name].values(), sep=" | ", flush=True)
             listed = [rows[each.name] for each in examples if each.name in rows]
-            to.write_text(json.dumps({**before, **versions, "examples": listed}, indent=1) + "\n", encoding="utf-8")
+            to.write_text(json.dumps({**before, **head, "examples": listed}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -307,7 +307,7 @@ for wrong in (
         wrong()
     except Exception as error:
         print(error)
-core.GraphBuilder
+core.TensorMapDescriptor
 """
     )
     out, err = capsys.readouterr()
@@ -315,7 +315,7 @@ core.GraphBuilder
     assert "clusters of blocks, which are not executed" in out
     assert "compile them as one program" in out
     assert "compiled to ptx or cubin without a GPU, not to ltoir" in out
-    assert "cuda.core.GraphBuilder is not there without a GPU" in err
+    assert "cuda.core.TensorMapDescriptor is not there without a GPU" in err
 
 
 def test_real_packages_are_found_outside_of_a_trace(script) -> None:

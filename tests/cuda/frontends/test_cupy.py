@@ -250,11 +250,13 @@ x = cp.from_dlpack(buffer).view(cp.complex64)
 x[:] = 1 + 1j
 scale((1,), (4,), (pair, x))
 assert_allclose(x, [2 + 2j] * 3 + [1 + 1j])
+cp.cuda.profiler.start()
 start, end = cp.cuda.Event(), cp.cuda.stream.Event()
 start.record()
 scale((1,), (4,), (pair[0], x))
 end.record()
 assert cp.cuda.get_elapsed_time(start, end) > 0
+cp.cuda.profiler.stop()
 try:
     scale((1,), (4,), (pair, np.zeros(4, np.complex64)))
 except TypeError as error:

@@ -9,7 +9,8 @@ import pytest
 import typer
 
 from warplens.gui.cli import app, main
-from warplens.gui.terminal.usage import OUTPUTS, OVERWRITE
+from warplens.gui.terminal.usage import OUTPUTS, OVERWRITE, SCHEMAS
+from warplens.profiles.outputs import Kind, Output, claim
 from warplens.profiles.shipped import references
 
 MINE = "__global__ void mine(float *out) { out[0] = 1.0f; }\n"
@@ -132,12 +133,19 @@ def test_two_outputs_are_two_files(capsys):
 
 
 @pytest.mark.parametrize(
-    ("name", "option"), [("report", "--output"), ("show", "--parquet"), ("why", "--json"), ("devices", "--json")]
+    ("name", "option"),
+    [("report", "--output"), ("show", "--parquet"), ("why", "--json"), ("devices", "--json"), ("python", "--json")],
 )
 def test_yes_replaces_the_file_and_the_next_run_needs_none(folder, name, option):
     assert main([*COMMANDS[name, option], option, "mine.cu", OVERWRITE]) == 0
     assert (folder / "mine.cu").read_bytes() != MINE.encode()
     assert main([*COMMANDS[name, option], option, "mine.cu"]) == 0
+
+
+def test_ab_replaces_the_comparison_that_it_wrote(folder):
+    path = folder / "mine.json"
+    assert main([*COMMANDS["compare", "--json"], "--json", str(path)]) == 0
+    claim({"--json": Output(path, Kind.JSON, SCHEMAS["ab"])}, inputs=[], overwrite=False)
 
 
 def test_profile_is_not_lost_to_json_of_another_command(capsys, folder):

@@ -36,6 +36,7 @@ from warplens.cuda.frontends.cuda_python.values import (
     CUmemoryPool,
     CUmodule,
     CUstream,
+    Handle,
     Recorded,
     address_of,
     argument_bytes,
@@ -51,12 +52,14 @@ from warplens.cuda.frontends.session import current
 __all__ = [
     "CUcontext", "CUctx_flags", "CUdevice", "CUdevice_attribute", "CUdeviceptr", "CUevent", "CUevent_flags",
     "CUfunc_cache", "CUfunction", "CUfunction_attribute", "CUjit_option", "CUmemAttach_flags", "CUmemoryPool",
-    "CUmodule", "CUresult", "CUstream", "CUstream_flags",
+    "CUmodule", "CUresult", "CUstream", "CUstream_flags", "cuuint32_t", "cuuint64_t",
 ]  # fmt: skip
 CUDA_VERSION = 12090
 """The version of CUDA whose compiler and rules are here."""
 CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED = 1, 2, 4
 CU_STREAM_LEGACY, CU_STREAM_PER_THREAD = 1, 2
+cuuint32_t = cuuint64_t = Handle
+"""Whole numbers, which programs give to functions that take them by their address."""
 CONTEXT = CUcontext(1)
 POOL = CUmemoryPool(1)
 _NAME_OF_ATTRIBUTE = {number: name for name, number in NUMBERS.items()}

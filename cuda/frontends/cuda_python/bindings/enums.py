@@ -13,6 +13,8 @@ _RUNTIME_WORDS = {
     "MULTIPROCESSOR_COUNT": "MultiProcessorCount", "MAX_THREADS_PER_MULTIPROCESSOR": "MaxThreadsPerMultiProcessor",
 }  # fmt: skip
 _NOT_OF_RUNTIME = ("VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED",)
+_OLDER_NAMES = {"VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED": NUMBERS["VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"]}
+"""The driver has these names, too."""
 
 
 def runtime_name(attribute: str) -> str:
@@ -22,7 +24,8 @@ def runtime_name(attribute: str) -> str:
 
 
 CUdevice_attribute = IntEnum(  # type: ignore[misc]
-    "CUdevice_attribute", {f"CU_DEVICE_ATTRIBUTE_{name}": number for name, number in NUMBERS.items()}
+    "CUdevice_attribute",
+    {f"CU_DEVICE_ATTRIBUTE_{name}": number for name, number in (NUMBERS | _OLDER_NAMES).items()},
 )
 cudaDeviceAttr = IntEnum(  # type: ignore[misc]
     "cudaDeviceAttr", {runtime_name(name): number for name, number in NUMBERS.items() if name not in _NOT_OF_RUNTIME}
@@ -115,3 +118,25 @@ class cudaMemcpyKind(IntEnum):
     cudaMemcpyDeviceToHost = 2
     cudaMemcpyDeviceToDevice = 3
     cudaMemcpyDefault = 4
+
+
+class cudaComputeMode(IntEnum):
+    """Which programs may use the device: it is 0 here."""
+
+    cudaComputeModeDefault = 0
+    cudaComputeModeExclusive = 1
+    cudaComputeModeProhibited = 2
+    cudaComputeModeExclusiveProcess = 3
+
+
+class cudaMemPoolAttr(IntEnum):
+    """Attributes of pools of memory, which change nothing here."""
+
+    cudaMemPoolReuseFollowEventDependencies = 1
+    cudaMemPoolReuseAllowOpportunistic = 2
+    cudaMemPoolReuseAllowInternalDependencies = 3
+    cudaMemPoolAttrReleaseThreshold = 4
+    cudaMemPoolAttrReservedMemCurrent = 5
+    cudaMemPoolAttrReservedMemHigh = 6
+    cudaMemPoolAttrUsedMemCurrent = 7
+    cudaMemPoolAttrUsedMemHigh = 8

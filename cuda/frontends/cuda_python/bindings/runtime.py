@@ -5,15 +5,25 @@ The rule: as in `driver`, whose objects these are.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
+from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.attributes import PCI_BUS_ID, properties_of
-from warplens.cuda.frontends.cuda_python.bindings.driver import CUDA_VERSION, attribute, check_device
-from warplens.cuda.frontends.cuda_python.bindings.enums import cudaDeviceAttr, cudaMemcpyKind
+from warplens.cuda.frontends.cuda_python.bindings.driver import CUDA_VERSION, POOL, attribute, check_device
+from warplens.cuda.frontends.cuda_python.bindings.enums import (
+    cudaComputeMode,
+    cudaDeviceAttr,
+    cudaMemcpyKind,
+    cudaMemPoolAttr,
+)
 from warplens.cuda.frontends.cuda_python.results import cudaError_t, runtime_call, sentence_of
 from warplens.cuda.frontends.cuda_python.values import (
     CUevent,
+    CUmemoryPool,
     CUstream,
     Recorded,
     address_of,
@@ -26,13 +36,23 @@ from warplens.cuda.frontends.cuda_python.values import (
 )
 from warplens.cuda.frontends.session import current
 
-__all__ = ["cudaDeviceAttr", "cudaError_t", "cudaMemcpyKind"]
-cudaStream_t, cudaEvent_t = CUstream, CUevent
+__all__ = ["cudaComputeMode", "cudaDeviceAttr", "cudaError_t", "cudaMemPoolAttr", "cudaMemcpyKind"]
+cudaStream_t, cudaEvent_t, cudaMemPool_t = CUstream, CUevent, CUmemoryPool
 cudaHostAllocDefault, cudaHostAllocPortable, cudaHostAllocMapped, cudaHostAllocWriteCombined = 0, 1, 2, 4
+cudaHostRegisterDefault, cudaHostRegisterPortable, cudaHostRegisterMapped = 0, 1, 2
 cudaStreamDefault, cudaStreamNonBlocking, cudaStreamLegacy, cudaStreamPerThread = 0, 1, 1, 2
 cudaEventDefault, cudaEventBlockingSync, cudaEventDisableTiming = 0, 1, 2
 cudaMemAttachGlobal, cudaMemAttachHost, cudaMemAttachSingle = 1, 2, 4
 cudaDeviceScheduleAuto, cudaDeviceMapHost = 0, 8
+
+
+@dataclass(slots=True)
+class dim3:
+    """Extents in x, y, z."""
+
+    x: int = 0
+    y: int = 0
+    z: int = 0
 
 
 def cudaGetErrorName(error: int) -> tuple[Any, ...]:
@@ -103,6 +123,7 @@ def nothing(*_: Any) -> None:
 cudaDeviceSynchronize = cudaDeviceReset = cudaSetDeviceFlags = cudaGetLastError = cudaPeekAtLastError = nothing
 cudaStreamSynchronize = cudaStreamWaitEvent = cudaStreamQuery = cudaEventSynchronize = cudaEventQuery = nothing
 cudaMemPrefetchAsync = cudaMemAdvise = cudaProfilerStart = cudaProfilerStop = nothing
+cudaMemPoolSetAttribute = cudaMemPoolTrimTo = nothing
 
 
 @runtime_call
@@ -133,6 +154,43 @@ def cudaFree(devPtr: Any, *_: Any) -> None:
 
 
 cudaFreeAsync = cudaFreeHost = cudaFree
+
+
+@runtime_call
+def cudaHostRegister(ptr: Any, size: int, flags: int = 0) -> None:
+    """Make memory of the host memory of the device, too, where it lies.
+
+    Raises:
+        InputError: `ptr` is an address, whose bytes may end before `size`.
+    """
+    if isinstance(ptr, int):
+        raise InputError(f"memory of the host is registered as an array or a buffer, not by its address {ptr:#x}")
+    data = np.frombuffer(ptr, np.uint8)
+    if data.nbytes < int(size):
+        raise InputError(f"{int(size):,} bytes are registered of a buffer that has {data.nbytes:,}")
+    current().memory.adopt(data[: int(size)])
+
+
+@runtime_call
+def cudaHostUnregister(ptr: Any) -> None:
+    """Leave memory of the host to the host."""
+    free(ptr)
+
+
+@runtime_call
+def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int:
+    """Return 0: there is one device."""
+    return 0
+
+
+@runtime_call
+def cudaDeviceGetDefaultMemPool(device: int) -> CUmemoryPool:
+    """Return the pool of the device."""
+    check_device(device)
+    return POOL
+
+
+cudaDeviceGetMemPool = cudaDeviceGetDefaultMemPool
 
 
 @runtime_call

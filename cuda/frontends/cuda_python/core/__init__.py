@@ -18,6 +18,7 @@ from warplens.cuda.frontends.cuda_python.core.compilation import (
     ProgramOptions,
 )
 from warplens.cuda.frontends.cuda_python.core.device import Context, Device, system
+from warplens.cuda.frontends.cuda_python.core.graphs import Graph, GraphBuilder, GraphMemoryResource
 from warplens.cuda.frontends.cuda_python.core.launching import LaunchConfig, launch
 from warplens.cuda.frontends.cuda_python.core.memory import (
     Buffer,
@@ -49,6 +50,9 @@ __all__ = [
     "DeviceMemoryResourceOptions",
     "Event",
     "EventOptions",
+    "Graph",
+    "GraphBuilder",
+    "GraphMemoryResource",
     "Kernel",
     "LaunchConfig",
     "LegacyPinnedMemoryResource",

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.attributes import PCI_BUS_ID, attributes_of
 from warplens.cuda.frontends.cuda_python.core.errors import as_cuda
+from warplens.cuda.frontends.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.frontends.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
 from warplens.cuda.frontends.cuda_python.core.streams import LEGACY_DEFAULT_STREAM, Event, Stream
 from warplens.cuda.frontends.cuda_python.values import CUcontext
@@ -89,6 +90,10 @@ class Device:
     def create_event(self, options: Any = None) -> Event:
         """Return an event."""
         return Event()
+
+    def create_graph_builder(self) -> GraphBuilder:
+        """Return what records work for a graph."""
+        return GraphBuilder()
 
     def allocate(self, size: int, stream: Any = None) -> Buffer:
         """Return device memory."""

@@ -8,6 +8,7 @@ from typing import Any
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.frontends.cuda_python.core.compilation import Kernel
 from warplens.cuda.frontends.cuda_python.core.errors import as_cuda
+from warplens.cuda.frontends.cuda_python.core.graphs import do
 from warplens.cuda.frontends.cuda_python.values import scalars, three
 
 
@@ -31,20 +32,19 @@ class LaunchConfig:
 def launch(*args: Any) -> None:
     """Launch a kernel: `launch(stream, config, kernel, *arguments)`, or with the kernel first, as it was before.
 
+    With the builder of a graph in the place of the stream the launch is recorded, with these arguments.
+
     Raises:
         CUDAError: it failed, or its arguments do not fit its parameters.
     """
     first, config, *rest = args
-    kernel, values = (first, rest) if isinstance(first, Kernel) else (rest[0], rest[1:])
+    stream, kernel, values = (config.stream, first, rest) if isinstance(first, Kernel) else (first, rest[0], rest[1:])
     name = kernel.function.name
     with as_cuda():
         if config.cluster is not None:
             raise UnsupportedError(f"{name} is launched in clusters of blocks, which are not executed")
         if config.cooperative_launch or config.is_cooperative:
             raise UnsupportedError(f"{name} synchronises the grid, which is not executed: blocks run one by one")
-        kernel.function.launch(
-            list(scalars(values)),
-            grid=config.grid,
-            block=config.block,
-            dynamic_shared_bytes=int(config.shmem_size or 0),
-        )
+        data = list(scalars(values))
+        shape = {"grid": config.grid, "block": config.block, "dynamic_shared_bytes": int(config.shmem_size or 0)}
+        do(stream, lambda: kernel.function.launch(data, **shape))

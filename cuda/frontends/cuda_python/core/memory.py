@@ -9,8 +9,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import numpy as np
+
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.cuda_python.core.errors import as_cuda
+from warplens.cuda.frontends.cuda_python.core.graphs import do
 from warplens.cuda.frontends.cuda_python.values import address_of, copy
 from warplens.cuda.frontends.session import current
 
@@ -58,7 +61,8 @@ class Buffer:
                 dst = self.memory_resource.allocate(self.size, stream)
             if dst.size != self.size:
                 raise InputError(f"a buffer of {self.size:,} bytes is copied to one of {dst.size:,}")
-            copy(dst.handle, self.handle, self.size)
+            to, start, size = dst.handle, self.handle, self.size
+            do(stream, lambda: copy(to, start, size))
         return dst
 
     def copy_from(self, src: Buffer, *, stream: Any = None) -> None:
@@ -72,7 +76,7 @@ class Buffer:
             view = self._memory.view(self.handle, self.size)
             if self.size % len(data):
                 raise InputError(f"{self.size:,} bytes cannot be filled with {len(data)} bytes each")
-        view[...] = list(data * (self.size // len(data)))
+            do(stream, lambda: np.copyto(view, np.frombuffer(data * (len(view) // len(data)), np.uint8)))
 
     def close(self, stream: Any = None) -> None:
         """Free the memory."""

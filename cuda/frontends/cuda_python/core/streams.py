@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from warplens.cuda.frontends.cuda_python.core.errors import as_cuda
+from warplens.cuda.frontends.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.frontends.cuda_python.values import CUevent, CUstream, Recorded, forget, new_handle
 from warplens.cuda.frontends.session import current
 
@@ -83,6 +84,10 @@ class Stream:
 
     def wait(self, event_or_stream: Any) -> None:
         """Return at once."""
+
+    def create_graph_builder(self) -> GraphBuilder:
+        """Return what records work for a graph."""
+        return GraphBuilder(self)
 
     def close(self) -> None:
         """Forget the stream."""

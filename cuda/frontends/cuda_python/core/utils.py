@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -46,6 +48,60 @@ class StridedMemoryView:
 
     from_any_interface = classmethod(lambda cls, obj, stream_ptr=None: cls(obj, stream_ptr))
     from_cuda_array_interface = from_dlpack = from_array_interface = from_any_interface
+
+    @classmethod
+    def from_buffer(
+        cls,
+        buffer: Any,
+        shape: Sequence[int],
+        strides: Sequence[int] | None = None,
+        *,
+        itemsize: int | None = None,
+        dtype: Any = None,
+        is_readonly: bool = False,
+    ) -> StridedMemoryView:
+        """Return a view of a buffer with a shape, and strides in elements.
+
+        Raises:
+            ValueError: there is no dtype, or the buffer has fewer bytes than the view.
+        """
+        if dtype is None:
+            raise ValueError("a view of a buffer needs a dtype without a GPU")
+        kind, extents = np.dtype(dtype), tuple(shape)
+        steps = None if strides is None else tuple(int(step) * kind.itemsize for step in strides)
+        host = np.from_dlpack(buffer).view(np.uint8)
+        try:
+            array = np.ndarray(extents, kind, host, strides=steps)
+        except TypeError as error:
+            raise ValueError(
+                f"a view of shape {extents} and dtype {kind} does not lie within a buffer of {host.nbytes:,} bytes"
+            ) from error
+        view = cls(array)
+        object.__setattr__(view, "device_id", 0 if buffer.is_device_accessible else -1)
+        object.__setattr__(view, "is_device_accessible", buffer.is_device_accessible)
+        object.__setattr__(view, "readonly", is_readonly)
+        return view
+
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+        return math.prod(self.shape)
+
+    def __dlpack__(self, **options: Any) -> Any:
+        return self._host().__dlpack__(**{name: value for name, value in options.items() if name != "stream"})
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 1, 0  # memory of the host, where the bytes are
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"StridedMemoryView.{name} is not there without a GPU: Warplens has no stand-in for it")
+
+    def _host(self) -> np.ndarray:
+        """Return the elements where they lie."""
+        steps = None if self.strides is None else tuple(step * self.dtype.itemsize for step in self.strides)
+        interface = {"version": 3, "shape": self.shape, "typestr": self.dtype.str, "strides": steps,
+                     "data": (self.ptr, self.readonly)}  # fmt: skip
+        return np.asarray(SimpleNamespace(__array_interface__=interface, owner=self.exporting_obj))
 
 
 class _Viewable:
