@@ -115,7 +115,7 @@ def fault_of(
         block=(0,0,0) thread=(34,0,0) k.cu:12: `trap`: the kernel stops itself
     """
     message = _describe(record, code, file_name, arrays)
-    is_warp_barrier = flow_of(_op(code.program, int(record[1])).instruction) is Flow.BARRIER
+    is_warp_barrier = flow_of(op_of(code.program, int(record[1])).instruction) is Flow.BARRIER
     if int(record[0]) == FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for the others
         return UnsupportedError(
             f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
@@ -131,7 +131,7 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     lane = lane_of(record)
     x, y, z = place_of(block, code.launch.grid)
     tx, ty, tz = place_of(warp * LANES + lane, code.launch.block)
-    op = _op(code.program, instruction)
+    op = op_of(code.program, instruction)
     where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`"
     if kind in {FAULT_UNWRITTEN, FAULT_RACE}:
         return f"{where}: {_describe_shared(code, record)}"
@@ -308,7 +308,7 @@ def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str
         return ()
     thread, x, y, z, instruction, lane = min(noted, key=lambda words: words[3:0:-1])
     tx, ty, tz = place_of(thread, code.launch.block)
-    op = _op(code.program, instruction)
+    op = op_of(code.program, instruction)
     event = f"reads lane {lane}, which takes no part: the value is undefined"
     return (f"block=({x - 1},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}",)
 
@@ -382,7 +382,8 @@ def _name_shared(code: Code, byte: int) -> str:
     return f"byte {byte - code.program.first_shared} of shared memory"
 
 
-def _op(program: Program, index: int) -> Op:
+def op_of(program: Program, index: int) -> Op:
+    """Return the instruction with a number."""
     for block in program.blocks:
         for op in block.ops:
             if op.index == index:

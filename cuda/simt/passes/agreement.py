@@ -19,8 +19,10 @@ instruction, which one performs the last write is undefined).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
@@ -39,21 +41,21 @@ _DEEPEST = 300
 """Values are followed through this many instructions; beyond them they count as given."""
 _FLOATS = {"f16", "bf16", "f32", "f64"}
 
-_Lanes = np.ndarray
+_Lanes: TypeAlias = npt.NDArray[np.float64]
 """The value of a register in each lane, as float64[32]; a predicate holds where it is not 0."""
 
-_COMPARISONS: dict[str, Callable[[_Lanes, _Lanes], _Lanes]] = {
+_COMPARISONS: dict[str, Callable[..., npt.ArrayLike]] = {
     "eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal,
     "equ": np.equal, "neu": np.not_equal, "ltu": np.less, "leu": np.less_equal,
     "gtu": np.greater, "geu": np.greater_equal,
 }  # fmt: skip
-_OF_FLOATS: dict[str, Callable[..., _Lanes]] = {
+_OF_FLOATS: dict[str, Callable[..., npt.ArrayLike]] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "min": np.minimum, "max": np.maximum,
     "fma": lambda a, b, c: a * b + c, "mad": lambda a, b, c: a * b + c, "neg": np.negative, "abs": np.abs,
     "sqrt": np.sqrt, "rsqrt": lambda a: 1 / np.sqrt(a), "rcp": np.reciprocal, "ex2": np.exp2, "lg2": np.log2,
     "cvt": np.positive,
 }  # fmt: skip
-_OF_PREDICATES: dict[str, Callable[..., _Lanes]] = {
+_OF_PREDICATES: dict[str, Callable[..., npt.ArrayLike]] = {
     "and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor, "not": np.logical_not,
 }  # fmt: skip
 
@@ -104,7 +106,7 @@ class Agreement:
                 pattern = np.uint32(bits) if width == 32 else np.uint64(bits)
                 return np.full(LANES, float(pattern.view(np.float32 if width == 32 else np.float64)))
             case tree.Negated(inner):
-                return np.logical_not(self._value(op, inner, depth)).astype(float)
+                return np.asarray(np.logical_not(self._value(op, inner, depth)), np.float64)
             case tree.Register(name):
                 return self._register(op, name, depth)
             case _:
@@ -151,8 +153,8 @@ class Agreement:
             distance, clamp, members = map(self._constant, instruction.operands[2:])
             if distance is None or not 0 < distance < LANES or clamp != LANES - 1 or members not in _MEMBERS:
                 return None
-            return self._value(op, instruction.operands[1], depth - 1)[np.arange(LANES) ^ distance]
-        compute: Callable[..., _Lanes] | None = None
+            return np.asarray(self._value(op, instruction.operands[1], depth - 1)[np.arange(LANES) ^ distance])
+        compute: Callable[..., npt.ArrayLike] | None = None
         match instruction.opcode:
             case "mov":
                 compute = np.positive
@@ -166,7 +168,8 @@ class Agreement:
                 compute = _OF_PREDICATES.get(opcode)
         if compute is None:
             return None
-        return compute(*(self._value(op, source, depth - 1) for source in instruction.operands[1:])).astype(float)
+        values = (self._value(op, source, depth - 1) for source in instruction.operands[1:])
+        return np.asarray(compute(*values), np.float64)
 
     def _constant(self, operand: tree.Operand) -> int | None:
         """Return the number that an operand is, or that its only writer moves to it."""
