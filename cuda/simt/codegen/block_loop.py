@@ -63,7 +63,7 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
     Example:
         >>> from warplens.cuda.simt.codegen.observer import SilentObserver
         >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-        >>> print(block_start(launch, SilentObserver()).splitlines()[4].strip())
+        >>> print(block_start(launch, SilentObserver()).splitlines()[6].strip())
         %x.64 = urem i64 %number, 4
     """
     columns, rows = (_extent(launch, axis) for axis in (0, 1))

@@ -383,7 +383,15 @@ def _name_shared(code: Code, byte: int) -> str:
 
 
 def op_of(program: Program, index: int) -> Op:
-    """Return the instruction with a number."""
+    """Return the instruction with a number.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { membar.gl; trap; }")
+        >>> op_of(build_program(module, "k", "k.cu"), 1).text
+        'trap'
+    """
     for block in program.blocks:
         for op in block.ops:
             if op.index == index:
