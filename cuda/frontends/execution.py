@@ -282,7 +282,7 @@ class Executor:
             counts=counts,
             infer=lambda: inferred_instructions(self._flow(*code), counts),
             fault=fault,
-            notes=notes,
+            notes=(*notes, *filter(None, [compiled.waited])),
             written=compiled.written,
             updated=compiled.written & compiled.loaded,
             stored_types=stored_types(compiled.code),

@@ -52,7 +52,7 @@ def execute(
     arrays, before = prepared.request.arrays, prepared.before
     written = WrittenElements(arrays, before, prepared.roles, launch.independence)
     counts = launch.run(budget, threads=threads, before_sampling=written.mark)
-    notes = _overrun(launch, budget.seconds)
+    notes = (*filter(None, [launch.waited]), *_overrun(launch, budget.seconds))
     before = {**before, **(values or {})}
     if counts.sample is None:
         written.clear()

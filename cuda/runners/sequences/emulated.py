@@ -130,6 +130,7 @@ class SequenceExecution:
         self._executed_s = self._searched_s = 0.0
         self.printed = ""
         self.faults: list[str] = []
+        self._waited: dict[str, None] = {}
 
     def run(self) -> None:
         """Execute all launches.
@@ -209,7 +210,7 @@ class SequenceExecution:
     @property
     def notes(self) -> tuple[str, ...]:
         """Sentences on how the sequence was executed and searched."""
-        notes: list[str] = []
+        notes = [*self._waited]
         if math.isfinite(self._point.budget_s) and self._executed_s > OVERRUN * self._point.budget_s:
             notes.append(
                 f"executing took {self._executed_s:.1f} s, above its budget of {self._point.budget_s:g} s: all blocks "
@@ -273,6 +274,7 @@ class SequenceExecution:
         finally:
             self.printed += launch.printed
             self._executed_s += launch.elapsed_s
+            self._waited |= dict.fromkeys(filter(None, [launch.waited]))
         changed = sorted(name for name, digest in digests.items() if _digest(self._arrays[name]) != digest)
         if changed and not self.faults:
             names = ", ".join(map(repr, changed))

@@ -23,11 +23,12 @@ WIDEN = -3
 LIMIT = -4
 """`@warp` returns this when the block has used up its instruction limit."""
 
-FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED = range(4)
+FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_TURN, FUEL_INDEX = range(7)
 """The words of the fuel buffer are: the warp instructions that the block may still execute, and those that it may
-execute at its start; a number that is not zero to end before the next block; and, when `@run` returns 0, the first
-index that was not executed."""
-FUEL_WORDS = 4
+execute at its start; a number that is not zero to end before the next block; when `@run` returns 0, the first
+index that was not executed; the rounds that loops which wait for other blocks may still go, the address of the function
+that is called then (`spinning`), and the index of the block."""
+FUEL_WORDS = 7
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
 """`@run` passes these buffers on to every warp."""
@@ -62,7 +63,7 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
     Example:
         >>> from warplens.cuda.simt.codegen.observer import SilentObserver
         >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-        >>> print(block_start(launch, SilentObserver()).splitlines()[4].strip())
+        >>> print(block_start(launch, SilentObserver()).splitlines()[6].strip())
         %x.64 = urem i64 %number, 4
     """
     columns, rows = (_extent(launch, axis) for axis in (0, 1))
@@ -70,6 +71,8 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
   %limit.at = getelementptr i64, ptr %fuel, i64 {FUEL_LIMIT}
   %limit = load i64, ptr %limit.at
   store i64 %limit, ptr %fuel
+  %index.at = getelementptr i64, ptr %fuel, i64 {FUEL_INDEX}
+  store i64 %index, ptr %index.at
   %x.64 = urem i64 %number, {columns}
   %rows = udiv i64 %number, {columns}
   %y.64 = urem i64 %rows, {rows}

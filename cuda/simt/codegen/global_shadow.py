@@ -16,7 +16,8 @@ Strong accesses (`volatile`, `relaxed`, `acquire`, `release`, `ld.cv`, `st.wt`) 
 with each other, unless the scope of one is its block and the other is in another block. Strong loads conflict with
 nothing: what they read is judged by what follows from it. A plain load is taken as strong where an atomic operation of
 its thread follows at the same address, since a compare-and-swap settles whether it was out of date
-(`passes.protocols`). A write of the value that memory already holds does not conflict with earlier accesses.
+(`passes.protocols`). A write of the value that memory already holds does not conflict with earlier accesses. Copies of
+one result that lanes of a warp store to one place are one value, however they are rounded (`copies`).
 
 Blocks are executed one after the other, so nothing is missed for an unlucky order, but these are, on purpose: what a
 block learns by one place counts for all that other blocks had published by then; the fence of the reading side is not
@@ -32,6 +33,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from warplens.cuda.simt.codegen.copies import Copies
 from warplens.cuda.simt.codegen.known_access import KnownAccess
 from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.sites import Site
@@ -76,11 +78,13 @@ class GlobalChecks:
     Attributes:
         code: the code that is written.
         state_offset: where the clocks of the block lie behind its shared memory (`shadow`).
+        copies: makes copies of one result alike.
         cell_bytes: the bytes of the narrowest access so far.
     """
 
     code: WarpCode
     state_offset: int
+    copies: Copies
     cell_bytes: int = 16
     _accesses: list[_Access] = field(default_factory=list)
     _known: list[KnownAccess] = field(default_factory=list)
@@ -116,6 +120,7 @@ class GlobalChecks:
             slot = f"%scratch.{value.type}"
             m.scratch[value.type] = None
             m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
+            self.copies.make_alike(site, number, place, slot, width)
             access = self._access(site, width, STORE | STRONG_FLAG * strong)
             self._check(access, site, place, known, f"ptr {slot}", is_store=True)
 

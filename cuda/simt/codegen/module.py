@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.simt.codegen import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
@@ -23,12 +22,15 @@ from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
+from warplens.cuda.simt.codegen.sizes import check_sizes
+from warplens.cuda.simt.codegen.spinning import count_round
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, mask_literal
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, places, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
+from warplens.cuda.simt.passes.spins import spins
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.specialisation import Specialisation
@@ -36,12 +38,6 @@ from warplens.cuda.simt.values.value import literal, wrap
 
 MEMO_BYTES = 512
 """`%memo` in inline.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
-MAX_THREADS = 1024
-MAX_SHARED_BYTES = 227 << 10
-"""No card gives a block more threads, or more shared memory.
-
-Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
-"""
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
 
 
@@ -52,8 +48,9 @@ class Code:
     `guards` holds the counter of each guarded instruction by its index. Sizes are in bytes, but `counters` is a number
     of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
     `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has
-    `cell_bytes` (`global_shadow`). `gives_up`: the code may return WIDEN. `care` is
-    that with which LLVM is to translate it, and `full_care_s` the seconds that more would take, 0 where it has all.
+    `cell_bytes` (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others
+    (`spinning`). `care` is that with which LLVM is to translate it, and `full_care_s` the seconds that more would take,
+    0 where it has all.
     """
 
     program: Program
@@ -70,6 +67,7 @@ class Code:
     cell_bytes: int
     local_bytes: int
     gives_up: bool
+    can_wait: bool
     care: Care
     full_care_s: float
 
@@ -95,25 +93,13 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
         >>> "define internal i32 @warp(" in code.llvm, code.sites, code.shared_end
         (True, (), 1024)
     """
-    _check_sizes(program, launch)
+    check_sizes(program, launch)
     if like is not None and like.launch.affine_widening != launch.affine_widening:
         like = None
     program = order.run(program) if like is None else like.program
     live = liveness_pass.run(program)
     forms = shapes.run(program, launch, live) if like is None else like.shapes
     return _Generator(program, launch, forms, live).module(is_hurried=is_hurried)
-
-
-def _check_sizes(program: Program, launch: Specialisation) -> None:
-    """Raise `LaunchLimitError` for a block of no card: compiled code counts threads and bytes of a block in 32 bits."""
-    kernel = f"{program.file_name}: a block of {program.name}"
-    if not 1 <= launch.threads <= MAX_THREADS:
-        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a card gives it 1 to {MAX_THREADS:,}")
-    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
-    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
-        raise LaunchLimitError(
-            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no card gives it more than {MAX_SHARED_BYTES:,}"
-        )
 
 
 def _registers_read(op: Op) -> Iterator[str]:
@@ -129,6 +115,7 @@ class _Generator:
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
         self.frame = Frame(self.emitter, live, sorted(targets - {EXIT}))
         self.loops = order.natural_loops(program.blocks)
+        self.spins = spins(program)
         waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
         self.counters = BlockCounters(self.m, repeated)
@@ -210,6 +197,7 @@ class _Generator:
             cell_bytes=observer.cell_bytes,
             local_bytes=self.program.thread_bytes * LANES,
             gives_up=m.text.gives_up,
+            can_wait=bool(self.spins),
         )
 
     def _warp(self) -> str:
@@ -467,6 +455,8 @@ class _Generator:
         left = m.emit(f"sub i64 {m.emit('load i64, ptr %fuel.left')}, {max(1, cost)}")
         m.do(f"store i64 {left}, ptr %fuel.left")
         m.branch_unlikely(m.emit(f"icmp slt i64 {left}, 0"), "LIMIT")
+        if target in self.spins:
+            count_round(m, self.spins[target], max(1, cost))
 
     def _dispatch(self) -> None:
         """Go to the lowest block at which lanes wait; if there is none, the warp has ended."""

@@ -191,6 +191,61 @@ done:
   ret void
 }
 
+; Of the lanes that store to one address and agree but for rounding, gives all the value of the highest. %values holds
+; %bytes of each lane side by side; bit k of %distances says that lanes l and l xor k agree (copies.py).
+define void @check.alike(ptr %values, i64 %bytes, <32 x i64> %addresses, i32 %mask, i32 %distances) noinline nofree norecurse nosync nounwind {
+entry:
+  %places = alloca <32 x i64>, align 256
+  store <32 x i64> %addresses, ptr %places, align 256
+  %no.lane = icmp eq i32 %mask, 0
+  br i1 %no.lane, label %done, label %lanes
+lanes:
+  %left = phi i32 [ %mask, %entry ], [ %rest, %lane.end ]
+  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %less = sub i32 %left, 1
+  %rest = and i32 %left, %less
+  %address.at = getelementptr i64, ptr %places, i32 %lane
+  %address = load i64, ptr %address.at
+  br label %look
+look:
+  %higher = phi i32 [ %rest, %lanes ], [ %lower, %next ]
+  %none = icmp eq i32 %higher, 0
+  br i1 %none, label %lane.end, label %try
+try:
+  %zeros = call i32 @llvm.ctlz.i32(i32 %higher, i1 true)
+  %other = sub i32 31, %zeros
+  %bit = shl i32 1, %other
+  %lower = xor i32 %higher, %bit
+  %distance = xor i32 %lane, %other
+  %moved = lshr i32 %distances, %distance
+  %agree.bit = and i32 %moved, 1
+  %agree = icmp ne i32 %agree.bit, 0
+  %other.at = getelementptr i64, ptr %places, i32 %other
+  %other.address = load i64, ptr %other.at
+  %same = icmp eq i64 %address, %other.address
+  %both = and i1 %agree, %same
+  br i1 %both, label %copy, label %next
+next:
+  br label %look
+copy:
+  %lane.64 = zext i32 %lane to i64
+  %other.64 = zext i32 %other to i64
+  %own.offset = mul i64 %lane.64, %bytes
+  %other.offset = mul i64 %other.64, %bytes
+  %own = getelementptr i8, ptr %values, i64 %own.offset
+  %value = getelementptr i8, ptr %values, i64 %other.offset
+  call void @llvm.memmove.p0.p0.i64(ptr %own, ptr %value, i64 %bytes, i1 false)
+  br label %lane.end
+lane.end:
+  %over = icmp eq i32 %rest, 0
+  br i1 %over, label %done, label %lanes
+done:
+  ret void
+}
+
+declare i32 @llvm.ctlz.i32(i32, i1)
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+
 ; The start of a block: nothing has been written.
 define void @check.begin(ptr %shared) noinline nofree norecurse nosync nounwind {
   call void @check.barrier(ptr %shared)

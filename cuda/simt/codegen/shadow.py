@@ -8,7 +8,7 @@ neighbouring bytes by different threads do not conflict. Two mistakes are report
 - two accesses to one cell by different threads, at least one of them a write, that nothing orders. Atomic operations
   conflict with plain accesses, not with each other. A write of the value that the cell already holds does not conflict
   with earlier accesses, so all threads may set one flag to 1. Two lanes that write different values by one instruction
-  do conflict.
+  do conflict, unless they are copies of one result that differ by rounding (`copies`).
 
 `bar.sync` and `bar.red` order what came before them, in all warps that reach them, with what follows. `bar.arrive`
 orders what its warp did with what follows the barrier in the warps that wait there. This is tracked exactly, with a
@@ -35,6 +35,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.copies import Copies
 from warplens.cuda.simt.codegen.global_shadow import GlobalChecks
 from warplens.cuda.simt.codegen.known_access import PIECE, KnownAccess
 from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
@@ -83,7 +84,8 @@ class Checks(SilentObserver):
         """The bytes of the narrowest access to shared memory so far."""
         self._accesses: list[KnownAccess] = []
         shared_end = code.program.shared_end(code.launch.dynamic_shared_bytes)
-        self._of_global = GlobalChecks(code, shadow_offset(shared_end))
+        self._copies = Copies(code)
+        self._of_global = GlobalChecks(code, shadow_offset(shared_end), self._copies)
         self._products = WarpgroupChecks(code)
 
     @cached_property
@@ -143,6 +145,7 @@ class Checks(SilentObserver):
             slot = f"%scratch.{value.type}"
             m.scratch[value.type] = None
             m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
+            self._copies.make_alike(site, number, element_address, slot, width)
             rest = f"ptr {slot}, i64 {width}, {self._site_words(site)}, i1 {int(_is_strong(site))}, i1 0"
             self._call("store", element_address, rest)
             m.do(f"br label %{end}")

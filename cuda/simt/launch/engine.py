@@ -24,7 +24,6 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.codegen import block_loop
 from warplens.cuda.simt.codegen import module as codegen
-from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
@@ -32,7 +31,8 @@ from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedReques
 from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.check_outcome import CheckOutcome
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
-from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers, undefined_shuffles
+from warplens.cuda.simt.launch.failures import error_of, how_it_waited, why_not_checked
+from warplens.cuda.simt.launch.faults import place_of, tolerated_barriers, undefined_shuffles
 from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
@@ -109,7 +109,8 @@ class _Ready:
 class Launch:
     """A kernel compiled for one launch; it may run again, also on arrays with other contents.
 
-    `elapsed_s` is the time that executing its blocks took in the last run.
+    `elapsed_s` is the time that executing its blocks took in the last run, and `waited` a sentence on that if blocks
+    waited for others in it, else "".
     """
 
     def __init__(
@@ -155,6 +156,7 @@ class Launch:
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True, is_hurried=request.is_hurried)
         self.elapsed_s = 0.0
+        self.waited = ""
         self._spent_s = 0.0
         self._last_counts: tuple[tuple[NativeCode, Shape, bytes], LaunchCounts] | None = None
         self._last_execution: GridExecution | None = None
@@ -274,6 +276,7 @@ class Launch:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
             self._spent_s += 0.0 if sample else execution.elapsed_s  # faster code makes a sample larger, not sooner
+            self.waited = how_it_waited(execution.waited_by, self.program)
             return replace(self._counts_of(counters), sample=sample, printed=execution.printed)
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)
@@ -307,19 +310,23 @@ class Launch:
         dependence, grid = self.independence, self.request.grid
 
         def execute(execution: GridExecution) -> CheckOutcome:
+            looked_at, left_out = self._looked_at(), self._shadows.reason
             if dependence.any_order:
                 _, sample = execution.run(Budget(seconds=seconds))
                 executed = prod(grid) if sample is None else sample.executed
             else:
-                executed = execution.run_first(seconds)
+                executed, waiting = execution.run_first(seconds)
+                if waiting is not None:
+                    looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
+                    left_out = why_not_checked(place_of(executed, grid), waiting, self.program)
             found = execution.records, self._ready.code, self.request.file_name
             notes = (*tolerated_barriers(*found), *undefined_shuffles(*found))
             return CheckOutcome(
                 executed=executed,
                 blocks=prod(grid),
                 notes=notes,
-                looked_at=self._looked_at(),
-                left_out=self._shadows.reason,
+                looked_at=looked_at,
+                left_out=left_out,
                 are_first=not dependence.any_order,
             )
 
@@ -390,6 +397,7 @@ class Launch:
             shadows=self._shadows.rows,
             patience_s=self._patience_s,
             take_care=self._take_care,
+            takes_turns=self._mode is not Mode.CHECKED,
         )
         self._last_execution = execution
         return execution
@@ -412,14 +420,7 @@ class Launch:
         return {name: array for name, array in arrays.items() if name in self.loaded}
 
     def _error(self, failure: BlockFailure) -> KernelFault | UnsupportedError | InstructionLimitError:
-        """Return the error of a failure."""
-        if failure.code == block_loop.FAULT:
-            return fault_of(failure.record, self._ready.code, self.request.file_name, self._arrays)
-        x, y, z = place_of(int(failure.record[RECORD_BLOCK]), self.request.grid)
-        return InstructionLimitError(
-            f"block=({x},{y},{z}) {self.request.file_name}: the block did not end within the limit of "
-            f"{self.request.limit:,} warp instructions: an endless loop, or a kernel that needs a larger limit"
-        )
+        return error_of(failure, self._ready.code, self.request.limit, self._arrays)
 
     def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, RecordedRequest]:
         """Execute one block, with those before it where it may depend on them, and return requests of one warp.

@@ -23,7 +23,7 @@ from math import prod
 import numpy as np
 
 from warplens.cuda.simt.codegen import block_loop, module
-from warplens.cuda.simt.codegen.fault_record import RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
+from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK, RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import HEADER_WORDS, RecordingScope
@@ -31,6 +31,7 @@ from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
+from warplens.cuda.simt.launch.turns import MOST_BLOCKS, Turns, Waiting
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 PILOT = 0.05
@@ -68,13 +69,17 @@ class Budget:
 
 
 class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
-    """The failure of a block: the code of `block_loop`, the fault record, and the order of its part in the launch."""
+    """The failure of a block: the code of `block_loop`, the fault record, and the order of its part in the launch.
 
-    def __init__(self, code: int, record: Numbers, order: int) -> None:
+    Where the code is `turns.WAITS`, `waiting` says for what.
+    """
+
+    def __init__(self, code: int, record: Numbers, order: int, waiting: Waiting | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.record = record
         self.order = order
+        self.waiting = waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +117,13 @@ class _WorkQueue:
 class _Workspace:
     """The memory that one thread executes blocks with."""
 
-    def __init__(self, code: Code, array_table: Numbers, limit: int, watched: RecordingScope | None) -> None:
+    def __init__(
+        self, code: Code, array_table: Numbers, limit: int, watched: RecordingScope | None, like: _Workspace | None
+    ) -> None:
+        """Make the memory; the requests that are recorded come into one table with those of another workspace."""
         warps, sites = code.launch.warps, len(code.sites)
-        self.requests = zeros(0 if watched is None else 8 * sites * warps * watched.row_words).view(np.int64)
+        recorded_bytes = 0 if watched is None else 8 * sites * warps * watched.row_words
+        self.requests: Numbers = zeros(recorded_bytes).view(np.int64) if like is None else like.requests
         memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
         if watched is not None:
             header = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
@@ -177,12 +186,14 @@ class GridExecution:
         shadows: the rows of the table of arrays by which checked code finds its shadows (`global_shadows`).
         patience_s: where the blocks left take longer than this, faster code is made for them.
         take_care: makes that code.
+        takes_turns: whether other blocks may run while one waits for them (`turns`).
 
     Attributes:
         elapsed_s: the time that executing blocks has taken.
         records: the fault record of each thread.
         shared: the shared memory of each thread's blocks, followed by its shadow.
         requests: the recorded requests (`traces`), a row for each site and warp.
+        waited_by: the number of the first instruction by which a block waited while others ran, -1 where none did.
     """
 
     def __init__(
@@ -199,6 +210,7 @@ class GridExecution:
         shadows: Sequence[int] = (),
         patience_s: float = math.inf,
         take_care: Callable[[], NativeCode] | None = None,
+        takes_turns: bool = True,
     ) -> None:
         self._patience_s, self._take_care = patience_s, take_care
         self._code = code
@@ -209,13 +221,16 @@ class GridExecution:
         rows += [[address, 0] for address in shadows]
         rows += [[value, 0] for value in code.launch.open_values]
         array_table = aligned_copy(np.array(rows or [[0, 0]], np.int64))
-        self._workspaces = [_Workspace(code, array_table, limit, watched) for _ in range(threads)]
-        self.requests = self._workspaces[0].requests
         self._printer = printer
-        for space in self._workspaces:
-            space.record[RECORD_PRINT] = 0 if printer is None else printer.address
-        self.shared = [space.shared for space in self._workspaces]
+        self._workspaces: list[_Workspace] = []
+        self.shared: list[Numbers] = []
+        self._space_of = array_table, limit, watched
+        for _ in range(threads):
+            self._new_workspace()
+        self.requests = self._workspaces[0].requests
         self.records = tuple(space.record for space in self._workspaces)
+        self._takes_turns = takes_turns
+        self.waited_by = -1
         self._pool: ThreadPoolExecutor | None = None
         self._executed = 0
         self.elapsed_s = 0.0
@@ -237,18 +252,26 @@ class GridExecution:
         with nullcontext() if alone else self._new_threads() as self._pool:
             return self._run(budget, before_sampling)
 
-    def run_first(self, seconds: float) -> int:
-        """Execute blocks from the first on for about `seconds`, at least one, and return how many.
+    def run_first(self, seconds: float) -> tuple[int, Waiting | None]:
+        """Execute blocks from the first on for about `seconds`, at least one, or up to one that waits for ever.
+
+        Returns:
+            How many they are, and what that one waits for.
 
         Raises:
-            BlockFailure: the first block that failed.
+            BlockFailure: the first block that failed otherwise.
         """
-        with self._new_threads() as self._pool:
-            self.execute(0, 1)
-            blocks = prod(self._code.launch.grid)
-            if self.elapsed_s < seconds and blocks > 1:
-                self.execute(1, blocks, longest_s=seconds - self.elapsed_s)
-        return self._executed
+        try:
+            with self._new_threads() as self._pool:
+                self.execute(0, 1)
+                blocks = prod(self._code.launch.grid)
+                if self.elapsed_s < seconds and blocks > 1:
+                    self.execute(1, blocks, longest_s=seconds - self.elapsed_s)
+        except BlockFailure as failure:
+            if failure.waiting is None:
+                raise
+            return int(failure.record[RECORD_BLOCK]), failure.waiting
+        return self._executed, None
 
     @property
     def _fits_any_stack(self) -> bool:
@@ -395,6 +418,8 @@ class GridExecution:
         """Execute parts until none is left or one has failed; all lower ones have been taken by then."""
         space = self._workspaces[work.claim()]
         space.counters[:] = 0
+        if self._code.can_wait and self._threads == 1:
+            return self._take_in_turns(space, work)
         while not work.failures and not work.is_over:
             try:
                 part = work.parts.popleft()
@@ -407,6 +432,31 @@ class GridExecution:
             elif (reached := int(space.fuel[block_loop.FUEL_REACHED])) < part.last:
                 work.left.append(range(reached, part.last))
         return space.counters.copy()
+
+    def _take_in_turns(self, space: _Workspace, work: _WorkQueue) -> Numbers:
+        """Execute parts as `_take` does; while a block waits for others, these run."""
+        begun = len(self._workspaces)
+        while work.parts and not work.failures and not work.is_over:
+            part = work.parts.popleft()
+            most = MOST_BLOCKS if self._takes_turns and part.chosen is None else 1
+            turns = Turns(self._machine, self._new_workspace, prod(self._code.launch.grid), most)
+            table = None if part.chosen is None else part.chosen.ctypes.data
+            outcome = turns.execute(space, part.first, part.last, lambda: work.is_over, table)
+            self.waited_by = turns.waited_by if self.waited_by < 0 else self.waited_by
+            if outcome.code and outcome.record is not None:
+                work.failures.append(BlockFailure(outcome.code, outcome.record, part.first, outcome.waiting))
+            elif outcome.reached < part.last:
+                work.left.append(range(outcome.reached, part.last))
+        counters = _sum(one.counters for one in (space, *self._workspaces[begun:]))
+        del self._workspaces[begun:]
+        return counters
+
+    def _new_workspace(self) -> _Workspace:
+        space = _Workspace(self._code, *self._space_of, next(iter(self._workspaces), None))
+        space.record[RECORD_PRINT] = 0 if self._printer is None else self._printer.address
+        self._workspaces.append(space)
+        self.shared.append(space.shared)
+        return space
 
 
 def _sum(counters: Iterable[Numbers]) -> Numbers:

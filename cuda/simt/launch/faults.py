@@ -120,7 +120,7 @@ def fault_of(
         block=(0,0,0) thread=(34,0,0) k.cu:12: `trap`: the kernel stops itself
     """
     message = _describe(record, code, file_name, arrays)
-    is_warp_barrier = flow_of(_op(code.program, int(record[1])).instruction) is Flow.BARRIER
+    is_warp_barrier = flow_of(op_of(code.program, int(record[1])).instruction) is Flow.BARRIER
     if int(record[0]) == FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for the others
         return UnsupportedError(
             f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
@@ -136,7 +136,7 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     lane = lane_of(record)
     x, y, z = place_of(block, code.launch.grid)
     tx, ty, tz = place_of(warp * LANES + lane, code.launch.block)
-    op = _op(code.program, instruction)
+    op = op_of(code.program, instruction)
     where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`"
     if kind == FAULT_TOUCHED:
         return f"{where}: {_describe_touch(code.program, instruction)}"
@@ -315,7 +315,7 @@ def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str
         return ()
     thread, x, y, z, instruction, lane = min(noted, key=lambda words: words[3:0:-1])
     tx, ty, tz = place_of(thread, code.launch.block)
-    op = _op(code.program, instruction)
+    op = op_of(code.program, instruction)
     event = f"reads lane {lane}, which takes no part: the value is undefined"
     return (f"block=({x - 1},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}",)
 
@@ -356,7 +356,7 @@ def _describe_touch(program: Program, instruction: int) -> str:
     verb = "reads" if touch.is_read else "writes"
     what = "a sum" if touch.is_sum else "a factor"
     return (
-        f"{verb} {touch.register}, {what} of the wgmma in line {_op(program, touch.product).line}, before a "
+        f"{verb} {touch.register}, {what} of the wgmma in line {op_of(program, touch.product).line}, before a "
         "wgmma.wait_group has waited for it: the value is undefined"
     )
 
@@ -405,7 +405,16 @@ def _name_shared(code: Code, byte: int) -> str:
     return f"byte {byte - code.program.first_shared} of shared memory"
 
 
-def _op(program: Program, index: int) -> Op:
+def op_of(program: Program, index: int) -> Op:
+    """Return the instruction with a number.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { membar.gl; trap; }")
+        >>> op_of(build_program(module, "k", "k.cu"), 1).text
+        'trap'
+    """
     for block in program.blocks:
         for op in block.ops:
             if op.index == index:

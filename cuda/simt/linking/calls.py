@@ -120,7 +120,9 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         stack_start=stack_start if has_frames else None,
         file_name=file_name,
         unsupported_symbols=layout.unsupported | dict.fromkeys(graph.kernels, KERNEL),
-        data=layout.used_data(symbols_of(instructions)) | layout.parameter_block(placed, instructions),
+        data=layout.used_data(symbols_of(instructions))
+        | layout.parameter_block(placed, instructions)
+        | layout.grid_workspace(instructions),
         functions=graph.addresses,
     )
 

@@ -213,6 +213,12 @@ class Parameter:
 
 PARAMETER_BLOCK = "kernel parameters"
 """A variable in constant memory: the parameters of a launch, for loads whose address is computed at run time."""
+GRID_WORKSPACE = "grid workspace"
+"""A variable in global memory: what the driver gives the blocks of a cooperative launch for their barriers, as
+`cooperative_groups` declares it (`struct grid_workspace`): its size and the state of the barrier, 4 bytes each."""
+GRID_WORKSPACE_BYTES = 8
+GRID_WORKSPACE_REGISTERS = ("%envreg2", "%envreg1")
+"""The low and the high half of its address."""
 KERNEL = "kernel"
 """What `Program.unsupported_symbols` says of kernels, whose addresses only launches in device code take."""
 

@@ -15,11 +15,15 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import (
     GAP_BYTES,
     GRANULE_BYTES,
+    GRID_WORKSPACE,
+    GRID_WORKSPACE_BYTES,
+    GRID_WORKSPACE_REGISTERS,
     PARAMETER_BLOCK,
     TYPE_BYTES,
     Data,
     Parameter,
     Placed,
+    registers_of,
 )
 from warplens.cuda.simt.program.target import first_shared_address
 
@@ -246,6 +250,14 @@ class MemoryLayout:
             return {}
         size = max((parameter.offset + parameter.size for parameter in placed.values()), default=0)
         return {PARAMETER_BLOCK: Data(PARAMETER_BLOCK, tree.Space.CONST, bytes(size))}
+
+    @staticmethod
+    def grid_workspace(instructions: Iterable[tree.Instruction]) -> dict[str, Data]:
+        """Return the variable for barriers of the whole grid, by its name, where its address is read."""
+        operands = (operand for instruction in instructions for operand in instruction.operands)
+        if GRID_WORKSPACE_REGISTERS[0] not in {name for operand in operands for name in registers_of(operand)}:
+            return {}
+        return {GRID_WORKSPACE: Data(GRID_WORKSPACE, tree.Space.GLOBAL, bytes(GRID_WORKSPACE_BYTES))}
 
     def _data(self, variable: tree.Variable, size: int) -> Data | None:
         """Return a variable with its initial contents, or None if they are not supported."""

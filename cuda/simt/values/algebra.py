@@ -10,7 +10,14 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.program.blocks import KERNEL, LLVM_TYPES, Equals, Program
+from warplens.cuda.simt.program.blocks import (
+    GRID_WORKSPACE,
+    GRID_WORKSPACE_REGISTERS,
+    KERNEL,
+    LLVM_TYPES,
+    Equals,
+    Program,
+)
 from warplens.cuda.simt.values.arithmetic import Arithmetic, InexecutableError
 from warplens.cuda.simt.values.bounds import Bounds, exact
 from warplens.cuda.simt.values.folding import COMPARISONS
@@ -179,22 +186,27 @@ class Algebra(Arithmetic):
                 return self.binary("lshr", self.lanes.clock(), self.known("i64", 32))
             case "globaltimer_lo":
                 return self.truncate(self.lanes.clock(), "i32")
-            case "smid":
-                return self.known("i32", 0)
-            case "nsmid":
-                return self.known("i32", 1)
+            case "smid" | "nsmid":
+                return self.known("i32", int(name == "%nsmid"))
             case "gridid":
                 return self.known("i64", 0)
             case "dynamic_smem_size":
                 return self.known("i32", launch.dynamic_shared_bytes)
             case environment if environment.startswith("envreg"):
-                raise InexecutableError("a barrier of the whole grid, which needs a cooperative launch")
+                return self._environment(name)
             case reserved if reserved.startswith("reserved_smem_"):
                 raise InexecutableError("shared memory that CUDA reserves for groups of several warps")
             case mask if mask.startswith("lanemask_"):
                 return self._lane_mask(mask)
             case _:
                 raise InexecutableError(f"unknown register {name}")
+
+    def _environment(self, name: str) -> Value:
+        """Return a half of the address of the workspace for barriers of the grid; nothing else is executed."""
+        if name not in GRID_WORKSPACE_REGISTERS:
+            raise InexecutableError("what the driver tells the blocks of a cooperative launch on several GPUs")
+        low_bit = self.known("i64", 32 * GRID_WORKSPACE_REGISTERS.index(name))
+        return self.truncate(self.binary("lshr", self.variable(GRID_WORKSPACE), low_bit), "i32")
 
     def _lane_mask(self, name: str) -> Value:
         """Return `%lanemask_eq` or another mask: for each lane those equal to it, below it or above it."""

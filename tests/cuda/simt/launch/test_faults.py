@@ -87,7 +87,7 @@ def test_barrier_in_one_side_of_a_branch_is_found(launch: Launcher) -> None:
 
 
 def test_endless_loop_ends_with_the_limit(launch: Launcher) -> None:
-    source = HEAD + "(volatile int* out) { while (out[0] == 0) { } out[1] = 1; }"
+    source = HEAD + "(volatile int* out) { while (out[0] == 0) { out[2] = 1; } out[1] = 1; }"
     with pytest.raises(InstructionLimitError) as caught:
         launch(source, np.zeros(32, np.int32), block=64, limit=1_000_000)
     assert str(caught.value) == (

@@ -1,0 +1,112 @@
+"""The error of a block that failed, and sentences on blocks that wait for others (`turns`).
+
+The rule: a sentence on waiting names the line of the access by which a block waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.simt.codegen import block_loop
+from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
+from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.launch.execution import BlockFailure
+from warplens.cuda.simt.launch.faults import fault_of, op_of, place_of
+from warplens.cuda.simt.launch.turns import Waiting
+from warplens.cuda.simt.program.blocks import Program
+
+
+def error_of(
+    failure: BlockFailure, code: Code, limit: int, arrays: Mapping[str, np.ndarray]
+) -> KernelFault | UnsupportedError | InstructionLimitError:
+    """Return the error of a failure; `arrays` are those of the launch and of the module.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
+        >>> from warplens.cuda.simt.codegen.module import generate
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> from warplens.cuda.simt.values.specialisation import Specialisation
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { trap; }")
+        >>> launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
+        >>> code = generate(build_program(module, "k", "k.cu"), launch)
+        >>> failure = BlockFailure(block_loop.LIMIT, np.zeros(RECORD_WORDS, np.int64), 0)
+        >>> str(error_of(failure, code, 500, {})).partition(" of")[0]
+        'block=(0,0,0) k.cu: the block did not end within the limit'
+    """
+    file_name = code.program.file_name
+    if failure.code == block_loop.FAULT:
+        return fault_of(failure.record, code, file_name, arrays)
+    x, y, z = place_of(int(failure.record[RECORD_BLOCK]), code.launch.grid)
+    if failure.waiting is not None:
+        return InstructionLimitError(f"block=({x},{y},{z}) {waits_for_ever(failure.waiting, code.program)}")
+    return InstructionLimitError(
+        f"block=({x},{y},{z}) {file_name}: the block did not end within the limit of {limit:,} warp instructions: an "
+        "endless loop, or a kernel that needs a larger limit"
+    )
+
+
+def waits_for_ever(waiting: Waiting, program: Program) -> str:
+    """Return where a block waits for ever, and why, from the file on.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> body = "{ .reg .b64 %d; .reg .b32 %r; .loc 1 12 5 ld.volatile.global.u32 %r, [%d]; ret; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> program = build_program(module, "k", "k.cu")
+        >>> waits_for_ever(Waiting(instruction=0, blocks=1024, not_begun=3), program).split(": ")[2]
+        'the block waits here for a value that no block stores'
+    """
+    op = op_of(program, waiting.instruction)
+    where = f"{program.file_name}:{op.line}: `{op.text}`: the block waits here for a value that no block stores"
+    if waiting.not_begun:
+        return (
+            f"{where}: {waiting.blocks:,} blocks wait, and {waiting.not_begun:,} more cannot begin before one of them "
+            "ends; a block may only wait for blocks that the card holds together with it"
+        )
+    waiting_blocks = "it is the only one" if waiting.blocks == 1 else f"all {waiting.blocks:,} of them wait"
+    return (
+        f"{where}: of those that have not ended {waiting_blocks}; within a block the engine executes warps one after "
+        "the other up to each barrier, so that none can wait for a later one"
+    )
+
+
+def why_not_checked(block: tuple[int, int, int], waiting: Waiting, program: Program) -> str:
+    """Return why checked code, which executes blocks one after the other, did not come past a block.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> body = "{ .reg .b64 %d; .reg .b32 %r; .loc 1 12 5 ld.volatile.global.u32 %r, [%d]; ret; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> program = build_program(module, "k", "k.cu")
+        >>> why_not_checked((0, 0, 0), Waiting(instruction=0, blocks=1, not_begun=3), program)
+        'block (0,0,0) waits in line 12 for others, and checked blocks are executed one after the other'
+    """
+    x, y, z = block
+    line = op_of(program, waiting.instruction).line
+    return f"block ({x},{y},{z}) waits in line {line} for others, and checked blocks are executed one after the other"
+
+
+def how_it_waited(instruction: int, program: Program) -> str:
+    """Return the note on a launch in which others ran while a block waited by an instruction; -1: "", for none did.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> body = "{ .reg .b64 %d; .reg .b32 %r; .loc 1 12 5 ld.volatile.global.u32 %r, [%d]; ret; }"
+        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+        >>> program = build_program(module, "k", "k.cu")
+        >>> how_it_waited(0, program).partition(":")[0]
+        'blocks wait for others in line 12'
+    """
+    if instruction < 0:
+        return ""
+    return (
+        f"blocks wait for others in line {op_of(program, instruction).line}: they took turns, and the accesses by "
+        "which they wait are counted as often as the engine made them"
+    )
