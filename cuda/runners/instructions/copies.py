@@ -78,9 +78,10 @@ def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
     of_block: dict[int, dict[int, int]] = {}
     for line, copies in images.items():
         counts = of_block.setdefault(source.block_of[line], {})
+        trips = source.memory[line].trips if line in source.memory else 1
         for number, count in copies.items():
             if line not in guarded:
-                counts[number] = min(count, counts.get(number, count))
+                counts[number] = min(count * trips, counts.get(number, count * trips))
     anchored = {source.block_of[line] for line in images}
     return Copies(
         anchors=tuple(sorted(anchors, key=lambda anchor: (anchor.copies, anchor.executions))),

@@ -52,7 +52,7 @@ class MemoryCount:
     to shared memory (`is_copy`) count among loads and stores. A reduction (`is_reduction`) is an atomic operation whose
     result nothing reads, so that the card does not send it back. A load is `is_read_only` if it states that nothing
     writes its array while the kernel runs (`ld.global.nc`). What `wgmma` reads of shared memory past the registers
-    (`is_operand`) does not count among the loads.
+    (`is_operand`) does not count among the loads. Of an unrolled loop one request may serve several `trips`.
     """
 
     index: int
@@ -75,6 +75,7 @@ class MemoryCount:
     is_reduction: bool = False
     is_read_only: bool = False
     is_operand: bool = False
+    trips: int = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -168,7 +168,8 @@ def _memory_count(
     requests, lanes, *costs = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
     if not site.guarded and site.request != SERVED:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
-    cost = Cost(*(some + always * whole[site.block] for some, always in zip(costs, site.whole, strict=True)))
+    trips = site.request.trips
+    cost = Cost(*((some + always * whole[site.block]) // trips for some, always in zip(costs, site.whole, strict=True)))
     shared = site.space is tree.Space.SHARED
     return MemoryCount(
         index=index,
@@ -179,8 +180,8 @@ def _memory_count(
         line=site.op.line,
         ptx_line=site.op.instruction.ptx_line,
         array=site.array,
-        requests=requests,
-        active_lanes=lanes,
+        requests=requests // trips,
+        active_lanes=lanes // trips,
         distinct_bytes=cost.bytes,
         sectors=0 if shared else cost.traffic,
         ideal_sectors=cost.least,
@@ -191,6 +192,7 @@ def _memory_count(
         is_operand=site.is_operand,
         is_reduction=site.is_atomic and not _is_exchange(site) and read.isdisjoint(destinations(site.op.instruction)),
         is_read_only="nc" in site.op.instruction.modifiers,
+        trips=trips,
     )
 
 

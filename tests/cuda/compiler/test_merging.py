@@ -20,6 +20,23 @@ ROW = """extern "C" __global__ void k(const TYPE* in, TYPE* out) {
 }"""
 
 
+PRODUCT = """extern "C" __global__ void k(const float* a, const float* b, float* out, int n) {
+    __shared__ float rows[64 * 8], columns[8 * 64];
+    int x = threadIdx.x % 64, y = threadIdx.x / 64;
+    float sums[8] = {0};
+    for (int t = 0; t < n; ++t) {
+        rows[threadIdx.x] = a[t * 512 + threadIdx.x];
+        columns[threadIdx.x] = b[t * 512 + threadIdx.x];
+        __syncthreads();
+        for (int c = 0; c < 8; ++c)
+            for (int i = 0; i < 8; ++i) sums[i] += rows[(y * 8 + i) * 8 + c] * columns[c * 64 + x];
+        __syncthreads();
+    }
+    for (int i = 0; i < 8; ++i) out[(y * 8 + i) * 64 + x] = sums[i];
+}"""
+"""The PTX has a loop of four trips over two columns each, which the assembler unrolls."""
+
+
 def _merged(source: str, target: str = "sm_90") -> dict[int, MergedRequest] | None:
     compiled = compile_source(source, name="k.cu", target=target, entry="k")
     code = machine_code(compiled.cubin, compiled.symbol, target)
@@ -35,6 +52,20 @@ def test_row_of_neighbouring_elements_is_loaded_sixteen_bytes_at_a_time(target: 
     assert [leader.width_bytes for leader in leaders] == [16] * (16 // together)
     assert {leader.offset_bytes for leader in leaders} <= {0, -4}  # the instruction's line need not be the first's
     assert len(requests) == 16
+
+
+@pytest.mark.parametrize("target", ["sm_70", "sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
+def test_neighbours_of_two_trips_of_an_unrolled_loop_are_loaded_together(target: str) -> None:
+    requests = _merged(PRODUCT, target)
+    assert requests is not None
+    wide = [request for request in requests.values() if request.width_bytes > 4]
+    assert wide == [MergedRequest(width_bytes=16, offset_bytes=0, trips=2)] * 8
+
+
+def test_rows_that_trips_do_not_advance_along_are_not_merged() -> None:
+    requests = _merged(PRODUCT.replace("rows[(y * 8 + i) * 8 + c]", "rows[c * 64 + y * 8 + (i ^ (c & 1))]"))
+    assert requests is not None
+    assert all(request.trips == 1 for request in requests.values())
 
 
 def test_elements_apart_are_not_merged() -> None:

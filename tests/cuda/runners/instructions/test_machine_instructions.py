@@ -21,8 +21,26 @@ HEAD = (
 THREADS, BLOCKS = 64, 3
 WARPS = THREADS * BLOCKS // 32
 
+ROWS = """__shared__ float rows[64 * 8], columns[8 * 64];
+    float sums[8] = {0};
+    for (int t = 0; t < n; ++t) {
+        rows[threadIdx.x] = in[threadIdx.x];
+        for (int i = 0; i < 8; ++i) columns[i * 64 + threadIdx.x] = in[i * 64 + threadIdx.x];
+        __syncthreads();
+        for (int c = 0; c < 8; ++c)
+            for (int i = 0; i < 8; ++i) sums[i] += rows[(ROW) * 8 + c] * columns[c * 64 + threadIdx.x];
+        __syncthreads();
+    }
+    for (int i = 0; i < 8; ++i) out[8 * x + i] = sums[i]; }"""
+"""A product whose PTX has a loop over two columns, where the row is not known in advance, and none where it is."""
+
 
 def _launched(source: str, n: int) -> tuple[ControlFlow, LaunchCounts]:
+    flow, launch = _prepared(source, n)
+    return flow, launch.run()
+
+
+def _prepared(source: str, n: int) -> tuple[ControlFlow, Launch]:
     compiled = compile_source(HEAD + source, name="k.cu", target="sm_90", entry="k")
     module = parse_module(compiled.ptx)
     entry, code = module.function("k"), machine_code(compiled.cubin, "k", "sm_90")
@@ -42,7 +60,7 @@ def _launched(source: str, n: int) -> tuple[ControlFlow, LaunchCounts]:
     )
     flow = control_flow(code, entry)
     assert flow is not None
-    return flow, Launch(request).run()
+    return flow, Launch(request)
 
 
 def _counted(source: str, n: int) -> tuple[list[int], InstructionCounts]:
@@ -79,6 +97,30 @@ def test_loop_that_is_not_unrolled_runs_as_often_as_its_load(n: int) -> None:
     instructions = machine_instructions(flow, counts)
     assert instructions is not None
     assert instructions.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
+
+
+@pytest.mark.parametrize("n", [1, 5])
+@pytest.mark.parametrize(("row", "trips"), [("i", 1), ("threadIdx.x / 64 * 8 + i", 2)])
+def test_loads_of_four_neighbours_are_one_request_in_one_trip_or_two(row: str, trips: int, n: int) -> None:
+    flow, counts = _launched(ROWS.replace("ROW", row), n)
+    assert {m.trips for m in counts.memory if m.width_bytes == 16} == {trips}
+    # All lanes read the same 16 bytes of a row, which takes two wavefronts, and 32 words of a column.
+    assert counts.shared_load.requests == WARPS * n * (8 * 8 // 4 + 8)
+    assert counts.shared_load.wavefronts == WARPS * n * (8 * 8 // 4 * 2 + 8)
+    assert counts.shared_load.distinct_bytes == WARPS * n * (8 * 8 * 4 + 8 * 128)
+    (body,) = [i for i, block in enumerate(flow.blocks) if i in block.successors]
+    sizes = [len(block.instructions) for block in flow.blocks]
+    instructions = machine_instructions(flow, counts)
+    assert instructions is not None
+    assert instructions.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
+
+
+def test_request_of_two_trips_is_recorded_from_a_multiple_of_its_width_on() -> None:
+    _, launch = _prepared(ROWS.replace("ROW", "threadIdx.x / 64 * 8 + i"), 1)
+    wide = {m.index for m in launch.run().memory if m.trips == 2}
+    for occurrence, half in enumerate((0, 0, 16, 16)):  # of a row of 32 bytes
+        requests = launch.trace(0, 0, occurrence)
+        assert {address % 32 for index in wide for address in requests[index].addresses} == {half}
 
 
 def test_unrolled_loop_that_is_never_entered_costs_nothing() -> None:
