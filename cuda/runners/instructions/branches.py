@@ -48,7 +48,17 @@ def single_branches(flow: ControlFlow) -> frozenset[int]:
 
 
 def _origins(flow: ControlFlow, source: CountSource, number: int) -> set[int | None]:
-    """Return the PTX blocks that a block's instructions come from; the end comes from the end."""
+    """Return the PTX blocks that a block's instructions come from; the end comes from the end.
+
+    An instruction where lanes meet again has the line of the branch at which they part, and says nothing of the block.
+    """
+    seen: set[int] = set()
+    while number >= 0 and number not in seen and flow.blocks[number].reconverges:
+        block = flow.blocks[number]
+        if len(block.instructions) > 1:
+            return {source.block_of.get(instruction.ptx_line) for instruction in block.instructions[:-1]}
+        seen.add(number)
+        number = block.successors[0]
     if number < 0:
         return {number}
     return {source.block_of.get(instruction.ptx_line) for instruction in flow.blocks[number].instructions}

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from warplens.cuda.quantities import Traffic
 
@@ -100,6 +101,33 @@ class BlockCount:
     guarded: Mapping[int, int] = field(default_factory=dict)
 
 
+class Share(NamedTuple):
+    """How a copy of some trips of a loop would run: executions by warps and by lanes, entries and groups.
+
+    A warp executes the copy as often as the lane with the most trips. `skips` are the entries in which some lane does
+    not execute it, `groups` the different numbers of executions by lanes, which leave one after the other.
+    """
+
+    warps: int
+    lanes: int
+    skips: int
+    groups: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TripCount:
+    """How a loop, by the block of its header, would run in copies of several trips.
+
+    By the trips that a copy takes at once and the number of trips below which it is used (0: any), `rounds` holds the
+    executions if a lane takes a trip each time that it executes the header, and `repeats` those if it takes none the
+    last time.
+    """
+
+    header: int
+    rounds: Mapping[tuple[int, int], Share]
+    repeats: Mapping[tuple[int, int], Share]
+
+
 @dataclass(frozen=True, slots=True)
 class Sample:
     """The sample of a launch: the blocks executed, of how many, and the classes that the others were divided into."""
@@ -123,7 +151,7 @@ class LaunchCounts:
     warps that reached a barrier of their block, `fences` the memory fences and warp barriers that warps executed,
     `divergent_branches` the branches after which a warp's lanes go separate ways. `printed` is the text of the kernel's
     `printf`. `tensor_products` are the multiply-adds of products of matrices, by the types of the first
-    factor and of the sums (`f16.f32`).
+    factor and of the sums (`f16.f32`). `loops` are those that lanes may leave at different times.
     """
 
     blocks: int
@@ -137,6 +165,7 @@ class LaunchCounts:
     flops_double: int
     memory: tuple[MemoryCount, ...]
     basic_blocks: tuple[BlockCount, ...]
+    loops: tuple[TripCount, ...] = ()
     sample: Sample | None = None
     printed: str = ""
     barriers: int = 0

@@ -15,7 +15,8 @@ from warplens.cuda.ptx.requests import SERVED
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
-from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Unit
+from warplens.cuda.simt.codegen.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordingScope
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
@@ -93,6 +94,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
         flops_double=double,
         memory=tuple(_memory_count(site, i, blocks, whole, counters, read=read) for i, site in enumerate(code.sites)),
         basic_blocks=tuple(blocks),
+        loops=tuple(_trip_count(header, counters[slot : slot + TRIP_WORDS]) for header, slot in code.trips.items()),
         barriers=barriers,
         fences=fences,
         divergent_branches=divergent,
@@ -126,6 +128,15 @@ def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[
         successors=_successors(block),
         guarded={op.instruction.ptx_line: guards[op.index] for op in block.ops if op.index in guards},
     )
+
+
+def _trip_count(header: int, counters: np.ndarray) -> TripCount:
+    """Return the counts of a loop from its own counters."""
+    rounds, repeats = (
+        {share: Share(*numbers) for share, numbers in zip(SHARES, part.tolist(), strict=True)}
+        for part in counters.reshape(2, len(SHARES), len(SHARE_COUNTERS))
+    )
+    return TripCount(header=header, rounds=rounds, repeats=repeats)
 
 
 def _went(code: Code, index: int, rows: list[list[int]]) -> int:

@@ -9,8 +9,10 @@ import pytest
 
 from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code, merged_requests
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions
+from warplens.cuda.runners.instructions import InstructionCounts, executions, machine_instructions
+from warplens.cuda.runners.instructions.copies import find_copies, shares_of
 from warplens.cuda.runners.instructions.linear import LinearProgram
+from warplens.cuda.runners.instructions.source import CountSource
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
@@ -130,6 +132,38 @@ def test_unrolled_loop_that_is_never_entered_costs_nothing() -> None:
     assert none.warp_instructions < WARPS * sum(sizes)
     # 64 trips take the copy of the most trips at once: load, sum, address, and a share of the loop's own instructions.
     assert WARPS * 64 * 2 < some.warp_instructions - none.warp_instructions < WARPS * 64 * 5
+
+
+@pytest.mark.parametrize("different", [1, 5, 32])
+def test_lanes_that_leave_a_loop_one_after_the_other_meet_one_after_the_other(different: int) -> None:
+    source = """float s = 0;
+        #pragma unroll 1
+        for (int i = 0; i <= threadIdx.x % n; ++i) s = s * s + in[i];
+        out[x] = s; }"""
+    flow, counts = _launched(source, different)
+    source_of_counts = CountSource(counts)
+    known = executions(flow, source_of_counts, find_copies(flow, source_of_counts))
+    assert known is not None
+    (meeting,) = [number for number, block in enumerate(flow.blocks) if block.reconverges]
+    assert known.blocks[meeting] == pytest.approx(WARPS * different)
+
+
+@pytest.mark.parametrize("most", [8, 23, 64])
+def test_copies_of_an_unrolled_loop_run_as_the_trips_of_each_lane_demand(most: int) -> None:
+    flow, counts = _launched("float s = 0; for (int i = 0; i < x % n; ++i) s += in[x * 32 + i]; out[x] = s; }", most)
+    source = CountSource(counts)
+    copies = find_copies(flow, source)
+    known = executions(flow, source, copies)
+    assert known is not None
+    (origin,) = [origin for origin, held in copies.of_block.items() if sorted(held.values()) == [1, 2, 4]]
+    fours = (np.arange(THREADS * BLOCKS) % most // 4).reshape(-1, 32)  # the PTX takes four trips at once already
+    by_size = {held: number for number, held in copies.of_block[origin].items()}
+    executed = [known.blocks[by_size[held]] for held in (4, 2, 1)]
+    assert executed == pytest.approx(
+        [(fours // 4).max(axis=1).sum(), (fours % 4 // 2).max(axis=1).sum(), (fours % 2).max(axis=1).sum()]
+    )
+    lanes = [share.lanes for share in shares_of(source, origin, copies.of_block[origin]).values()]
+    assert lanes == [(fours // 4).sum(), (fours % 4 // 2).sum(), (fours % 2).sum()]
 
 
 def test_counts_that_contradict_each_other_still_give_an_answer() -> None:
