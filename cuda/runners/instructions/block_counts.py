@@ -17,7 +17,7 @@ import numpy as np
 
 from warplens.cuda import graph
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.runners.instructions.branches import known_ways
+from warplens.cuda.runners.instructions.branches import calls_of, known_ways
 from warplens.cuda.runners.instructions.copies import Anchor, Copies, shares_of
 from warplens.cuda.runners.instructions.linear import LinearProgram
 from warplens.cuda.runners.instructions.source import CountSource, Loop, Way
@@ -130,6 +130,7 @@ class _System:
         for origin, copies in self.copies.of_block.items():
             self._share_trips(origin, copies, IMAGE_PRICE * largest / 2)
         self._follow_branches(BRANCH_PRICE * largest)
+        self._call_slow_paths(IMAGE_PRICE * largest)
         self._enter_loops(LOOP_PRICE * largest)
         solution = self.program.solve()
         blocks = len(self.sizes)
@@ -207,6 +208,15 @@ class _System:
             for way, row in rows.items():
                 self.program.near(row, way.warps / self.source.counts.warps, price)
 
+    def _call_slow_paths(self, price: float) -> None:
+        """Call the functions for slow operands as often as warps had one."""
+        for line, slow in self.source.slow.items():
+            calling = calls_of(self.flow, line)
+            around = [edge for number in calling if (edge := self._around(number)) is not None]
+            for row, warps in ((calling, slow.warps), (around, slow.others)):
+                if row:
+                    self.program.near(dict.fromkeys(row, 1.0), warps / self.source.counts.warps, price)
+
     def _is_one_trip(self, line: int) -> bool:
         """Whether no copy of the PTX block that ends in a branch takes several trips at once."""
         origin = self.source.block_of.get(line, -1)
@@ -275,8 +285,11 @@ class _System:
             return
         (number,) = numbers
         if number in self.flow.blocks[number].successors and len(self._out[number]) == 2:
-            leaving = next(edge for edge in self._out[number] if self.edges[edge - len(self.sizes)][1] != number)
-            self.program.near({leaving: 1.0}, share.groups / warps, price)
+            for edge in self._out[number]:
+                is_back = self.edges[edge - len(self.sizes)][1] == number
+                self.program.near(
+                    {edge: 1.0}, (share.warps - share.entries if is_back else share.groups) / warps, price
+                )
         skipping = self._around(number)
         if skipping is not None:
             self.program.near({skipping: 1.0}, share.skips / warps, price)

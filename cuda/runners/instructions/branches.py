@@ -47,6 +47,11 @@ def single_branches(flow: ControlFlow) -> frozenset[int]:
     return frozenset(line for line, count in lines.items() if count == 1)
 
 
+def calls_of(flow: ControlFlow, line: int) -> list[int]:
+    """Return the blocks that call an inner function for a line of the PTX."""
+    return [n for n, b in enumerate(flow.blocks) if b.calls is not None and b.instructions[-1].ptx_line == line]
+
+
 def _origins(flow: ControlFlow, source: CountSource, number: int) -> set[int | None]:
     """Return the PTX blocks that a block's instructions come from; the end comes from the end.
 

@@ -63,7 +63,8 @@ class CountSource:
         self.block_of = {line: number for number, block in enumerate(self.blocks) for line in block.lines if line > 0}
         self.memory: dict[int, MemoryCount] = {memory.ptx_line: memory for memory in counts.memory}
         self.branches = {b.lines[-1]: b for b in self.blocks if len(b.successors) > 1 and b.lines}
-        self.partings = sum(block.parted for block in self.blocks)
+        self.slow = {line: slow for block in self.blocks for line, slow in block.slow.items()}
+        self.partings = sum(block.parted for block in self.blocks) + sum(slow.warps for slow in self.slow.values())
 
     @cached_property
     def loops(self) -> dict[int, Loop]:

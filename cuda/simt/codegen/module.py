@@ -5,8 +5,8 @@ runs. Lanes that part at a branch wait in the mask of the block they go to, and 
 `passes.order` makes that the order in which lanes meet again. Blocks in which all lanes are together have no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
-`BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`trip_counters`), and a cache line for
-each memory instruction (`sites`).
+`BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`trip_counters`), operands that a card
+treats slowly (`slow_paths`), and a cache line for each memory instruction (`sites`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.simt.codegen import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
@@ -23,7 +22,9 @@ from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
+from warplens.cuda.simt.codegen.limits import check_sizes
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
+from warplens.cuda.simt.codegen.slow_paths import SlowPaths
 from warplens.cuda.simt.codegen.trip_counters import TripCounters
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, mask_literal
 from warplens.cuda.simt.counting.rules import LANES
@@ -38,12 +39,6 @@ from warplens.cuda.simt.values.value import literal, wrap
 
 MEMO_BYTES = 512
 """`%memo` in inline.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
-MAX_THREADS = 1024
-MAX_SHARED_BYTES = 227 << 10
-"""No card gives a block more threads, or more shared memory.
-
-Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
-"""
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
 
 
@@ -52,11 +47,11 @@ class Code:
     """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
 
     `guards` holds the counter of each guarded instruction by its index, `trips` the first counter of loops by the block
-    of their header. Sizes are in bytes, but `counters` is a number
-    of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
-    `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has
-    `cell_bytes` (`global_shadow`). `gives_up`: the code may return WIDEN. `care` is
-    that with which LLVM is to translate it, and `full_care_s` the seconds that more would take, 0 where it has all.
+    of their header, `slow` that of instructions with a slow path by their index. Sizes are in bytes, but `counters` is
+    a number of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
+    `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
+    (`global_shadow`). `gives_up`: the code may return WIDEN. `care` is that with which LLVM is to translate it, and
+    `full_care_s` the seconds that more would take, 0 where it has all.
     """
 
     program: Program
@@ -67,6 +62,7 @@ class Code:
     sites: tuple[Site, ...]
     guards: dict[int, int]
     trips: dict[int, int]
+    slow: dict[int, int]
     counters: int
     frame_bytes: int
     shared_end: int
@@ -99,25 +95,13 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
         >>> "define internal i32 @warp(" in code.llvm, code.sites, code.shared_end
         (True, (), 1024)
     """
-    _check_sizes(program, launch)
+    check_sizes(program, launch)
     if like is not None and like.launch.affine_widening != launch.affine_widening:
         like = None
     program = order.run(program) if like is None else like.program
     live = liveness_pass.run(program)
     forms = shapes.run(program, launch, live) if like is None else like.shapes
     return _Generator(program, launch, forms, live).module(is_hurried=is_hurried)
-
-
-def _check_sizes(program: Program, launch: Specialisation) -> None:
-    """Raise `LaunchLimitError` for a block of no card: compiled code counts threads and bytes of a block in 32 bits."""
-    kernel = f"{program.file_name}: a block of {program.name}"
-    if not 1 <= launch.threads <= MAX_THREADS:
-        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a card gives it 1 to {MAX_THREADS:,}")
-    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
-    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
-        raise LaunchLimitError(
-            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no card gives it more than {MAX_SHARED_BYTES:,}"
-        )
 
 
 def _registers_read(op: Op) -> Iterator[str]:
@@ -142,8 +126,10 @@ class _Generator:
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
         self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if self._is_awaited(index))
         self.m.parted_rows = -(-len(self.m.parted) // PARTED_ROW) if len(self.m.parted) > PARTED_ROW else 0
+        self.slow = SlowPaths(self.m, program)
         behind_guards = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
-        self.emitter.access.first_slot = align(self.trips.place(behind_guards), SITE_WORDS)
+        behind_trips = self.trips.place(behind_guards)
+        self.emitter.access.first_slot = align(self.slow.place(behind_trips), SITE_WORDS)
 
     def _number_guards(self) -> dict[int, int]:
         first = len(BLOCK_COUNTERS) * len(self.program.blocks)
@@ -210,6 +196,7 @@ class _Generator:
             sites=tuple(sites),
             guards=self.guards,
             trips=self.trips.slots,
+            slow=self.slow.slots,
             counters=counters,
             frame_bytes=self.frame.bytes,
             shared_end=shared_end,
@@ -376,6 +363,8 @@ class _Generator:
             m.add_to("%clock", str(block.instructions))
         for position, op in enumerate(block.ops):
             m.ahead = block.instructions - position
+            if op.instruction.guard is None:
+                self.slow.count(self.emitter.algebra, op)
             self.emitter.execute(op, self.guards.get(op.index))
         self.trips.enter(index)
         match block.terminator:

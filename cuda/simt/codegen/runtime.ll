@@ -415,7 +415,7 @@ entry:
 all:
   call void @share_trips(<32 x i32> %rounds, i32 %mask, ptr %counters)
   %repeats = call <32 x i32> @llvm.usub.sat.v32i32(<32 x i32> %rounds, <32 x i32> splat (i32 1))
-  %others = getelementptr i64, ptr %counters, i64 60
+  %others = getelementptr i64, ptr %counters, i64 75
   call void @share_trips(<32 x i32> %repeats, i32 %mask, ptr %others)
   br label %end
 end:
@@ -471,7 +471,13 @@ add:
   %old = load <4 x i64>, ptr %at, align 8
   %new = add <4 x i64> %old, %four
   store <4 x i64> %new, ptr %at, align 8
-  %at.next = getelementptr i64, ptr %at, i64 4
+  %runs.some = icmp ne i32 %running, 0
+  %entered = zext i1 %runs.some to i64
+  %entries.at = getelementptr i64, ptr %at, i64 4
+  %entries.old = load i64, ptr %entries.at, align 8
+  %entries.new = add i64 %entries.old, %entered
+  store i64 %entries.new, ptr %entries.at, align 8
+  %at.next = getelementptr i64, ptr %at, i64 5
   %below.more = add i32 %below, 1
   %times.more = add i32 %times, 1
   %first = add i32 %times, 2

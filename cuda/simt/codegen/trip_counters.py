@@ -23,9 +23,10 @@ SHARES = tuple(
 )
 """How many trips a copy takes at once, and below which number of them (0: any); `count_trips` of runtime.ll adds to the
 counters of each in this order, first for all rounds of each lane and then for all but one."""
-SHARE_COUNTERS = ("warps", "lanes", "skips", "groups")
+SHARE_COUNTERS = ("warps", "lanes", "skips", "groups", "entries")
 """Of each share: executions of the copy by warps, and by lanes; entries in which some lane does not execute it; and the
-different numbers of executions, added up: so many groups of lanes leave it one after the other."""
+different numbers of executions, added up: so many groups of lanes leave it one after the other; and
+entries in which some lane executes it."""
 TRIP_WORDS = 2 * len(SHARE_COUNTERS) * len(SHARES)
 
 

@@ -79,6 +79,14 @@ class MemoryCount:
     trips: int = 1
 
 
+class SlowCount(NamedTuple):
+    """Executions by warps of which some lane takes a slow path, such lanes, and warps of which some lane does not."""
+
+    warps: int
+    lanes: int
+    others: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockCount:
     """One basic block: its instructions, how many warps executed it, and the sum of their active lanes.
@@ -86,7 +94,7 @@ class BlockCount:
     `lines` are the PTX lines of its instructions in order, including the branch at its end; `successors` are the next
     blocks (-1: the end), the target of its branch first. `taken` are the lanes that take the branch, `went` the
     executions in which any lane takes it, `parted` those in which the lanes diverge. `guarded` holds, by PTX line, the
-    lanes for which the guard of an instruction was true.
+    lanes for which the guard of an instruction was true, `slow` those whose operand takes a slow path.
     """
 
     label: str
@@ -99,19 +107,22 @@ class BlockCount:
     went: int = 0
     parted: int = 0
     guarded: Mapping[int, int] = field(default_factory=dict)
+    slow: Mapping[int, SlowCount] = field(default_factory=dict)
 
 
 class Share(NamedTuple):
     """How a copy of some trips of a loop would run: executions by warps and by lanes, entries and groups.
 
     A warp executes the copy as often as the lane with the most trips. `skips` are the entries in which some lane does
-    not execute it, `groups` the different numbers of executions by lanes, which leave one after the other.
+    not execute it, `entries` those in which some lane does, and `groups` the different numbers of executions by lanes,
+    which leave one after the other.
     """
 
     warps: int
     lanes: int
     skips: int
     groups: int
+    entries: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

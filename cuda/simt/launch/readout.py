@@ -15,8 +15,9 @@ from warplens.cuda.ptx.requests import SERVED
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
+from warplens.cuda.simt.codegen.slow_paths import COUNTERS as SLOW_WORDS
 from warplens.cuda.simt.codegen.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
-from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount, Unit
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, SlowCount, TripCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordingScope
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
@@ -42,9 +43,14 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     """
     rows = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
     guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
+    slow = {index: SlowCount(*counters[slot : slot + SLOW_WORDS].tolist()) for index, slot in code.slow.items()}
     blocks = [
         replace(
-            _block_count(code, index, runs, lanes, guards), taken=taken, went=_went(code, index, rows), parted=parted
+            _block_count(code, index, runs, lanes, guards),
+            taken=taken,
+            went=_went(code, index, rows),
+            parted=parted,
+            slow={op.instruction.ptx_line: slow[op.index] for op in code.program.blocks[index].ops if op.index in slow},
         )
         for index, (runs, lanes, _, taken, _, parted) in enumerate(rows)
     ]

@@ -166,6 +166,19 @@ def test_copies_of_an_unrolled_loop_run_as_the_trips_of_each_lane_demand(most: i
     assert lanes == [(fours // 4).sum(), (fours % 4 // 2).sum(), (fours % 2).sum()]
 
 
+@pytest.mark.parametrize("n", [0, 9, 64])
+def test_root_of_negative_numbers_calls_its_function_for_the_warps_that_hold_some(n: int) -> None:
+    flow, counts = _launched("out[x] = sqrtf(threadIdx.x < n ? -in[x] : in[x]); }", n)
+    source = CountSource(counts)
+    known = executions(flow, source, find_copies(flow, source))
+    assert known is not None
+    (calling,) = [number for number, block in enumerate(flow.blocks) if block.calls is not None]
+    function = flow.blocks[calling].calls
+    assert function is not None
+    warps = BLOCKS * -(-n // 32)
+    assert [known.blocks[calling], known.blocks[function]] == pytest.approx([warps, warps])
+
+
 def test_counts_that_contradict_each_other_still_give_an_answer() -> None:
     flow, counts = _launched("if (x < n) out[x] = in[x]; }", 100)
     odd = tuple(replace(block, executions=block.executions * 3 + 1) for block in counts.basic_blocks)

@@ -24,13 +24,13 @@ SOURCE = """extern "C" __global__ void k(const int* trips, int* out) {
 
 def _expected(trips: np.ndarray, rounds: np.ndarray, times: int, below: int) -> Share:
     """Return the share of a loop that each warp enters once; lanes without `rounds` do not enter it."""
-    total = Share(0, 0, 0, 0)
+    total = Share(0, 0, 0, 0, 0)
     for warp, entered in zip(trips.reshape(-1, 32), rounds.reshape(-1, 32) > 0, strict=True):
         if not entered.any():
             continue
         runs = (warp % below if below else warp) // times
         groups = len(set(runs[runs > 0].tolist()))
-        own = Share(int(runs.max()), int(runs.sum()), int((runs[entered] == 0).any()), groups)
+        own = Share(int(runs.max()), int(runs.sum()), int((runs[entered] == 0).any()), groups, int(runs.any()))
         total = Share(*(a + b for a, b in zip(total, own, strict=True)))
     return total
 
