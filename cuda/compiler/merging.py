@@ -5,12 +5,13 @@ or 128 bits where it can prove the alignment; the wide instruction has the line 
 instruction. So a wide instruction covers the accesses of the same base register in the same basic block that lie within
 its width and have no instruction. Where a loop is unrolled, those of successive trips are neighbours too, if a trip
 advances the base by as much as its accesses cover; then a wide instruction serves several trips. A branch over a few
-instructions becomes a guard of each of them, and its line then has no branch. Any access that this does not explain
-keeps the width of the PTX.
+instructions becomes a guard of each of them, and its line then has no branch; the branch of an unrolled loop has
+several. Any access that this does not explain keeps the width of the PTX.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
@@ -19,7 +20,7 @@ from warplens.cuda.compiler.sass import Control, MachineCode, MemoryKind, SassIn
 from warplens.cuda.compiler.steps import Steps
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.ptx.requests import SERVED, UNROLLED, MergedRequest
 from warplens.cuda.ptx.walk import flat
 
 ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
@@ -66,7 +67,7 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
     for instruction in code.instructions:
         if instruction.memory is not None:
             by_line.setdefault(instruction.ptx_line, []).append(instruction)
-    branch_lines = {i.ptx_line for i in code.instructions if i.control in {Control.BRANCH, Control.EXIT}}
+    branches = Counter(i.ptx_line for i in code.instructions if i.control in {Control.BRANCH, Control.EXIT})
     groups: dict[tuple[object, ...], list[_Access]] = {}
     for access in _accesses(entry):
         groups.setdefault((access.memory, access.base, access.width), []).append(access)
@@ -75,8 +76,9 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
     for group in groups.values():
         requests |= _merged(group, {a.line: _widths(a, by_line.get(a.line, [])) for a in group}, steps)
     for statement in flat(entry.body or ()):
-        if _is_guarded_branch(statement) and statement.ptx_line not in branch_lines:
+        if _is_guarded_branch(statement) and not branches[statement.ptx_line]:
             requests[statement.ptx_line] = SERVED
+    requests |= {line: UNROLLED for line in steps.branches_back if branches[line] > 1}
     return requests
 
 

@@ -52,6 +52,11 @@ class Steps:
             if isinstance(statement, tree.Instruction):
                 line = statement.ptx_line
 
+    @property
+    def branches_back(self) -> frozenset[int]:
+        """The lines of the last branch back of each loop."""
+        return frozenset(last for _, last in self._loops.values())
+
     def of(self, register: str, line: int) -> int | None:
         """Return the step of a register in the innermost loop around a line of the PTX, None where it is not known."""
         around = [loop for loop in self._loops.values() if loop[0] < line <= loop[1]]

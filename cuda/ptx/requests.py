@@ -29,3 +29,5 @@ class MergedRequest:
 
 SERVED = MergedRequest(width_bytes=0)
 """This marks an instruction that has no machine instruction of its own."""
+UNROLLED = MergedRequest(width_bytes=0, trips=2)
+"""This marks a branch back to the start of a loop of which the machine code has several copies."""

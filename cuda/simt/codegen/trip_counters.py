@@ -3,7 +3,8 @@
 The rule: an entry of a loop is counted as a whole when the warp comes to the loop again, waits or ends: until then no
 lane has left it for good, since the lowest waiting block runs first. A round is an execution of the loop's header by a
 lane. If an assembler unrolls the loop `times` times, and takes the rounds up to a multiple of `below` away, a copy
-runs as often as the lane with the most rounds needs (`SHARES`).
+runs as often as the lane with the most rounds needs (`SHARES`). Counting takes time, so only loops are counted of which
+the machine code has several copies.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from warplens.cuda import graph
+from warplens.cuda.ptx.requests import UNROLLED
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import Program
+from warplens.cuda.simt.program.blocks import Block, Branch, Program
 
 LARGEST_SHIFT = 5
 SHARES = tuple(
@@ -31,7 +33,7 @@ TRIP_WORDS = 2 * len(SHARE_COUNTERS) * len(SHARES)
 
 
 class TripCounters:
-    """The counters of the loops that lanes may leave at different times, from `first_slot` on."""
+    """The counters of the unrolled loops that lanes may leave at different times."""
 
     def __init__(
         self,
@@ -43,11 +45,13 @@ class TripCounters:
     ) -> None:
         """Choose the loops of a program among `loops`; `waits` are the blocks at whose end warps wait."""
         self.m = code
+        blocks = program.blocks
         uneven = [
             header
             for header, body in sorted(loops.items())
             if body.isdisjoint(waits)
-            and any(shapes.divergent >> b & 1 and not body.issuperset(program.blocks[b].successors()) for b in body)
+            and any(shapes.divergent >> b & 1 and not body.issuperset(blocks[b].successors()) for b in body)
+            and any(header in blocks[b].successors() and _is_unrolled(code, blocks[b]) for b in body)
         ]
         self.slots: dict[int, int] = {}
         """The first counter of each loop, by the block of its header."""
@@ -92,3 +96,8 @@ class TripCounters:
         m = self.m
         rounds = m.emit(f"load <32 x i32>, ptr %rounds.{header}")
         m.do(f"call void @count_trips(<32 x i32> {rounds}, ptr {m.counter(self.slots[header])})")
+
+
+def _is_unrolled(code: WarpCode, block: Block) -> bool:
+    terminator = block.terminator
+    return isinstance(terminator, Branch) and code.launch.requests.get(terminator.ptx_line) == UNROLLED

@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.compiler import compile_source, machine_code, merged_requests
 from warplens.cuda.compiler.sass import MemoryKind
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.ptx.requests import SERVED, UNROLLED, MergedRequest
 
 ROW = """extern "C" __global__ void k(const TYPE* in, TYPE* out) {
     __shared__ TYPE s[64][16];
@@ -40,7 +40,10 @@ PRODUCT = """extern "C" __global__ void k(const float* a, const float* b, float*
 def _merged(source: str, target: str = "sm_90") -> dict[int, MergedRequest] | None:
     compiled = compile_source(source, name="k.cu", target=target, entry="k")
     code = machine_code(compiled.cubin, compiled.symbol, target)
-    return None if code is None else merged_requests(code, parse_module(compiled.ptx).function("k"))
+    if code is None:
+        return None
+    requests = merged_requests(code, parse_module(compiled.ptx).function("k"))
+    return {line: request for line, request in requests.items() if request != UNROLLED}
 
 
 @pytest.mark.parametrize("target", ["sm_70", "sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
@@ -110,6 +113,23 @@ def test_memory_instructions_carry_width_guard_and_line() -> None:
 def test_kernel_that_is_not_in_the_file_has_no_instructions() -> None:
     compiled = compile_source(ROW.replace("TYPE", "float"), name="k.cu", target="sm_90", entry="k")
     assert machine_code(compiled.cubin, "other", "sm_90") is None
+
+
+@pytest.mark.parametrize(("pragma", "marks"), [("unroll 1", 0), ("unroll 4", 0), ("", 1)])
+def test_branch_of_a_loop_that_the_assembler_copies_is_marked(pragma: str, marks: int) -> None:
+    source = f"""extern "C" __global__ void k(const float* in, float* out, int n) {{
+        float sum = 0;
+        {f"#pragma {pragma}" if pragma else ""}
+        for (int i = 0; i < n; ++i) sum = sum * sum + in[i];
+        out[threadIdx.x] = sum;
+    }}"""
+    compiled = compile_source(source, name="k.cu", target="sm_90", entry="k")
+    code = machine_code(compiled.cubin, compiled.symbol, "sm_90")
+    assert code is not None
+    requests = merged_requests(code, parse_module(compiled.ptx).function("k"))
+    marked = [line for line, request in requests.items() if request == UNROLLED]
+    assert len(marked) == marks
+    assert all("bra" in compiled.ptx.splitlines()[line - 1] for line in marked)
 
 
 def test_branch_over_one_load_becomes_its_guard() -> None:
