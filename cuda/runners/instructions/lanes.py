@@ -175,10 +175,10 @@ class _Lanes:
         if loop is None or not loop.partings:
             return
         counted = shares_of(self.source, origin, blocks)
-        for numbers, share in counted.items():
+        for numbers, counts in counted.items():
             warps = sum(self.warp_flow.blocks[number] for number in numbers)
             for number in numbers if warps else ():
-                self.each[number] = min(float(LANES), max(1.0, share.lanes / warps))
+                self.each[number] = min(float(LANES), max(1.0, counts.lanes / warps))
         if counted:
             for number in self._between(loop, blocks):
                 self.each[number] = loop.entering_lanes / loop.entries
