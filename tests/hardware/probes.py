@@ -133,7 +133,7 @@ def prepare(folder: Path, source: Path, launches: Path) -> None:
     shutil.copy(source, folder / "kernels.cu")
     shutil.copy(__file__, folder / "probes.py")
     data = json.loads(launches.read_text(encoding="utf-8")) | {"compiler": compiler_version()}
-    data.setdefault("metrics", sorted({key for case in data["cases"].values() for key in case["metrics"]}))
+    data.setdefault("metrics", sorted({key for case in data["cases"].values() for key in case.get("metrics", ())}))
     (folder / "launches.json").write_text(json.dumps(data), encoding="utf-8")
 
 

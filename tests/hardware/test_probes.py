@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -12,7 +13,7 @@ HERE = Path(__file__).parent
 sys.path.append(str(HERE))
 
 from compare_counters import PROBES, QUANTITIES  # noqa: E402
-from probes import Probe, make_arguments, read_probes  # noqa: E402
+from probes import Probe, make_arguments, prepare, read_probes  # noqa: E402
 
 SOURCE = "__global__ void k(const float* A, float* out, int m, int n, int k, int s) {}"
 
@@ -29,6 +30,14 @@ def test_arguments_follow_from_the_name(name: str, numbers: list[int], elements:
     arguments = make_arguments(SOURCE, Probe(name, "k", (32, 1, 1), (4, 1, 1), {}))
     assert [value for _, value in arguments if isinstance(value, int)] == numbers
     assert [len(value) for _, value in arguments if isinstance(value, np.ndarray)] == [elements] * 2
+
+
+def test_launches_that_are_still_to_be_counted_are_prepared_for_a_card(tmp_path: Path) -> None:
+    prepare(tmp_path, HERE / "unrolled_kernels.cu", HERE / "unrolled_launches.json")
+    compiled = {file.stem for file in tmp_path.glob("*.cubin")}
+    probes = read_probes(tmp_path / "launches.json")
+    assert compiled == {f"{probe.kernel}-{probe.defines['K']}" for probe in probes}
+    assert len(json.loads((tmp_path / "launches.json").read_text(encoding="utf-8"))["metrics"]) == 19
 
 
 @pytest.mark.parametrize("title", PROBES)
