@@ -363,8 +363,7 @@ class _Generator:
             m.add_to("%clock", str(block.instructions))
         for position, op in enumerate(block.ops):
             m.ahead = block.instructions - position
-            if op.instruction.guard is None:
-                self.slow.count(self.emitter.algebra, op)
+            self.slow.count(self.emitter.algebra, op)
             self.emitter.execute(op, self.guards.get(op.index))
         self.trips.enter(index)
         match block.terminator:

@@ -22,12 +22,15 @@ COUNTERS = 3
 def has_slow_path(instruction: tree.Instruction) -> bool:
     """Return whether a card calls a function for some operands of an instruction, and the comparison is known.
 
+    Instructions under a guard are left out: compilers put branches around roots.
+
     Example:
         >>> root = tree.Instruction("sqrt", ("rn", "f32"), (tree.Register("%f1"), tree.Register("%f2")))
         >>> has_slow_path(root)
         True
     """
-    return instruction.opcode in {"sqrt", "rcp"} and {"rn", "f32"} <= set(instruction.modifiers)
+    is_one = instruction.opcode in {"sqrt", "rcp"} and instruction.guard is None
+    return is_one and {"rn", "f32"} <= set(instruction.modifiers)
 
 
 class SlowPaths:
@@ -44,7 +47,7 @@ class SlowPaths:
         return first_slot + COUNTERS * len(self.slots)
 
     def count(self, algebra: Algebra, op: Op) -> None:
-        """Count the active lanes whose operand is slow, if the instruction has a slow path."""
+        """Write the code that counts the active lanes whose operand is slow, if the instruction has a slow path."""
         if op.index not in self.slots:
             return
         m = self.m
