@@ -29,8 +29,8 @@ SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
 class MachineInstruction:
     """An instruction of a block: its PTX line, whether it is the image of that line, its guard, and its control.
 
-    `single`: its line most often becomes one instruction. `scales`: its line is a function whose denormal or huge
-    operands the assembler scales under a guard.
+    `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
+    such as denormal, huge or negative ones, get instructions under a guard.
     """
 
     ptx_line: int
@@ -136,7 +136,8 @@ def _lines(entry: tree.Function) -> _Lines:
         opcodes = next((translation.images[m] for m in modifiers if m in translation.images), None)
         if opcodes is not None:
             images[line] = opcodes
-        if translation.scales and {"f32", "f64"} & set(modifiers):
+        is_float = bool({"f32", "f64"} & set(modifiers))
+        if (translation.scales and is_float) or (translation.corrects and not is_float):
             scaling.add(line)
         elif modifiers[-1:] and modifiers[-1] in SINGLE_TYPES and not translation.several:
             single.add(line)

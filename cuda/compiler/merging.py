@@ -3,20 +3,24 @@
 The rule: requests are those of the machine code. ptxas replaces scalar accesses to neighbouring addresses by one of 64
 or 128 bits where it can prove the alignment; the wide instruction has the line of one of them, and the others have no
 instruction. So a wide instruction covers the accesses of the same base register in the same basic block that lie within
-its width and have no instruction. A branch over a few instructions becomes a guard of each of them, and its line then
-has no branch. Any access that this does not explain keeps the width of the PTX.
+its width and have no instruction. Where a loop is unrolled, those of successive trips are neighbours too, if a trip
+advances the base by as much as its accesses cover; then a wide instruction serves several trips. A branch over a few
+instructions becomes a guard of each of them, and its line then has no branch; the branch of an unrolled loop has
+several. Any access that this does not explain keeps the width of the PTX.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
 
 from warplens.cuda.compiler.sass import Control, MachineCode, MemoryKind, SassInstruction
+from warplens.cuda.compiler.steps import Steps
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.ptx.requests import SERVED, UNROLLED, MergedRequest
 from warplens.cuda.ptx.walk import flat
 
 ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
@@ -27,6 +31,8 @@ KINDS = {
     ("ld", "global"): MemoryKind.GLOBAL_LOAD,
     ("st", "global"): MemoryKind.GLOBAL_STORE,
 }
+SHARED = frozenset({MemoryKind.SHARED_LOAD, MemoryKind.SHARED_STORE})
+"""Only of these the assembler knows the alignment from trip to trip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +45,11 @@ class _Access:
     offset: int
     width: int
 
+    @property
+    def register(self) -> str:
+        """The register of the base, "" where it is a variable."""
+        return str(self.base[1]) if isinstance(self.base[1], str) else ""
+
 
 def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, MergedRequest]:
     r"""Return the requests that differ from the PTX, by PTX line.
@@ -48,32 +59,26 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
         >>> loads = "ld.shared.f32 %f1, [%r1];\n ld.shared.f32 %f2, [%r1+4];"
         >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry sum() {\n" + loads + "}")
         >>> wide = SassInstruction(0, 0x984, 2, guarded=False, conditional=False, target=None, width_bytes=8)
-        >>> merged_requests(MachineCode((wide,), frozenset(), frozenset()), module.function("sum"))
-        {2: MergedRequest(width_bytes=8, offset_bytes=0), 3: MergedRequest(width_bytes=0, offset_bytes=0)}
+        >>> requests = merged_requests(MachineCode((wide,), frozenset(), frozenset()), module.function("sum"))
+        >>> {line: request.width_bytes for line, request in requests.items()}
+        {2: 8, 3: 0}
     """
     by_line: dict[int, list[SassInstruction]] = {}
     for instruction in code.instructions:
         if instruction.memory is not None:
             by_line.setdefault(instruction.ptx_line, []).append(instruction)
-    branch_lines = {i.ptx_line for i in code.instructions if i.control in {Control.BRANCH, Control.EXIT}}
-    accesses = list(_accesses(entry))
-    owned = {a.line: _width(a, by_line.get(a.line, [])) for a in accesses}
+    branches = Counter(i.ptx_line for i in code.instructions if i.control in {Control.BRANCH, Control.EXIT})
+    groups: dict[tuple[object, ...], list[_Access]] = {}
+    for access in _accesses(entry):
+        groups.setdefault((access.memory, access.base, access.width), []).append(access)
+    steps = Steps(entry)
     requests: dict[int, MergedRequest] = {}
-    for leader in accesses:
-        width = owned[leader.line]
-        if width is None or width <= leader.width:
-            continue
-        served = [a for a in accesses if owned[a.line] is None and _has_same_base(a, leader) and a.line not in requests]
-        start = _start(leader, served, width)
-        if start is None:
-            continue
-        requests[leader.line] = MergedRequest(width_bytes=width, offset_bytes=start - leader.offset)
-        for access in served:
-            if start <= access.offset < start + width:
-                requests[access.line] = SERVED
+    for group in groups.values():
+        requests |= _merged(group, {a.line: _widths(a, by_line.get(a.line, [])) for a in group}, steps)
     for statement in flat(entry.body or ()):
-        if _is_guarded_branch(statement) and statement.ptx_line not in branch_lines:
+        if _is_guarded_branch(statement) and not branches[statement.ptx_line]:
             requests[statement.ptx_line] = SERVED
+    requests |= {line: UNROLLED for line in steps.branches_back if branches[line] > 1}
     return requests
 
 
@@ -81,23 +86,49 @@ def _is_guarded_branch(statement: tree.Statement) -> TypeGuard[tree.Instruction]
     return isinstance(statement, tree.Instruction) and statement.opcode == "bra" and statement.guard is not None
 
 
-def _has_same_base(access: _Access, leader: _Access) -> bool:
-    return (access.memory, access.base, access.width) == (leader.memory, leader.base, leader.width)
+def _merged(group: list[_Access], widths: dict[int, set[int]], steps: Steps) -> dict[int, MergedRequest]:
+    """Return the requests of accesses with one base, whose own instructions have these widths; the widest come first.
+
+    Where one trip does not fill an instruction that has no other width, several may.
+    """
+    requests: dict[int, MergedRequest] = {}
+    element = group[0].width
+    for width in sorted({max(w) for w in widths.values() if w and max(w) > element}, reverse=True):
+        leaders = [a for a in group if max(widths[a.line], default=0) == width]
+        served = [a for a in group if not widths[a.line] and a.line not in requests]
+        requests |= _placed(leaders, served, width, 1)
+        others = [a for a in leaders if a.line not in requests and widths[a.line] == {width} and a.memory in SHARED]
+        step = abs(steps.of(others[0].register, others[0].line) or 0) if others else 0
+        if 0 < step < width and width % step == 0:
+            served = [a for a in served if a.line not in requests]
+            requests |= _placed(others, served, step, width // step)
+    return requests
 
 
-def _start(leader: _Access, served: list[_Access], width: int) -> int | None:
-    """Return the lowest offset at which the wide access begins and is filled by accesses, or None."""
-    offsets = {access.offset for access in served} | {leader.offset}
-    for start in range(leader.offset - width + leader.width, leader.offset + 1, leader.width):
-        if all(offset in offsets for offset in range(start, start + width, leader.width)):
-            return start
-    return None
+def _placed(leaders: list[_Access], served: list[_Access], width: int, trips: int) -> dict[int, MergedRequest]:
+    """Place the instructions of some accesses so that as many as possible are filled.
+
+    They lie at multiples of their width from one place; where several places fill as many, the base itself is one.
+    `width` is what one trip covers of each.
+    """
+    best: dict[int, MergedRequest] = {}
+    for place in range(0, width, leaders[0].width if leaders else width):
+        placed: dict[int, MergedRequest] = {}
+        for leader in leaders:
+            start = leader.offset - (leader.offset - place) % width
+            covered = [a for a in served if start <= a.offset < start + width]
+            offsets = {a.offset for a in covered} | {leader.offset}
+            if offsets.issuperset(range(start, start + width, leader.width)):
+                moved = MergedRequest(width_bytes=trips * width, offset_bytes=start - leader.offset, trips=trips)
+                placed |= {leader.line: moved} | {a.line: SERVED for a in covered}
+        if len(placed) > len(best):
+            best = placed
+    return best
 
 
-def _width(access: _Access, instructions: list[SassInstruction]) -> int | None:
-    """Return the width of an access's own instructions, None where it has none of its kind."""
-    widths = {i.width_bytes for i in instructions if i.memory is access.memory}
-    return max(widths, default=None)
+def _widths(access: _Access, instructions: list[SassInstruction]) -> set[int]:
+    """Return the widths of an access's own instructions, none where it has none of its kind."""
+    return {i.width_bytes for i in instructions if i.memory is access.memory}
 
 
 def _accesses(entry: tree.Function) -> Iterator[_Access]:

@@ -19,12 +19,14 @@ class Translation:
         images: by modifier, the low 9 bits of the machine instructions that do what the PTX instruction does, one for
             one. Bits 9 to 11 tell where operands stand.
         scales: of floats, operands that are denormal, huge or tiny are scaled under a guard.
+        corrects: of integers, an estimate that is too small, a negative operand and a zero are corrected under a guard.
         several: an instruction of 32 bits owns more or fewer than one machine instruction most often.
         ends_block: accesses before and after it are never merged.
     """
 
     images: Mapping[str, frozenset[int]] = field(default_factory=dict)
     scales: bool = False
+    corrects: bool = False
     several: bool = False
     ends_block: bool = False
 
@@ -48,11 +50,11 @@ TRANSLATIONS = {
     "lg2": Translation(images={"f32": _SPECIAL}, scales=True),
     "sin": Translation(images={"f32": _SPECIAL}),
     "cos": Translation(images={"f32": _SPECIAL}),
-    "div": Translation(scales=True, several=True),
+    "div": Translation(scales=True, corrects=True, several=True),
     "rcp": Translation(scales=True, several=True),
     "sqrt": Translation(scales=True, several=True),
     "rsqrt": Translation(scales=True),
-    "rem": Translation(several=True),
+    "rem": Translation(corrects=True, several=True),
     "cvt": Translation(several=True),
     "mov": Translation(several=True),
     "ld": Translation(images={"global": frozenset({0x181}), "shared": frozenset({0x184})}, several=True),
@@ -74,6 +76,6 @@ def translation_of(opcode: str) -> Translation:
         >>> translation_of("bra").ends_block
         True
         >>> translation_of("vote")
-        Translation(images={}, scales=False, several=False, ends_block=False)
+        Translation(images={}, scales=False, corrects=False, several=False, ends_block=False)
     """
     return TRANSLATIONS.get(opcode, _NOTHING)

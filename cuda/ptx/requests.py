@@ -1,8 +1,9 @@
 """The request that the machine code makes for a memory instruction of the PTX.
 
 The rule: an assembler may serve several memory instructions with one request. Then one of them has the request,
-and the others have no machine instruction, like a branch that became the guard of the instructions it skips. The
-compiler reads this off the machine code, and the engine counts by it.
+and the others have no machine instruction, like a branch that became the guard of the instructions it skips. Where it
+unrolls a loop, one request may also serve several trips. The compiler reads this off the machine code, and the engine
+counts by it.
 """
 
 from __future__ import annotations
@@ -16,12 +17,17 @@ class MergedRequest:
 
     Args:
         width_bytes: the bytes that a lane moves; 0 where the request of another instruction serves this one.
-        offset_bytes: the start of the request, relative to the instruction's own address.
+        offset_bytes: the start of the request, relative to the instruction's own address; with several `trips`, of the
+            part of one trip, which lies in the aligned `width_bytes` of the request.
+        trips: the executions of the instruction that one request serves.
     """
 
     width_bytes: int
     offset_bytes: int = 0
+    trips: int = 1
 
 
 SERVED = MergedRequest(width_bytes=0)
 """This marks an instruction that has no machine instruction of its own."""
+UNROLLED = MergedRequest(width_bytes=0, trips=2)
+"""This marks a branch back to the start of a loop of which the machine code has several copies."""

@@ -23,6 +23,7 @@ from pathlib import Path
 
 import checking  # noqa: F401 - registers its benchmarks, as do the next ones
 import cluster  # noqa: F401
+import counters  # noqa: F401
 import engine_speed  # noqa: F401
 import large  # noqa: F401
 import long_sweep  # noqa: F401
@@ -113,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{item.title:<60} left out: pip install {' '.join(missing)}", file=out)
             continue
         figures.append(measured_apart(item))
-        print(line_of(figures[-1]), file=out, flush=True)
+        print(line_of(figures[-1]), *(f"    {line}" for line in figures[-1].details), sep="\n", file=out, flush=True)
     if options.json:
         text = json.dumps([asdict(figure) for figure in figures], indent=2)
         if options.json == "-":

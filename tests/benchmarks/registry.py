@@ -18,10 +18,11 @@ ENOUGH_S = 2.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Samples:
-    """What one benchmark returns: values in its unit, and a remark for the last column."""
+    """What one benchmark returns: values in its unit, a remark for the last column, and lines for below the figure."""
 
     values: tuple[float, ...]
     note: str = ""
+    details: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +56,7 @@ class Figure:
     ratio: float | None
     note: str
     failure: str = ""
+    details: tuple[str, ...] = ()
 
 
 BENCHMARKS: dict[str, Benchmark] = {}
@@ -114,4 +116,5 @@ def figure_of(item: Benchmark, samples: Samples) -> Figure:
         aim=item.aim,
         ratio=ratio,
         note=samples.note,
+        details=samples.details,
     )

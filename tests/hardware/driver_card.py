@@ -17,6 +17,8 @@ _MULTIPROCESSORS = 16
 """CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT"""
 _DYNAMIC_SHARED = 8
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"""
+_MOST_THREADS = 0
+"""CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK"""
 _USUAL_SHARED = 48 << 10
 _UNWRITTEN = 0xA5
 """Results hold this in every byte before the launch, so that a place that is not written shows."""
@@ -59,6 +61,13 @@ class Card:
         module = ctypes.c_void_p()
         self.check("cuModuleLoadData", ctypes.byref(module), image if image.startswith(b"\x7fELF") else image + b"\0")
         return module
+
+    def most_threads(self, module: ctypes.c_void_p, entry: str) -> int:
+        """Return the most threads that a block of a kernel may have: its registers limit them."""
+        function, most = ctypes.c_void_p(), ctypes.c_int()
+        self.check("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
+        self.check("cuFuncGetAttribute", ctypes.byref(most), _MOST_THREADS, function)
+        return most.value
 
     def launch(
         self,

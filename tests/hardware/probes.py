@@ -3,7 +3,8 @@
 The rule: the name of a case is complete: with the two files it gives the same launch anywhere.
 
 `kernel/n1000/k16/s2` is `kernel` compiled with -DK=16, its int parameter `s` 2, every other int parameter 1000 (without
-an `n` part: the threads of the grid in x). Block and grid stand in the data file. Pointers get arrays that are large
+an `n` part: the threads of the grid in x); with a part `m200n333k517` its parameters `m`, `n` and `k` are these. Block
+and grid stand in the data file. Pointers get arrays that are large
 enough for n x n elements (n up to 8192), else n x s: normal floats, random ints, those called `idx` below n. The data
 file has the form {"device": ..., "cases": {name: {"kernel", "block", "grid", "metrics": {counter: value}}}}.
 
@@ -40,6 +41,7 @@ MARGIN = 64
 SEED = 20240807
 SIGNATURE = re.compile(r"__global__\s+void\s+(\w+)\s*\(([^)]*)\)")
 PARAMETER = re.compile(r"(?:const\s+)?(\w+)\s*(\*?)\s*(?:__restrict__\s+)?(\w+)\s*")
+SIDES = re.compile(r"m(\d+)n(\d+)k(\d+)")
 LANES = {"float4": 4, "float2": 2}
 
 
@@ -57,6 +59,12 @@ class Probe:
         """Return a number of the name: 16 for the part `k16`."""
         numbers = (p[1:] for p in self.name.split("/")[1:] if p[:1] == letter and p[1:].isdigit())
         return int(next(numbers, default))
+
+    @property
+    def sides(self) -> dict[str, int]:
+        """The sides of matrices that are not square, by parameter."""
+        written = next((match for part in self.name.split("/")[1:] if (match := SIDES.fullmatch(part))), None)
+        return {} if written is None else dict(zip("mnk", map(int, written.groups()), strict=True))
 
     @property
     def defines(self) -> dict[str, int]:
@@ -81,14 +89,15 @@ def _shape(written: str | list[int]) -> tuple[int, int, int]:
 def make_arguments(source: str, probe: Probe) -> list[tuple[str, np.ndarray | int]]:
     """Return name and value of each parameter of a launch, always the same for the same launch."""
     signature = next(match[2] for match in SIGNATURE.finditer(source) if match[1] == probe.kernel)
-    size, step = probe.part("n", probe.grid[0] * probe.block[0]), probe.part("s", 0)
+    sides, step = probe.sides, probe.part("s", 0)
+    size = max(sides.values(), default=probe.part("n", probe.grid[0] * probe.block[0]))
     elements = MARGIN + (size * size if size <= LARGEST_SQUARE else size * max(step, 1))
     random = np.random.default_rng(SEED)
     made: list[tuple[str, np.ndarray | int]] = []
     for written in signature.split(","):
         type_, star, name = PARAMETER.fullmatch(written.strip()).groups()  # type: ignore[union-attr]
         if not star:
-            made.append((name, step if name == "s" else size))
+            made.append((name, step if name == "s" else sides.get(name, size)))
         elif type_.startswith("float"):
             made.append((name, random.standard_normal(elements * LANES.get(type_, 1), np.float32)))
         elif type_ == "double":
@@ -124,7 +133,7 @@ def prepare(folder: Path, source: Path, launches: Path) -> None:
     shutil.copy(source, folder / "kernels.cu")
     shutil.copy(__file__, folder / "probes.py")
     data = json.loads(launches.read_text(encoding="utf-8")) | {"compiler": compiler_version()}
-    data.setdefault("metrics", sorted({key for case in data["cases"].values() for key in case["metrics"]}))
+    data.setdefault("metrics", sorted({key for case in data["cases"].values() for key in case.get("metrics", ())}))
     (folder / "launches.json").write_text(json.dumps(data), encoding="utf-8")
 
 

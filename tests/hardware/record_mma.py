@@ -189,7 +189,8 @@ def measure(out: Path) -> None:
 
 
 def _timed(card: Card, module: ctypes.c_void_p, form: Form, chains: int) -> Iterator[dict[str, Any]]:
-    for warps in WARPS:
+    most = card.most_threads(module, f"{form.name}_{chains}")
+    for warps in (warps for warps in WARPS if LANES * warps <= most):
         for blocks in (1, card.multiprocessors):
             shape = Shape(grid=(blocks, 1, 1), block=(LANES * warps, 1, 1))
             sizes = [blocks * warps * LANES * form.register_bits // 8, blocks * warps * 16]

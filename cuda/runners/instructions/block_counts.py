@@ -17,10 +17,11 @@ import numpy as np
 
 from warplens.cuda import graph
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.runners.instructions.branches import known_ways, single_branches
-from warplens.cuda.runners.instructions.copies import Anchor, Copies
+from warplens.cuda.runners.instructions.branches import calls_of, known_ways
+from warplens.cuda.runners.instructions.copies import Anchor, Copies, shares_of
 from warplens.cuda.runners.instructions.linear import LinearProgram
-from warplens.cuda.runners.instructions.source import CountSource, Loop
+from warplens.cuda.runners.instructions.source import CountSource, Loop, Way
+from warplens.cuda.simt.counting.counts import Share
 
 MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0
 """These are the prices of missing a count by one, in instructions of the largest block; each is far above the next."""
@@ -107,6 +108,7 @@ class _System:
         for variable, (start, end) in enumerate(self.edges, len(flow.blocks)):
             self._out[start].append(variable)
             self._into[end].append(variable)
+        self._loops = graph.natural_loops([block.successors for block in flow.blocks])
         self._conserve()
 
     def solve(self) -> tuple[np.ndarray, np.ndarray] | None:
@@ -128,6 +130,7 @@ class _System:
         for origin, copies in self.copies.of_block.items():
             self._share_trips(origin, copies, IMAGE_PRICE * largest / 2)
         self._follow_branches(BRANCH_PRICE * largest)
+        self._call_slow_paths(IMAGE_PRICE * largest)
         self._enter_loops(LOOP_PRICE * largest)
         solution = self.program.solve()
         blocks = len(self.sizes)
@@ -142,9 +145,12 @@ class _System:
         """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they
         reconverge.
 
-        Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join.
+        Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join. One
+        way out of a loop may bring several groups, which leave it in different trips.
         """
         program, source = self.program, self.source
+        kept = {i.ptx_line for block in self.flow.blocks for i in block.instructions if i.control is not None}
+        elsewhere = sum(block.parted for line, block in source.branches.items() if line not in kept)
         partings: list[int] = []
         meetings: list[int] = []
         calls: dict[int, list[int]] = defaultdict(list)
@@ -160,14 +166,15 @@ class _System:
                 meetings.append(program.variable())
                 out[meetings[-1]] = -1
                 for edge in self._into[number]:
-                    program.at_most({edge: 1.0, self._out[number][0]: -1.0})
+                    if not self._leaves_loop(edge):
+                        program.at_most({edge: 1.0, self._out[number][0]: -1.0})
             elif source.partings and len(self._into[number]) > 1:
                 meetings.append(program.variable())
                 into[meetings[-1]] = 1
                 for edge in self._into[number]:
                     program.at_most({edge: 1.0, number: -1.0})
             branch = source.branches.get(block.instructions[-1].ptx_line)
-            most = source.partings if branch is None else branch.parted
+            most = source.partings if branch is None else branch.parted + elsewhere  # conditions may be joined
             if most and len(self._out[number]) > 1:
                 partings.append(program.variable(limit=most / source.counts.warps))
                 out[partings[-1]] = 1
@@ -178,15 +185,43 @@ class _System:
         if meetings:
             program.at_most({**dict.fromkeys(meetings, 1.0), **dict.fromkeys(partings, -1.0)})
 
+    def _leaves_loop(self, edge: int) -> bool:
+        start, end = self.edges[edge - len(self.sizes)]
+        return any(start in body and end not in body for body in self._loops.values())
+
     def _follow_branches(self, price: float) -> None:
-        """Send as many warps each way as the PTX did, at branches that the machine code has once."""
-        single = single_branches(self.flow)
+        """Send as many warps each way as the PTX did, at branches whose every copy decides about one trip."""
+        copies: dict[int, list[int]] = defaultdict(list)
         for number, block in enumerate(self.flow.blocks):
-            if block.instructions[-1].ptx_line not in single:
+            if any(i.control is not None for i in block.instructions):
+                copies[block.instructions[-1].ptx_line].append(number)
+        for line, numbers in copies.items():
+            if len(numbers) > 1 and not self._is_one_trip(line):
                 continue
-            for successor, way in (known_ways(self.flow, self.source, number) or {}).items():
-                edge = len(self.sizes) + self.edges.index((number, successor))
-                self.program.near({edge: 1.0}, way.warps / self.source.counts.warps, price)
+            ways = [known_ways(self.flow, self.source, number) for number in numbers]
+            if None in ways:
+                continue
+            rows: dict[Way, dict[int, float]] = defaultdict(dict)
+            for number, known in zip(numbers, ways, strict=True):
+                for successor, way in (known or {}).items():
+                    rows[way][len(self.sizes) + self.edges.index((number, successor))] = 1.0
+            for way, row in rows.items():
+                self.program.near(row, way.warps / self.source.counts.warps, price)
+
+    def _call_slow_paths(self, price: float) -> None:
+        """Call the functions for slow operands as often as warps had one."""
+        for line, slow in self.source.slow.items():
+            calling = calls_of(self.flow, line)
+            around = [edge for number in calling if (edge := self._around(number)) is not None]
+            for row, warps in ((calling, slow.warps), (around, slow.others)):
+                if row:
+                    self.program.near(dict.fromkeys(row, 1.0), warps / self.source.counts.warps, price)
+
+    def _is_one_trip(self, line: int) -> bool:
+        """Whether no copy of the PTX block that ends in a branch takes several trips at once."""
+        origin = self.source.block_of.get(line, -1)
+        held = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
+        return held is not None and max(held.values(), default=0) == 1
 
     # --- loops that the assembler unrolled ----------------------------------------------------------------------------
 
@@ -213,11 +248,16 @@ class _System:
         With t trips for every entry, a copy of m trips runs t / m times at most, rounded down. Where entries or lanes
         differ, remainders are taken to be equally likely: the longest copy then leaves (m - 1) / 2 trips on average,
         and a copy of m trips below one of r m trips runs as often as the expected largest of d random remainders below
-        r, for d different times of leaving: the sum over k < r of 1 - (k / r)^d.
+        r, for d different times of leaving: the sum over k < r of 1 - (k / r)^d. Where the engine counted the trips of
+        each lane, nothing is assumed.
         """
         loop = self.source.loops.get(origin)
         executed, warps = self.source.blocks[origin].executions, self.source.counts.warps
         if loop is None or not executed:
+            return
+        if shares := shares_of(self.source, origin, copies):
+            for numbers, share in shares.items():
+                self._run_copies(numbers, share, price)
             return
         entries = loop.entries
         longest = max(copies.values(), default=1)
@@ -237,6 +277,36 @@ class _System:
                 expected = sum(1 - (k / parts) ** loop.exits for k in range(1, int(parts)))
                 self.program.near({number: 1.0}, min(entries * expected, executed / trips) / warps, price)
 
+    def _run_copies(self, numbers: tuple[int, ...], share: Share, price: float) -> None:
+        """Run copies of as many trips as counted; a lone one is also skipped and left by as many groups of lanes."""
+        warps = self.source.counts.warps
+        self.program.near(dict.fromkeys(numbers, 1.0), share.warps / warps, price)
+        if len(numbers) > 1:
+            return
+        (number,) = numbers
+        if number in self.flow.blocks[number].successors and len(self._out[number]) == 2:
+            for edge in self._out[number]:
+                is_back = self.edges[edge - len(self.sizes)][1] == number
+                self.program.near(
+                    {edge: 1.0}, (share.warps - share.entries if is_back else share.groups) / warps, price
+                )
+        skipping = self._around(number)
+        if skipping is not None:
+            self.program.near({skipping: 1.0}, share.skips / warps, price)
+
+    def _around(self, number: int) -> int | None:
+        """Return the edge by which lanes skip a copy: the other way at the branch before it."""
+        before = number
+        for _ in self.flow.blocks:
+            starts = {self.edges[edge - len(self.sizes)][0] for edge in self._into[before]} - {before}
+            if len(starts) != 1:
+                return None
+            (start,) = starts
+            if len(self._out[start]) == 2:
+                return next(edge for edge in self._out[start] if self.edges[edge - len(self.sizes)][1] != before)
+            before = start
+        return None
+
     @staticmethod
     def _is_alike(executed: int, entries: int) -> bool:
         """Whether all entries of a loop but a few had the same number of trips."""
@@ -244,7 +314,7 @@ class _System:
 
     def _enter_loops(self, price: float) -> None:
         """Tie the executions in a loop to its entries, so that a loop without entries does not run."""
-        loops = graph.natural_loops([block.successors for block in self.flow.blocks])
+        loops = self._loops
         origins = {header: loop for header, body in loops.items() if (loop := self._origin(header, body)) is not None}
         shared = Counter(loop.header for loop in origins.values())
         warps = self.source.counts.warps

@@ -47,8 +47,23 @@ def single_branches(flow: ControlFlow) -> frozenset[int]:
     return frozenset(line for line, count in lines.items() if count == 1)
 
 
+def calls_of(flow: ControlFlow, line: int) -> list[int]:
+    """Return the blocks that call an inner function for a line of the PTX."""
+    return [n for n, b in enumerate(flow.blocks) if b.calls is not None and b.instructions[-1].ptx_line == line]
+
+
 def _origins(flow: ControlFlow, source: CountSource, number: int) -> set[int | None]:
-    """Return the PTX blocks that a block's instructions come from; the end comes from the end."""
+    """Return the PTX blocks that a block's instructions come from; the end comes from the end.
+
+    An instruction where lanes meet again has the line of the branch at which they part, and says nothing of the block.
+    """
+    seen: set[int] = set()
+    while number >= 0 and number not in seen and flow.blocks[number].reconverges:
+        block = flow.blocks[number]
+        if len(block.instructions) > 1:
+            return {source.block_of.get(instruction.ptx_line) for instruction in block.instructions[:-1]}
+        seen.add(number)
+        number = block.successors[0]
     if number < 0:
         return {number}
     return {source.block_of.get(instruction.ptx_line) for instruction in flow.blocks[number].instructions}

@@ -12,6 +12,7 @@ from statistics import median
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.runners.instructions.source import CountSource
+from warplens.cuda.simt.counting.counts import Share
 
 MIN_SHARE = 0.5
 """A copy of a PTX block without images holds at least this share of its instructions."""
@@ -37,6 +38,25 @@ class Copies:
     anchors: tuple[Anchor, ...]
     of_block: dict[int, dict[int, int]]
     likely: dict[int, dict[int, int]]
+
+
+def shares_of(source: CountSource, origin: int, copies: dict[int, int]) -> dict[tuple[int, ...], Share]:
+    """Return how the copies of a PTX block in a loop run, by machine blocks of as many trips, where all that is known.
+
+    The copy of the most trips runs while as many remain; each other one takes what the next longer one leaves. Copies
+    of one trip each take all trips, and their number says no more than that of the PTX block.
+    """
+    loop = source.loops.get(origin)
+    sizes = sorted(set(copies.values()), reverse=True)
+    if sizes == [1]:
+        return {}
+    shares: dict[tuple[int, ...], Share] = {}
+    for below, times in zip([0, *sizes], sizes, strict=False):
+        share = None if loop is None else loop.share(source.blocks[origin].lanes, times, below)
+        if share is None:
+            return {}
+        shares[tuple(number for number, count in copies.items() if count == times)] = share
+    return shares
 
 
 def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
@@ -78,9 +98,10 @@ def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
     of_block: dict[int, dict[int, int]] = {}
     for line, copies in images.items():
         counts = of_block.setdefault(source.block_of[line], {})
+        trips = source.memory[line].trips if line in source.memory else 1
         for number, count in copies.items():
             if line not in guarded:
-                counts[number] = min(count, counts.get(number, count))
+                counts[number] = min(count * trips, counts.get(number, count * trips))
     anchored = {source.block_of[line] for line in images}
     return Copies(
         anchors=tuple(sorted(anchors, key=lambda anchor: (anchor.copies, anchor.executions))),

@@ -6,22 +6,24 @@ from. It counts as predicated off for lanes whose guard is false, and a branch f
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import MachineInstruction
 from warplens.cuda.runners.instructions.block_counts import Executions, executions
-from warplens.cuda.runners.instructions.branches import known_ways, single_branches
-from warplens.cuda.runners.instructions.copies import Copies, find_copies
-from warplens.cuda.runners.instructions.source import CountSource, Way
+from warplens.cuda.runners.instructions.branches import calls_of, known_ways, single_branches
+from warplens.cuda.runners.instructions.copies import Copies, find_copies, shares_of
+from warplens.cuda.runners.instructions.source import CountSource, Loop, Way
 from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LANES = 32
 SELECTED = 0.5
 """A guard that comes from no branch is taken to hold for this share of lanes: it selects one of two alternatives."""
 SCALED = 0.0
-"""Operands that a function must scale (denormal, huge or tiny ones) are taken to occur in this share of lanes."""
+"""Operands that need more of a function are taken to occur in this share of lanes: denormal, huge or tiny ones of a
+quotient or root, and negative ones of a quotient of integers, whose estimate is most often right."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,6 +132,7 @@ class _Lanes:
         self.each = self._filled([self._own(number) for number in range(len(flow.blocks))])
         for origin, blocks in copies.of_block.items():
             self._share_trips(origin, blocks)
+        self._take_slow_paths()
         for number, block in enumerate(flow.blocks):
             if block.reconverges and warp_flow.blocks[number] > 0 and block.successors[0] >= 0:
                 after = block.successors[0]
@@ -169,7 +172,17 @@ class _Lanes:
         """Share the lanes of an unrolled loop's block among its copies, where lanes leave at different times."""
         loop = self.source.loops.get(origin)
         longest = max(blocks.values(), default=1)
-        if loop is None or not loop.partings or len(blocks) < 2 or list(blocks.values()).count(longest) > 1:
+        if loop is None or not loop.partings:
+            return
+        counted = shares_of(self.source, origin, blocks)
+        for numbers, counts in counted.items():
+            warps = sum(self.warp_flow.blocks[number] for number in numbers)
+            for number in numbers if warps else ():
+                self.each[number] = min(float(LANES), max(1.0, counts.lanes / warps))
+        if counted:
+            for number in self._between(loop, blocks):
+                self.each[number] = loop.entering_lanes / loop.entries
+        if counted or len(blocks) < 2 or list(blocks.values()).count(longest) > 1:
             return
         total = self.source.blocks[origin].lanes
         shares = {}
@@ -183,6 +196,43 @@ class _Lanes:
         for number, share in shares.items():
             if self.warp_flow.blocks[number] > 0 and sum_:
                 self.each[number] = min(float(LANES), max(1.0, share * total / sum_ / self.warp_flow.blocks[number]))
+
+    def _take_slow_paths(self) -> None:
+        """Give the calls for slow operands the slow lanes, and the code around them the others."""
+        inside: dict[int, list[float]] = defaultdict(lambda: [0.0, 0.0])
+        for line, slow in self.source.slow.items():
+            origin = self.source.blocks[self.source.block_of[line]]
+            for number in calls_of(self.flow, line) if slow.warps else ():
+                self.each[number] = slow.lanes / slow.warps
+                inside[self.flow.blocks[number].calls or 0][0] += slow.warps
+                inside[self.flow.blocks[number].calls or 0][1] += slow.lanes
+                for way in self._beside(number) if slow.others else ():
+                    if {i.ptx_line for i in self.flow.blocks[way].instructions} == {line}:
+                        self.each[way] = (origin.lanes - slow.lanes) / slow.others
+        for function, (warps, lanes) in inside.items():
+            for number in self._reached(function):
+                self.each[number] = lanes / warps
+
+    def _beside(self, number: int) -> set[int]:
+        """Return the blocks to which branches lead that may lead to a block."""
+        starts = {start for start, end in self.warp_flow.edges if end == number}
+        return {way for start in starts for way in self.flow.blocks[start].successors if way >= 0} - {number}
+
+    def _reached(self, start: int) -> set[int]:
+        seen, work = set(), [start]
+        while work:
+            number = work.pop()
+            if number >= 0 and number not in seen:
+                seen.add(number)
+                work += self.flow.blocks[number].successors
+        return seen
+
+    def _between(self, loop: Loop, copies: dict[int, int]) -> Iterator[int]:
+        """Iterate over the blocks that decide which copies of a loop follow: all lanes that entered it are there."""
+        for number, block in enumerate(self.flow.blocks):
+            origins = {self.source.block_of.get(i.ptx_line) for i in block.instructions}
+            if len(block.successors) > 1 and number not in copies and origins <= loop.body:
+                yield number
 
     def _skipped(self) -> frozenset[int]:
         """Return the PTX blocks that became guarded instructions: no branch of the machine code leads to them."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from warplens.cuda import graph
-from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +23,17 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """A loop of the PTX: its blocks, how many warps and lanes enter it, and how often lanes leave it before others."""
+    """A loop of the PTX: its blocks, how many warps and lanes enter it, and how often lanes leave it before others.
+
+    `trips` says how copies of it would run, None where that was not counted.
+    """
 
     header: int
     body: frozenset[int]
     entries: int
     entering_lanes: int
     partings: int
+    trips: TripCount | None = None
 
     @property
     def exits(self) -> float:
@@ -39,6 +43,14 @@ class Loop:
     def is_even(self, executions: int) -> bool:
         """Whether a block with this many executions can have run equally often for each entry and lane."""
         return not self.partings and executions % self.entries == 0
+
+    def share(self, lanes: int, times: int, below: int) -> Share | None:
+        """Return how a copy of `times` trips runs that takes what remains of `below` (0: all), None if not known.
+
+        `lanes` are the executions of the copied block by lanes: as many as rounds of the loop, or one fewer for each.
+        """
+        shares = () if self.trips is None else (self.trips.rounds, self.trips.repeats)
+        return next((s[times, below] for s in shares if s[1, 0].lanes == lanes and (times, below) in s), None)
 
 
 class CountSource:
@@ -51,7 +63,8 @@ class CountSource:
         self.block_of = {line: number for number, block in enumerate(self.blocks) for line in block.lines if line > 0}
         self.memory: dict[int, MemoryCount] = {memory.ptx_line: memory for memory in counts.memory}
         self.branches = {b.lines[-1]: b for b in self.blocks if len(b.successors) > 1 and b.lines}
-        self.partings = sum(block.parted for block in self.blocks)
+        self.slow = {line: slow for block in self.blocks for line, slow in block.slow.items()}
+        self.partings = sum(block.parted for block in self.blocks) + sum(slow.warps for slow in self.slow.values())
 
     @cached_property
     def loops(self) -> dict[int, Loop]:
@@ -74,6 +87,7 @@ class CountSource:
             entries=started[0] + sum(way.warps for way in ways if way.target == header),
             entering_lanes=started[1] + sum(way.lanes for way in ways if way.target == header),
             partings=sum(block.parted for block in leaving),
+            trips=next((loop for loop in self.counts.loops if loop.header == header), None),
         )
 
     def ways(self, number: int) -> tuple[Way, ...]:

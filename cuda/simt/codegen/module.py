@@ -5,7 +5,8 @@ runs. Lanes that part at a branch wait in the mask of the block they go to, and 
 `passes.order` makes that the order in which lanes meet again. Blocks in which all lanes are together have no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
-`BLOCK_COUNTERS` for each basic block, the lanes of guards, and a cache line for each memory instruction (`sites`).
+`BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`trip_counters`), operands that a card
+treats slowly (`slow_paths`), and a cache line for each memory instruction (`sites`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.sizes import check_sizes
+from warplens.cuda.simt.codegen.slow_paths import SlowPaths
 from warplens.cuda.simt.codegen.spinning import count_round
+from warplens.cuda.simt.codegen.trip_counters import TripCounters
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, mask_literal
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import liveness as liveness_pass
@@ -45,12 +48,13 @@ CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer",
 class Code:
     """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
 
-    `guards` holds the counter of each guarded instruction by its index. Sizes are in bytes, but `counters` is a number
-    of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
-    `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has
-    `cell_bytes` (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others
-    (`spinning`). `care` is that with which LLVM is to translate it, and `full_care_s` the seconds that more would take,
-    0 where it has all.
+    `guards` holds the counter of each guarded instruction by its index, `trips` the first counter of loops by the block
+    of their header, `slow` that of instructions with a slow path by their index. Sizes are in bytes, but `counters` is
+    a number of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
+    `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
+    (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others (`spinning`).
+    `care` is that with which LLVM is to translate it, and `full_care_s` the seconds that more would take, 0 where it
+    has all.
     """
 
     program: Program
@@ -60,6 +64,8 @@ class Code:
     libraries: tuple[str, ...]
     sites: tuple[Site, ...]
     guards: dict[int, int]
+    trips: dict[int, int]
+    slow: dict[int, int]
     counters: int
     frame_bytes: int
     shared_end: int
@@ -119,12 +125,16 @@ class _Generator:
         waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
         self.counters = BlockCounters(self.m, repeated)
+        self.trips = TripCounters(self.m, program, self.loops, forms, frozenset(waits))
         self.waiting = self._waiting_blocks()
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
-        self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if self._is_awaited(index))
+        self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if order.reaches_sync(program.blocks, index))
         self.m.parted_rows = -(-len(self.m.parted) // PARTED_ROW) if len(self.m.parted) > PARTED_ROW else 0
-        self.emitter.access.first_slot = align(len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards), SITE_WORDS)
+        self.slow = SlowPaths(self.m, program)
+        behind_guards = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
+        behind_trips = self.trips.place(behind_guards)
+        self.emitter.access.first_slot = align(self.slow.place(behind_trips), SITE_WORDS)
 
     def _number_guards(self) -> dict[int, int]:
         first = len(BLOCK_COUNTERS) * len(self.program.blocks)
@@ -139,18 +149,6 @@ class _Generator:
                 for successor in block.successors():
                     blocks |= 1 << successor
         return [index for index in range(len(self.program.blocks)) if blocks >> index & 1]
-
-    def _is_awaited(self, index: int) -> bool:
-        """Return whether lanes that wait at a block may reach code where others wait for them; if not, they exit."""
-        seen, work = set(), [index]
-        while work:
-            number = work.pop()
-            block = self.program.blocks[number]
-            if isinstance(block.terminator, Barrier) or any("sync" in op.instruction.modifiers for op in block.ops):
-                return True
-            seen.add(number)
-            work.extend(successor for successor in block.successors() if successor not in seen)
-        return False
 
     # --- the module -----------------------------------------------------------------------------------------------
 
@@ -190,6 +188,8 @@ class _Generator:
             full_care_s=full_care_s,
             sites=tuple(sites),
             guards=self.guards,
+            trips=self.trips.slots,
+            slow=self.slow.slots,
             counters=counters,
             frame_bytes=self.frame.bytes,
             shared_end=shared_end,
@@ -247,6 +247,7 @@ class _Generator:
         cost = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 {straight}, i64 0")
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
         self.counters.begin()
+        self.trips.begin()
         self._declare_slots_of_waiting()
         if self.waiting:
             m.do(f"%waiting = alloca {self._set_type}")
@@ -351,11 +352,14 @@ class _Generator:
         if not m.partial and not m.ragged:
             m.act, m.fixed_mask = mask_literal(m.whole_mask), m.whole_mask
         self._count_block(index)
+        self.trips.count(index)
         if self.clocked:
             m.add_to("%clock", str(block.instructions))
         for position, op in enumerate(block.ops):
             m.ahead = block.instructions - position
+            self.slow.count(self.emitter.algebra, op)
             self.emitter.execute(op, self.guards.get(op.index))
+        self.trips.enter(index)
         match block.terminator:
             case Jump(target):
                 self._go(index, target)
@@ -486,5 +490,6 @@ class _Generator:
             m.do("br label %FLUSH")
         m.label("FLUSH")
         self.counters.flush()
+        self.trips.flush()
         m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
         m.do(f"ret i32 {m.emit('load i32, ptr %act')}")

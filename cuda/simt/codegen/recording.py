@@ -20,6 +20,7 @@ class Recorder(Tally):
         header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
         row = m.emit(f"add i32 %warp, {site.index * m.launch.warps}")
         block = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
-        m.do(
-            f"call void @record_request(ptr {header}, i32 {row}, {block}, <32 x i64> {m.vector(address)}, i32 {m.act})"
-        )
+        lanes = m.vector(address)
+        if site.request.trips > 1:  # a request of several trips begins at a multiple of its width
+            lanes = m.emit(f"and <32 x i64> {lanes}, splat (i64 {-site.counted})")
+        m.do(f"call void @record_request(ptr {header}, i32 {row}, {block}, <32 x i64> {lanes}, i32 {m.act})")

@@ -403,3 +403,92 @@ store:
 exit:
   ret void
 }
+
+; Add the shares of the trips of a loop to its counters, for the rounds of each lane and for all but one of them: for
+; each of trip_counters.SHARES the words of trip_counters.SHARE_COUNTERS.
+define void @count_trips(<32 x i32> %rounds, ptr nocapture %counters) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
+entry:
+  %entered = icmp ne <32 x i32> %rounds, zeroinitializer
+  %mask = bitcast <32 x i1> %entered to i32
+  %none = icmp eq i32 %mask, 0
+  br i1 %none, label %end, label %all
+all:
+  call void @share_trips(<32 x i32> %rounds, i32 %mask, ptr %counters)
+  %repeats = call <32 x i32> @llvm.usub.sat.v32i32(<32 x i32> %rounds, <32 x i32> splat (i32 1))
+  %others = getelementptr i64, ptr %counters, i64 75
+  call void @share_trips(<32 x i32> %repeats, i32 %mask, ptr %others)
+  br label %end
+end:
+  ret void
+}
+
+define internal void @share_trips(<32 x i32> %trips, i32 %mask, ptr nocapture %counters) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
+entry:
+  br label %share
+share:
+  %times = phi i32 [ 0, %entry ], [ %times.next, %add ]
+  %below = phi i32 [ 1, %entry ], [ %below.next, %add ]
+  %at = phi ptr [ %counters, %entry ], [ %at.next, %add ]
+  %bit = shl i32 1, %below
+  %low = sub i32 %bit, 1
+  %unlimited = icmp eq i32 %below, 5
+  %rest = select i1 %unlimited, i32 -1, i32 %low
+  %rest.one = insertelement <32 x i32> poison, i32 %rest, i32 0
+  %rest.all = shufflevector <32 x i32> %rest.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %times.one = insertelement <32 x i32> poison, i32 %times, i32 0
+  %times.all = shufflevector <32 x i32> %times.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %left = and <32 x i32> %trips, %rest.all
+  %runs = lshr <32 x i32> %left, %times.all
+  %most = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %runs)
+  %wide = zext <32 x i32> %runs to <32 x i64>
+  %lanes = call i64 @llvm.vector.reduce.add.v32i64(<32 x i64> %wide)
+  %some = icmp ne <32 x i32> %runs, zeroinitializer
+  %running = bitcast <32 x i1> %some to i32
+  %skipping = xor i32 %running, %mask
+  %skips = icmp ne i32 %skipping, 0
+  %idle = icmp eq i32 %running, 0
+  br i1 %idle, label %add, label %apart
+apart:
+  br i1 %unlimited, label %many, label %few
+many:
+  %values = call i64 @distinct(<32 x i64> %wide, i32 %running)
+  br label %add
+few:
+  %marks = shl <32 x i32> splat (i32 1), %runs
+  %marked = select <32 x i1> %some, <32 x i32> %marks, <32 x i32> zeroinitializer
+  %all = call i32 @llvm.vector.reduce.or.v32i32(<32 x i32> %marked)
+  %count = call i32 @llvm.ctpop.i32(i32 %all)
+  %count.wide = zext i32 %count to i64
+  br label %add
+add:
+  %groups = phi i64 [ 0, %share ], [ %values, %many ], [ %count.wide, %few ]
+  %warps = zext i32 %most to i64
+  %skip = zext i1 %skips to i64
+  %one = insertelement <4 x i64> poison, i64 %warps, i32 0
+  %two = insertelement <4 x i64> %one, i64 %lanes, i32 1
+  %three = insertelement <4 x i64> %two, i64 %skip, i32 2
+  %four = insertelement <4 x i64> %three, i64 %groups, i32 3
+  %old = load <4 x i64>, ptr %at, align 8
+  %new = add <4 x i64> %old, %four
+  store <4 x i64> %new, ptr %at, align 8
+  %runs.some = icmp ne i32 %running, 0
+  %entered = zext i1 %runs.some to i64
+  %entries.at = getelementptr i64, ptr %at, i64 4
+  %entries.old = load i64, ptr %entries.at, align 8
+  %entries.new = add i64 %entries.old, %entered
+  store i64 %entries.new, ptr %entries.at, align 8
+  %at.next = getelementptr i64, ptr %at, i64 5
+  %below.more = add i32 %below, 1
+  %times.more = add i32 %times, 1
+  %first = add i32 %times, 2
+  %below.next = select i1 %unlimited, i32 %first, i32 %below.more
+  %times.next = select i1 %unlimited, i32 %times.more, i32 %times
+  %over = icmp eq i32 %times.next, 5
+  br i1 %over, label %end, label %share
+end:
+  ret void
+}
+declare i32 @llvm.vector.reduce.or.v32i32(<32 x i32>)
+declare i32 @llvm.vector.reduce.umax.v32i32(<32 x i32>)
+declare i64 @llvm.vector.reduce.add.v32i64(<32 x i64>)
+declare <32 x i32> @llvm.usub.sat.v32i32(<32 x i32>, <32 x i32>)

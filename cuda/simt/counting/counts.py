@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from warplens.cuda.quantities import Traffic
 
@@ -52,7 +53,7 @@ class MemoryCount:
     to shared memory (`is_copy`) count among loads and stores. A reduction (`is_reduction`) is an atomic operation whose
     result nothing reads, so that the card does not send it back. A load is `is_read_only` if it states that nothing
     writes its array while the kernel runs (`ld.global.nc`). What `wgmma` reads of shared memory past the registers
-    (`is_operand`) does not count among the loads.
+    (`is_operand`) does not count among the loads. Of an unrolled loop one request may serve several `trips`.
     """
 
     index: int
@@ -75,6 +76,15 @@ class MemoryCount:
     is_reduction: bool = False
     is_read_only: bool = False
     is_operand: bool = False
+    trips: int = 1
+
+
+class SlowCount(NamedTuple):
+    """Executions by warps of which some lane takes a slow path, such lanes, and warps of which some lane does not."""
+
+    warps: int
+    lanes: int
+    others: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +94,7 @@ class BlockCount:
     `lines` are the PTX lines of its instructions in order, including the branch at its end; `successors` are the next
     blocks (-1: the end), the target of its branch first. `taken` are the lanes that take the branch, `went` the
     executions in which any lane takes it, `parted` those in which the lanes diverge. `guarded` holds, by PTX line, the
-    lanes for which the guard of an instruction was true.
+    lanes for which the guard of an instruction was true, `slow` those whose operand takes a slow path.
     """
 
     label: str
@@ -97,6 +107,36 @@ class BlockCount:
     went: int = 0
     parted: int = 0
     guarded: Mapping[int, int] = field(default_factory=dict)
+    slow: Mapping[int, SlowCount] = field(default_factory=dict)
+
+
+class Share(NamedTuple):
+    """How a copy of some trips of a loop would run: executions by warps and by lanes, entries and groups.
+
+    A warp executes the copy as often as the lane with the most trips. `skips` are the entries in which some lane does
+    not execute it, `entries` those in which some lane does, and `groups` the different numbers of executions by lanes,
+    which leave one after the other.
+    """
+
+    warps: int
+    lanes: int
+    skips: int
+    groups: int
+    entries: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TripCount:
+    """How a loop, by the block of its header, would run in copies of several trips.
+
+    By the trips that a copy takes at once and the number of trips below which it is used (0: any), `rounds` holds the
+    executions if a lane takes a trip each time that it executes the header, and `repeats` those if it takes none the
+    last time.
+    """
+
+    header: int
+    rounds: Mapping[tuple[int, int], Share]
+    repeats: Mapping[tuple[int, int], Share]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +162,7 @@ class LaunchCounts:
     warps that reached a barrier of their block, `fences` the memory fences and warp barriers that warps executed,
     `divergent_branches` the branches after which a warp's lanes go separate ways. `printed` is the text of the kernel's
     `printf`. `tensor_products` are the multiply-adds of products of matrices, by the types of the first
-    factor and of the sums (`f16.f32`).
+    factor and of the sums (`f16.f32`). `loops` are those that lanes may leave at different times.
     """
 
     blocks: int
@@ -136,6 +176,7 @@ class LaunchCounts:
     flops_double: int
     memory: tuple[MemoryCount, ...]
     basic_blocks: tuple[BlockCount, ...]
+    loops: tuple[TripCount, ...] = ()
     sample: Sample | None = None
     printed: str = ""
     barriers: int = 0

@@ -15,7 +15,9 @@ from warplens.cuda.ptx.requests import SERVED
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
-from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Unit
+from warplens.cuda.simt.codegen.slow_paths import COUNTERS as SLOW_WORDS
+from warplens.cuda.simt.codegen.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, SlowCount, TripCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordingScope
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
@@ -41,9 +43,14 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     """
     rows = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
     guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
+    slow = {index: SlowCount(*counters[slot : slot + SLOW_WORDS].tolist()) for index, slot in code.slow.items()}
     blocks = [
         replace(
-            _block_count(code, index, runs, lanes, guards), taken=taken, went=_went(code, index, rows), parted=parted
+            _block_count(code, index, runs, lanes, guards),
+            taken=taken,
+            went=_went(code, index, rows),
+            parted=parted,
+            slow={op.instruction.ptx_line: slow[op.index] for op in code.program.blocks[index].ops if op.index in slow},
         )
         for index, (runs, lanes, _, taken, _, parted) in enumerate(rows)
     ]
@@ -93,6 +100,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
         flops_double=double,
         memory=tuple(_memory_count(site, i, blocks, whole, counters, read=read) for i, site in enumerate(code.sites)),
         basic_blocks=tuple(blocks),
+        loops=tuple(_trip_count(header, counters[slot : slot + TRIP_WORDS]) for header, slot in code.trips.items()),
         barriers=barriers,
         fences=fences,
         divergent_branches=divergent,
@@ -126,6 +134,15 @@ def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[
         successors=_successors(block),
         guarded={op.instruction.ptx_line: guards[op.index] for op in block.ops if op.index in guards},
     )
+
+
+def _trip_count(header: int, counters: np.ndarray) -> TripCount:
+    """Return the counts of a loop from its own counters."""
+    rounds, repeats = (
+        {share: Share(*numbers) for share, numbers in zip(SHARES, part.tolist(), strict=True)}
+        for part in counters.reshape(2, len(SHARES), len(SHARE_COUNTERS))
+    )
+    return TripCount(header=header, rounds=rounds, repeats=repeats)
 
 
 def _went(code: Code, index: int, rows: list[list[int]]) -> int:
@@ -168,7 +185,8 @@ def _memory_count(
     requests, lanes, *costs = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
     if not site.guarded and site.request != SERVED:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
-    cost = Cost(*(some + always * whole[site.block] for some, always in zip(costs, site.whole, strict=True)))
+    trips = site.request.trips
+    cost = Cost(*((some + always * whole[site.block]) // trips for some, always in zip(costs, site.whole, strict=True)))
     shared = site.space is tree.Space.SHARED
     return MemoryCount(
         index=index,
@@ -179,8 +197,8 @@ def _memory_count(
         line=site.op.line,
         ptx_line=site.op.instruction.ptx_line,
         array=site.array,
-        requests=requests,
-        active_lanes=lanes,
+        requests=requests // trips,
+        active_lanes=lanes // trips,
         distinct_bytes=cost.bytes,
         sectors=0 if shared else cost.traffic,
         ideal_sectors=cost.least,
@@ -191,6 +209,7 @@ def _memory_count(
         is_operand=site.is_operand,
         is_reduction=site.is_atomic and not _is_exchange(site) and read.isdisjoint(destinations(site.op.instruction)),
         is_read_only="nc" in site.op.instruction.modifiers,
+        trips=trips,
     )
 
 

@@ -9,7 +9,7 @@ but lanes may meet later than on hardware.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from warplens.cuda import graph
@@ -169,3 +169,25 @@ def only_from(blocks: list[Block], index: int) -> int | None:
         if before[successor] == [index] and inside == within and successor:
             return successor
     return None
+
+
+def reaches_sync(blocks: Sequence[Block], start: int) -> bool:
+    """Return whether a path from a block on meets a barrier, or an instruction on which lanes wait for others.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> from warplens.cuda.simt.linking.calls import build_program
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { bar.sync 0; ret; }")
+        >>> blocks = build_program(module, "k", "k.cu").blocks
+        >>> reaches_sync(blocks, 0), reaches_sync(blocks, len(blocks) - 1)
+        (True, False)
+    """
+    seen, work = set(), [start]
+    while work:
+        number = work.pop()
+        block = blocks[number]
+        if isinstance(block.terminator, Barrier) or any("sync" in op.instruction.modifiers for op in block.ops):
+            return True
+        seen.add(number)
+        work.extend(successor for successor in block.successors() if successor not in seen)
+    return False

@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.compiler import compile_source, machine_code, merged_requests
 from warplens.cuda.compiler.sass import MemoryKind
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.ptx.requests import SERVED, UNROLLED, MergedRequest
 
 ROW = """extern "C" __global__ void k(const TYPE* in, TYPE* out) {
     __shared__ TYPE s[64][16];
@@ -20,10 +20,30 @@ ROW = """extern "C" __global__ void k(const TYPE* in, TYPE* out) {
 }"""
 
 
+PRODUCT = """extern "C" __global__ void k(const float* a, const float* b, float* out, int n) {
+    __shared__ float rows[64 * 8], columns[8 * 64];
+    int x = threadIdx.x % 64, y = threadIdx.x / 64;
+    float sums[8] = {0};
+    for (int t = 0; t < n; ++t) {
+        rows[threadIdx.x] = a[t * 512 + threadIdx.x];
+        columns[threadIdx.x] = b[t * 512 + threadIdx.x];
+        __syncthreads();
+        for (int c = 0; c < 8; ++c)
+            for (int i = 0; i < 8; ++i) sums[i] += rows[(y * 8 + i) * 8 + c] * columns[c * 64 + x];
+        __syncthreads();
+    }
+    for (int i = 0; i < 8; ++i) out[(y * 8 + i) * 64 + x] = sums[i];
+}"""
+"""The PTX has a loop of four trips over two columns each, which the assembler unrolls."""
+
+
 def _merged(source: str, target: str = "sm_90") -> dict[int, MergedRequest] | None:
     compiled = compile_source(source, name="k.cu", target=target, entry="k")
     code = machine_code(compiled.cubin, compiled.symbol, target)
-    return None if code is None else merged_requests(code, parse_module(compiled.ptx).function("k"))
+    if code is None:
+        return None
+    requests = merged_requests(code, parse_module(compiled.ptx).function("k"))
+    return {line: request for line, request in requests.items() if request != UNROLLED}
 
 
 @pytest.mark.parametrize("target", ["sm_70", "sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
@@ -35,6 +55,20 @@ def test_row_of_neighbouring_elements_is_loaded_sixteen_bytes_at_a_time(target: 
     assert [leader.width_bytes for leader in leaders] == [16] * (16 // together)
     assert {leader.offset_bytes for leader in leaders} <= {0, -4}  # the instruction's line need not be the first's
     assert len(requests) == 16
+
+
+@pytest.mark.parametrize("target", ["sm_70", "sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
+def test_neighbours_of_two_trips_of_an_unrolled_loop_are_loaded_together(target: str) -> None:
+    requests = _merged(PRODUCT, target)
+    assert requests is not None
+    wide = [request for request in requests.values() if request.width_bytes > 4]
+    assert wide == [MergedRequest(width_bytes=16, offset_bytes=0, trips=2)] * 8
+
+
+def test_rows_that_trips_do_not_advance_along_are_not_merged() -> None:
+    requests = _merged(PRODUCT.replace("rows[(y * 8 + i) * 8 + c]", "rows[c * 64 + y * 8 + (i ^ (c & 1))]"))
+    assert requests is not None
+    assert all(request.trips == 1 for request in requests.values())
 
 
 def test_elements_apart_are_not_merged() -> None:
@@ -79,6 +113,23 @@ def test_memory_instructions_carry_width_guard_and_line() -> None:
 def test_kernel_that_is_not_in_the_file_has_no_instructions() -> None:
     compiled = compile_source(ROW.replace("TYPE", "float"), name="k.cu", target="sm_90", entry="k")
     assert machine_code(compiled.cubin, "other", "sm_90") is None
+
+
+@pytest.mark.parametrize(("pragma", "marks"), [("unroll 1", 0), ("unroll 4", 0), ("", 1)])
+def test_branch_of_a_loop_that_the_assembler_copies_is_marked(pragma: str, marks: int) -> None:
+    source = f"""extern "C" __global__ void k(const float* in, float* out, int n) {{
+        float sum = 0;
+        {f"#pragma {pragma}" if pragma else ""}
+        for (int i = 0; i < n; ++i) sum = sum * sum + in[i];
+        out[threadIdx.x] = sum;
+    }}"""
+    compiled = compile_source(source, name="k.cu", target="sm_90", entry="k")
+    code = machine_code(compiled.cubin, compiled.symbol, "sm_90")
+    assert code is not None
+    requests = merged_requests(code, parse_module(compiled.ptx).function("k"))
+    marked = [line for line, request in requests.items() if request == UNROLLED]
+    assert len(marked) == marks
+    assert all("bra" in compiled.ptx.splitlines()[line - 1] for line in marked)
 
 
 def test_branch_over_one_load_becomes_its_guard() -> None:

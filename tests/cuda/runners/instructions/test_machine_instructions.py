@@ -9,8 +9,10 @@ import pytest
 
 from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code, merged_requests
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions
+from warplens.cuda.runners.instructions import InstructionCounts, executions, machine_instructions
+from warplens.cuda.runners.instructions.copies import find_copies, shares_of
 from warplens.cuda.runners.instructions.linear import LinearProgram
+from warplens.cuda.runners.instructions.source import CountSource
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
@@ -21,8 +23,26 @@ HEAD = (
 THREADS, BLOCKS = 64, 3
 WARPS = THREADS * BLOCKS // 32
 
+ROWS = """__shared__ float rows[64 * 8], columns[8 * 64];
+    float sums[8] = {0};
+    for (int t = 0; t < n; ++t) {
+        rows[threadIdx.x] = in[threadIdx.x];
+        for (int i = 0; i < 8; ++i) columns[i * 64 + threadIdx.x] = in[i * 64 + threadIdx.x];
+        __syncthreads();
+        for (int c = 0; c < 8; ++c)
+            for (int i = 0; i < 8; ++i) sums[i] += rows[(ROW) * 8 + c] * columns[c * 64 + threadIdx.x];
+        __syncthreads();
+    }
+    for (int i = 0; i < 8; ++i) out[8 * x + i] = sums[i]; }"""
+"""A product whose PTX has a loop over two columns, where the row is not known in advance, and none where it is."""
+
 
 def _launched(source: str, n: int) -> tuple[ControlFlow, LaunchCounts]:
+    flow, launch = _prepared(source, n)
+    return flow, launch.run()
+
+
+def _prepared(source: str, n: int) -> tuple[ControlFlow, Launch]:
     compiled = compile_source(HEAD + source, name="k.cu", target="sm_90", entry="k")
     module = parse_module(compiled.ptx)
     entry, code = module.function("k"), machine_code(compiled.cubin, "k", "sm_90")
@@ -42,7 +62,7 @@ def _launched(source: str, n: int) -> tuple[ControlFlow, LaunchCounts]:
     )
     flow = control_flow(code, entry)
     assert flow is not None
-    return flow, Launch(request).run()
+    return flow, Launch(request)
 
 
 def _counted(source: str, n: int) -> tuple[list[int], InstructionCounts]:
@@ -81,6 +101,30 @@ def test_loop_that_is_not_unrolled_runs_as_often_as_its_load(n: int) -> None:
     assert instructions.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
 
 
+@pytest.mark.parametrize("n", [1, 5])
+@pytest.mark.parametrize(("row", "trips"), [("i", 1), ("threadIdx.x / 64 * 8 + i", 2)])
+def test_loads_of_four_neighbours_are_one_request_in_one_trip_or_two(row: str, trips: int, n: int) -> None:
+    flow, counts = _launched(ROWS.replace("ROW", row), n)
+    assert {m.trips for m in counts.memory if m.width_bytes == 16} == {trips}
+    # All lanes read the same 16 bytes of a row, which takes two wavefronts, and 32 words of a column.
+    assert counts.shared_load.requests == WARPS * n * (8 * 8 // 4 + 8)
+    assert counts.shared_load.wavefronts == WARPS * n * (8 * 8 // 4 * 2 + 8)
+    assert counts.shared_load.distinct_bytes == WARPS * n * (8 * 8 * 4 + 8 * 128)
+    (body,) = [i for i, block in enumerate(flow.blocks) if i in block.successors]
+    sizes = [len(block.instructions) for block in flow.blocks]
+    instructions = machine_instructions(flow, counts)
+    assert instructions is not None
+    assert instructions.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
+
+
+def test_request_of_two_trips_is_recorded_from_a_multiple_of_its_width_on() -> None:
+    _, launch = _prepared(ROWS.replace("ROW", "threadIdx.x / 64 * 8 + i"), 1)
+    wide = {m.index for m in launch.run().memory if m.trips == 2}
+    for occurrence, half in enumerate((0, 0, 16, 16)):  # of a row of 32 bytes
+        requests = launch.trace(0, 0, occurrence)
+        assert {address % 32 for index in wide for address in requests[index].addresses} == {half}
+
+
 def test_unrolled_loop_that_is_never_entered_costs_nothing() -> None:
     source = "float s = 0; for (int i = 0; i < n; ++i) s += in[x + 32 * i]; out[x] = s; }"
     sizes, none = _counted(source, 0)
@@ -88,6 +132,51 @@ def test_unrolled_loop_that_is_never_entered_costs_nothing() -> None:
     assert none.warp_instructions < WARPS * sum(sizes)
     # 64 trips take the copy of the most trips at once: load, sum, address, and a share of the loop's own instructions.
     assert WARPS * 64 * 2 < some.warp_instructions - none.warp_instructions < WARPS * 64 * 5
+
+
+@pytest.mark.parametrize("different", [1, 5, 32])
+def test_lanes_that_leave_a_loop_one_after_the_other_meet_one_after_the_other(different: int) -> None:
+    source = """float s = 0;
+        #pragma unroll 1
+        for (int i = 0; i <= threadIdx.x % n; ++i) s = s * s + in[i];
+        out[x] = s; }"""
+    flow, counts = _launched(source, different)
+    source_of_counts = CountSource(counts)
+    known = executions(flow, source_of_counts, find_copies(flow, source_of_counts))
+    assert known is not None
+    (meeting,) = [number for number, block in enumerate(flow.blocks) if block.reconverges]
+    assert known.blocks[meeting] == pytest.approx(WARPS * different)
+
+
+@pytest.mark.parametrize("most", [8, 23, 64])
+def test_copies_of_an_unrolled_loop_run_as_the_trips_of_each_lane_demand(most: int) -> None:
+    flow, counts = _launched("float s = 0; for (int i = 0; i < x % n; ++i) s += in[x * 32 + i]; out[x] = s; }", most)
+    source = CountSource(counts)
+    copies = find_copies(flow, source)
+    known = executions(flow, source, copies)
+    assert known is not None
+    (origin,) = [origin for origin, held in copies.of_block.items() if sorted(held.values()) == [1, 2, 4]]
+    fours = (np.arange(THREADS * BLOCKS) % most // 4).reshape(-1, 32)  # the PTX takes four trips at once already
+    by_size = {held: number for number, held in copies.of_block[origin].items()}
+    executed = [known.blocks[by_size[held]] for held in (4, 2, 1)]
+    assert executed == pytest.approx(
+        [(fours // 4).max(axis=1).sum(), (fours % 4 // 2).max(axis=1).sum(), (fours % 2).max(axis=1).sum()]
+    )
+    lanes = [share.lanes for share in shares_of(source, origin, copies.of_block[origin]).values()]
+    assert lanes == [(fours // 4).sum(), (fours % 4 // 2).sum(), (fours % 2).sum()]
+
+
+@pytest.mark.parametrize("n", [0, 9, 64])
+def test_root_of_negative_numbers_calls_its_function_for_the_warps_that_hold_some(n: int) -> None:
+    flow, counts = _launched("out[x] = sqrtf(threadIdx.x < n ? -in[x] : in[x]); }", n)
+    source = CountSource(counts)
+    known = executions(flow, source, find_copies(flow, source))
+    assert known is not None
+    (calling,) = [number for number, block in enumerate(flow.blocks) if block.calls is not None]
+    function = flow.blocks[calling].calls
+    assert function is not None
+    warps = BLOCKS * -(-n // 32)
+    assert [known.blocks[calling], known.blocks[function]] == pytest.approx([warps, warps])
 
 
 def test_counts_that_contradict_each_other_still_give_an_answer() -> None:
