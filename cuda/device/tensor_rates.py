@@ -30,7 +30,7 @@ ADA = (
 HOPPER = (
     "NVIDIA H100 Tensor Core GPU Architecture whitepaper: 4 tensor cores an SM, 512 f16 FMA a clock each, tf32 half, "
     "8-bit types twice that; not re-read. An H100 takes N / 2 clocks for wgmma of N columns of each of them "
-    "(tests/golden/wgmma/rates.json). mma.sync is said to be slower, and was not measured yet"
+    "(tests/golden/wgmma/rates.json)"
 )
 BLACKWELL = (
     "NVIDIA RTX Blackwell GPU Architecture whitepaper, RTX 5090: 419 TFLOP/s f16 with f16 sums, 209.5 with f32, 838 "
@@ -67,7 +67,18 @@ TENSOR_RATES: Mapping[tuple[int, int], tuple[Mapping[str, int], str]] = MappingP
     }
 )
 """Multiply-adds a clock and SM, and the source of each row."""
-MEASURED_RATES: Mapping[tuple[int, int], tuple[Mapping[str, float], str]] = MappingProxyType({})
+MEASURED_RATES: Mapping[tuple[int, int], tuple[Mapping[str, float], str]] = MappingProxyType(
+    {
+        (9, 0): (
+            {
+                "f16.f32": 1364.9, "f16.f16": 1365.1, "bf16.f32": 1364.9, "tf32.f32": 682.5,
+                "e4m3.f32": 865.1, "e4m3.f16": 1069.2, "e5m2.f32": 865.1, "e5m2.f16": 1069.2,
+                "s8.s32": 2729.9, "u8.s32": 2729.9, "s4.s32": 111.6, "b1.s32": 21838.9, "f64.f64": 127.9,
+            },
+            "mma.sync on an H200, two thirds of wgmma (tests/hardware/h200_mma.json; u8 as s8)",
+        )
+    }
+)  # fmt: skip
 """The same, of a card: what `tests/hardware/record_mma.py rates` prints, and the file that it was measured into."""
 ALIKE = frozenset({(7, 0), (8, 0), (9, 0)})
 """The rates of these are the same for all GPUs; of others a sheet is needed, since products of GeForce cards with sums

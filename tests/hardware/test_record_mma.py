@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import struct
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ sys.path.append(str(Path(__file__).parent))
 
 from record_mma import HEAD, LANES, UNROLLED, Form, best, clocks_of, forms
 
+from warplens.cuda.device.tensor_rates import MEASURED_RATES
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
@@ -49,3 +51,9 @@ def test_best_rate_is_that_of_all_multiprocessors_at_work() -> None:
     rows = [("f16.f32", 1, 1300.0), ("f16.f32", 132, 1200.0), ("f16.f32", 132, 1250.0), ("s8.s32", 132, 2500.0)]
     rates = [{"kind": kind, "blocks": blocks, "rate": rate} for kind, blocks, rate in rows]
     assert best({"rates": rates}) == {"f16.f32": 1250.0, "s8.s32": 2500.0}
+
+
+def test_sheet_of_hopper_has_the_rates_that_were_measured() -> None:
+    measured = json.loads(Path(__file__).with_name("h200_mma.json").read_text(encoding="utf-8"))
+    rates, _ = MEASURED_RATES[9, 0]
+    assert rates == best(measured) | {"u8.s32": best(measured)["s8.s32"]}
