@@ -73,7 +73,7 @@ MEASURED_RATES: Mapping[tuple[int, int], tuple[Mapping[str, float], str]] = Mapp
             {
                 "f16.f32": 1364.9, "f16.f16": 1365.1, "bf16.f32": 1364.9, "tf32.f32": 682.5,
                 "e4m3.f32": 865.1, "e4m3.f16": 1069.2, "e5m2.f32": 865.1, "e5m2.f16": 1069.2,
-                "s8.s32": 2729.9, "u8.s32": 2729.9, "s4.s32": 111.6, "b1.s32": 21838.9, "f64.f64": 127.9,
+                "s8.s32": 2729.9, "u8.s32": 2729.9, "b1.s32": 21838.9, "f64.f64": 127.9,
             },
             "mma.sync on an H200, two thirds of wgmma (tests/hardware/h200_mma.json; u8 as s8)",
         )

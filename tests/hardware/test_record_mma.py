@@ -55,5 +55,6 @@ def test_best_rate_is_that_of_all_multiprocessors_at_work() -> None:
 
 def test_sheet_of_hopper_has_the_rates_that_were_measured() -> None:
     measured = json.loads(Path(__file__).with_name("h200_mma.json").read_text(encoding="utf-8"))
-    rates, _ = MEASURED_RATES[9, 0]
-    assert rates == best(measured) | {"u8.s32": best(measured)["s8.s32"]}
+    known = best(measured)
+    del known["s4.s32"]  # made of other instructions, which the counts do not hold
+    assert MEASURED_RATES[9, 0][0] == known | {"u8.s32": known["s8.s32"]}

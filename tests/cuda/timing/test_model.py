@@ -188,7 +188,7 @@ def test_one_block_more_than_fit_costs_a_tail(launches):
 def test_products_of_matrices_take_the_time_of_the_tensor_cores():
     spec = load_spec("h100-sxm5")
     blocks = 2 * spec.sm_count
-    products = {"f16.f32": blocks * 2048 * 10_000}  # 10,000 clocks a block
+    products = {"wgmma.f16.f32": blocks * 2048 * 10_000}  # 10,000 clocks a block
     counts = replace(counted(blocks=blocks, warps=8 * blocks, instructions=8 * blocks), tensor_products=products)
     fits = occupancy(spec.limits, threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
     modelled = model_time(
