@@ -92,8 +92,10 @@ def installed(adapters: Sequence[Adapter] = ADAPTERS) -> Iterator[None]:
         for name in _modules_of(finder.stand_ins):
             if name not in before:
                 _forget(name)
-        if isinstance(getattr(sys.modules.get("cuda"), "__loader__", None), _Namespace):
-            _forget("cuda")
+        for name in finder.namespaces & sys.modules.keys():
+            is_empty = name not in before and not any(other.startswith(f"{name}.") for other in sys.modules)
+            if is_empty or isinstance(sys.modules[name].__loader__, _Namespace):
+                _forget(name)
         for name, module in _set_aside.items():
             _remember(name, module)
         _set_aside.clear()
@@ -146,7 +148,7 @@ class _Finder(importlib.abc.MetaPathFinder):
     def __init__(self, adapters: Sequence[Adapter]) -> None:
         self._adapters = {adapter.package: adapter for adapter in adapters}
         self.stand_ins = [adapter for adapter in adapters if isinstance(adapter, StandIn)]
-        self._namespaces = {one.package.partition(".")[0] for one in self.stand_ins if "." in one.package}
+        self.namespaces = {one.package.partition(".")[0] for one in self.stand_ins if "." in one.package}
         self._asked: set[str] = set()
 
     def find_spec(
@@ -169,7 +171,7 @@ class _Finder(importlib.abc.MetaPathFinder):
                     real_for = [one for one in self.stand_ins if fullname in one.not_for]
                     spec.loader = _Patching(spec.loader, patch, real_for)
                 return spec
-        if fullname in self._namespaces and self._real(fullname) is None:
+        if fullname in self.namespaces and self._real(fullname) is None:
             return importlib.machinery.ModuleSpec(fullname, _Namespace(), is_package=True)
         return None
 

@@ -94,12 +94,12 @@ def attributes_of(spec: GpuSpec) -> dict[str, int]:
         "COMPUTE_CAPABILITY_MINOR": spec.compute_capability[1],
         **dict.fromkeys(
             ("CAN_MAP_HOST_MEMORY", "CONCURRENT_KERNELS", "UNIFIED_ADDRESSING", "MANAGED_MEMORY",
-             "CONCURRENT_MANAGED_ACCESS", "MEMORY_POOLS_SUPPORTED", "STREAM_PRIORITIES_SUPPORTED"), 1,
+             "CONCURRENT_MANAGED_ACCESS", "COOPERATIVE_LAUNCH", "MEMORY_POOLS_SUPPORTED",
+             "STREAM_PRIORITIES_SUPPORTED"), 1,
         ),
-        # blocks run one after the other, so that none waits for another one
         **dict.fromkeys(
             ("KERNEL_EXEC_TIMEOUT", "INTEGRATED", "COMPUTE_MODE", "PCI_BUS_ID", "PCI_DEVICE_ID", "PCI_DOMAIN_ID",
-             "PAGEABLE_MEMORY_ACCESS", "COOPERATIVE_LAUNCH", "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"), 0,
+             "PAGEABLE_MEMORY_ACCESS", "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"), 0,
         ),
     }  # fmt: skip
 

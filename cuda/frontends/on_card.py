@@ -22,6 +22,8 @@ from warplens.cuda.points import Time
 from warplens.cuda.runners.gpu.byte_launch import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
 from warplens.cuda.runners.gpu.launch_process import LaunchProcess
 
+GRID_WORKSPACE = "%envreg2"
+"""The driver gives the blocks of a cooperative launch the address of a place for their barriers in this register."""
 SMALL_BYTES = 64 << 10
 """In arrays up to this size addresses are looked for before each launch, in larger ones before the first ones."""
 
@@ -191,9 +193,11 @@ def _byte_launch(
     """Return a launch as the card takes it.
 
     Raises:
-        UnsupportedError: it is compiled for another card, or has an address in its code.
+        UnsupportedError: it is compiled for another card, has an address in its code, or synchronises the grid.
     """
     launch, packed = snapshot.launch, snapshot.packed
+    if GRID_WORKSPACE in launch.ptx:
+        raise UnsupportedError(f"{launch.kernel} synchronises the grid, and launches on a card are not cooperative")
     sizes = {name: data.nbytes for name, data in snapshot.before.items()}
     links = _links(snapshot, sizes, searched)
     led_to = {link.to for link in links}

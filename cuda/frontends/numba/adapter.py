@@ -21,6 +21,7 @@ from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.errors import UnsupportedError, WarplensError
 from warplens.cuda.frontends.launches import Place
 from warplens.cuda.frontends.numba.driver import CALLS, VERSION, Context, Device, Runtime
+from warplens.cuda.frontends.numba.grid_barriers import with_grid_barriers
 from warplens.cuda.frontends.numba.launches import Argument, CompiledKernel, launch_of
 from warplens.cuda.frontends.session import current
 
@@ -210,13 +211,9 @@ def _compiled(kernel: Any, version: str) -> CompiledKernel:
     """Return what the engine needs of a compiled kernel.
 
     Raises:
-        UnsupportedError: its code is not in one piece, or it synchronises the grid.
+        UnsupportedError: its code is not in one piece, or is linked with other files.
     """
     library, function = kernel._codelibrary, kernel.py_func
-    if kernel.cooperative:
-        raise UnsupportedError(
-            f"{function.__name__} synchronises the grid, which is not executed: blocks run one after the other"
-        )
     linked = sorted(Path(str(getattr(file, "name", None) or file)).name for file in library._linking_files)
     if linked:
         raise UnsupportedError(f"{function.__name__} is linked with {', '.join(linked)}, whose code is not executed")
@@ -235,7 +232,7 @@ def _compiled(kernel: Any, version: str) -> CompiledKernel:
     return CompiledKernel(
         name=function.__name__,
         symbol=kernel.entry_name,
-        ptx=pieces[0],
+        ptx=with_grid_barriers(pieces[0]),
         cubin=_cubin(library),
         target=_target(library),
         source=source,

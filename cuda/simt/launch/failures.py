@@ -16,7 +16,7 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.launch.faults import fault_of, op_of, place_of
 from warplens.cuda.simt.launch.turns import Waiting
-from warplens.cuda.simt.program.blocks import Program
+from warplens.cuda.simt.program.blocks import Op, Program
 
 
 def error_of(
@@ -88,8 +88,8 @@ def why_not_checked(block: tuple[int, int, int], waiting: Waiting, program: Prog
         'block (0,0,0) waits in line 12 for others, and checked blocks are executed one after the other'
     """
     x, y, z = block
-    line = op_of(program, waiting.instruction).line
-    return f"block ({x},{y},{z}) waits in line {line} for others, and checked blocks are executed one after the other"
+    where = _where(op_of(program, waiting.instruction))
+    return f"block ({x},{y},{z}) waits {where} for others, and checked blocks are executed one after the other"
 
 
 def how_it_waited(instruction: int, program: Program) -> str:
@@ -107,6 +107,11 @@ def how_it_waited(instruction: int, program: Program) -> str:
     if instruction < 0:
         return ""
     return (
-        f"blocks wait for others in line {op_of(program, instruction).line}: they took turns, and the accesses by "
-        "which they wait are counted as often as the engine made them"
+        f"blocks wait for others {_where(op_of(program, instruction))}: they took turns, and the accesses by which "
+        "they wait are counted as often as the engine made them"
     )
+
+
+def _where(op: Op) -> str:
+    """Return the line of an instruction, or its text where it has none."""
+    return f"in line {op.line}" if op.line else f"by `{op.text}`"

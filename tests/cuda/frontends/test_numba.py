@@ -200,14 +200,12 @@ def compiled_by_numba(**changed: object) -> SimpleNamespace:
     library = SimpleNamespace(
         get_asm_strs=lambda: changed.get("pieces", ["ptx"]), _linking_files=changed.get("linked", set())
     )
-    is_cooperative = changed.get("cooperative", False)
-    return SimpleNamespace(_codelibrary=library, py_func=compiled_by_numba, cooperative=is_cooperative)
+    return SimpleNamespace(_codelibrary=library, py_func=compiled_by_numba)
 
 
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ({"cooperative": True}, "synchronises the grid, which is not executed: blocks run one after the other"),
         ({"linked": {"/here/b.cu", Path("/here/a.cu")}}, "is linked with a.cu, b.cu, whose code is not executed"),
         ({"pieces": ["a", "b", "c"]}, "is compiled to 3 modules, which debug=True does: leave it away"),
     ],

@@ -342,10 +342,18 @@ def cuLaunchKernel(
 
 
 @driver_call
-def cuLaunchCooperativeKernel(f: Any, *_: Any) -> None:
-    """Refuse."""
-    name = of_handle(f, Function).name
-    raise UnsupportedError(f"{name} synchronises the grid, which is not executed: blocks run one after the other")
+def cuLaunchCooperativeKernel(
+    f: Any, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int,
+    sharedMemBytes: int, hStream: Any, kernelParams: Any,
+) -> None:  # fmt: skip
+    """Launch a kernel whose blocks wait for each other; the engine lets those of any launch take turns."""
+    function: Function = of_handle(f, Function)
+    function.launch(
+        argument_bytes(function, kernelParams),
+        grid=(int(gridDimX), int(gridDimY), int(gridDimZ)),
+        block=(int(blockDimX), int(blockDimY), int(blockDimZ)),
+        dynamic_shared_bytes=int(sharedMemBytes),
+    )
 
 
 # memory

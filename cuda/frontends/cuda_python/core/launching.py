@@ -43,8 +43,6 @@ def launch(*args: Any) -> None:
     with as_cuda():
         if config.cluster is not None:
             raise UnsupportedError(f"{name} is launched in clusters of blocks, which are not executed")
-        if config.cooperative_launch or config.is_cooperative:
-            raise UnsupportedError(f"{name} synchronises the grid, which is not executed: blocks run one by one")
         data = list(scalars(values))
         shape = {"grid": config.grid, "block": config.block, "dynamic_shared_bytes": int(config.shmem_size or 0)}
         do(stream, lambda: kernel.function.launch(data, **shape))
