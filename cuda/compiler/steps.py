@@ -8,13 +8,12 @@ A loop is the text from a label to the last branch back to it, which is how comp
 
 from __future__ import annotations
 
+from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
 
 Loop = tuple[int, int]
 """The lines between which the instructions of a loop lie, the last included."""
-COPIES = frozenset({"mov", "cvt", "cvta"})
-"""The result has the step of the operand: steps are far smaller than any type."""
 
 
 class Steps:
@@ -119,8 +118,8 @@ class Steps:
 def _combined(definition: tree.Instruction, steps: list[int]) -> int | None:
     """Return the step of a result from those of the operands, of which one at least is not 0."""
     match definition.opcode, definition.operands[1:]:
-        case opcode, (_,) if opcode in COPIES:
-            return steps[0]
+        case opcode, (_,) if translation_of(opcode).copies:
+            return steps[0]  # steps are far smaller than any type
         case "add", _:
             return steps[0] + steps[1]
         case "sub", _:

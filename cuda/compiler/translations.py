@@ -22,6 +22,7 @@ class Translation:
         corrects: of integers, an estimate that is too small, a negative operand and a zero are corrected under a guard.
         several: an instruction of 32 bits owns more or fewer than one machine instruction most often.
         ends_block: accesses before and after it are never merged.
+        copies: the result is the operand, perhaps in another type or space.
     """
 
     images: Mapping[str, frozenset[int]] = field(default_factory=dict)
@@ -29,6 +30,7 @@ class Translation:
     corrects: bool = False
     several: bool = False
     ends_block: bool = False
+    copies: bool = False
 
 
 _FLOAT = frozenset({0x20, 0x21, 0x23})  # FMUL, FADD, FFMA
@@ -55,8 +57,9 @@ TRANSLATIONS = {
     "sqrt": Translation(scales=True, several=True),
     "rsqrt": Translation(scales=True),
     "rem": Translation(corrects=True, several=True),
-    "cvt": Translation(several=True),
-    "mov": Translation(several=True),
+    "cvt": Translation(several=True, copies=True),
+    "cvta": Translation(copies=True),
+    "mov": Translation(several=True, copies=True),
     "ld": Translation(images={"global": frozenset({0x181}), "shared": frozenset({0x184})}, several=True),
     "st": Translation(images={"global": frozenset({0x186}), "shared": frozenset({0x188})}, several=True),
     "atom": Translation(several=True),
@@ -76,6 +79,6 @@ def translation_of(opcode: str) -> Translation:
         >>> translation_of("bra").ends_block
         True
         >>> translation_of("vote")
-        Translation(images={}, scales=False, corrects=False, several=False, ends_block=False)
+        Translation(images={}, scales=False, corrects=False, several=False, ends_block=False, copies=False)
     """
     return TRANSLATIONS.get(opcode, _NOTHING)

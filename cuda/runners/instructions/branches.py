@@ -48,7 +48,19 @@ def single_branches(flow: ControlFlow) -> frozenset[int]:
 
 
 def calls_of(flow: ControlFlow, line: int) -> list[int]:
-    """Return the blocks that call an inner function for a line of the PTX."""
+    """Return the blocks that call an inner function for a line of the PTX.
+
+    Example:
+        >>> from warplens.cuda.compiler.flow import Control, MachineBlock, MachineInstruction
+        >>> call = MachineInstruction(
+        ...     ptx_line=40, image=False, single=True, scales=True, guarded=False, memory=False, control=Control.CALL,
+        ...     conditional=False,
+        ... )
+        >>> end = MachineBlock((call,), (-1,))
+        >>> flow = ControlFlow((MachineBlock((call,), (1,), calls=2), end, end), functions=frozenset({2}))
+        >>> calls_of(flow, 40), calls_of(flow, 41)
+        ([0], [])
+    """
     return [n for n, b in enumerate(flow.blocks) if b.calls is not None and b.instructions[-1].ptx_line == line]
 
 

@@ -18,14 +18,11 @@ instruction, which one performs the last write is undefined).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 import numpy as np
-import numpy.typing as npt
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.isa.reals import Lanes, function_of
 from warplens.cuda.simt.isa.registry import destinations
 from warplens.cuda.simt.program.blocks import Op, Program
 
@@ -39,25 +36,6 @@ _MEMBERS = {(1 << LANES) - 1, -1}
 _ALIKE_IN_A_BLOCK = ("%ctaid", "%nctaid", "%ntid", "%nwarpid", "%gridid")
 _DEEPEST = 300
 """Values are followed through this many instructions; beyond them they count as given."""
-_FLOATS = {"f16", "bf16", "f32", "f64"}
-
-_Lanes: TypeAlias = npt.NDArray[np.float64]
-"""The value of a register in each lane, as float64[32]; a predicate holds where it is not 0."""
-
-_COMPARISONS: dict[str, Callable[..., npt.ArrayLike]] = {
-    "eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal,
-    "equ": np.equal, "neu": np.not_equal, "ltu": np.less, "leu": np.less_equal,
-    "gtu": np.greater, "geu": np.greater_equal,
-}  # fmt: skip
-_OF_FLOATS: dict[str, Callable[..., npt.ArrayLike]] = {
-    "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "min": np.minimum, "max": np.maximum,
-    "fma": lambda a, b, c: a * b + c, "mad": lambda a, b, c: a * b + c, "neg": np.negative, "abs": np.abs,
-    "sqrt": np.sqrt, "rsqrt": lambda a: 1 / np.sqrt(a), "rcp": np.reciprocal, "ex2": np.exp2, "lg2": np.log2,
-    "cvt": np.positive,
-}  # fmt: skip
-_OF_PREDICATES: dict[str, Callable[..., npt.ArrayLike]] = {
-    "and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor, "not": np.logical_not,
-}  # fmt: skip
 
 
 class Agreement:
@@ -85,7 +63,7 @@ class Agreement:
                 self._writers.setdefault(name, []).append(op)
         self._exchanges = any(_is_exchange(op.instruction) for op in program.ops())
         self._random = np.random.default_rng(_SEED)
-        self._values: dict[object, _Lanes] = {}
+        self._values: dict[object, Lanes] = {}
 
     def distances(self, op: Op, operand: tree.Operand) -> int:
         """Return the distances over which all lanes agree on an operand of an instruction, as a mask."""
@@ -97,7 +75,7 @@ class Agreement:
         agreeing = (d for d in range(1, LANES) if np.allclose(value, value[numbers ^ d], rtol=TOLERANCE, atol=0))
         return ITSELF | sum(1 << distance for distance in agreeing)
 
-    def _value(self, op: Op, operand: tree.Operand, depth: int) -> _Lanes:
+    def _value(self, op: Op, operand: tree.Operand, depth: int) -> Lanes:
         """Return what an instruction reads."""
         match operand:
             case tree.Integer(number):
@@ -112,7 +90,7 @@ class Agreement:
             case _:
                 return self._given((op.index, id(operand)), LANES)
 
-    def _register(self, op: Op, name: str, depth: int) -> _Lanes:
+    def _register(self, op: Op, name: str, depth: int) -> Lanes:
         writers = self._writers.get(name, [])
         if len(writers) != 1 or writers[0].instruction.guard is not None:
             return self._given((name, *self._written(op, writers)), 1 if name.startswith(_ALIKE_IN_A_BLOCK) else LANES)
@@ -142,7 +120,7 @@ class Agreement:
             number, position = before, len(self._program.blocks[before].ops)
             seen.add(number)
 
-    def _computed(self, op: Op, name: str, depth: int) -> _Lanes | None:
+    def _computed(self, op: Op, name: str, depth: int) -> Lanes | None:
         """Return the value that an instruction writes to a register; None where it is not followed."""
         instruction, types = op.instruction, _types(op.instruction)
         if instruction.opcode == "ld" and "param" in instruction.modifiers:
@@ -154,18 +132,7 @@ class Agreement:
             if distance is None or not 0 < distance < LANES or clamp != LANES - 1 or members not in _MEMBERS:
                 return None
             return np.asarray(self._value(op, instruction.operands[1], depth - 1)[np.arange(LANES) ^ distance])
-        compute: Callable[..., npt.ArrayLike] | None = None
-        match instruction.opcode:
-            case "mov":
-                compute = np.positive
-            case "selp":
-                compute = _selected
-            case "setp":
-                compute = _COMPARISONS.get(instruction.modifiers[0]) if len(instruction.operands) == 3 else None
-            case opcode if types and types <= _FLOATS:
-                compute = _OF_FLOATS.get(opcode)
-            case opcode if types == {"pred"}:
-                compute = _OF_PREDICATES.get(opcode)
+        compute = function_of(instruction, types)
         if compute is None:
             return None
         values = (self._value(op, source, depth - 1) for source in instruction.operands[1:])
@@ -178,7 +145,7 @@ class Agreement:
             operand = instruction.operands[1] if instruction.opcode == "mov" and not instruction.guard else operand
         return operand.value if isinstance(operand, tree.Integer) else None
 
-    def _given(self, key: object, numbers: int) -> _Lanes:
+    def _given(self, key: object, numbers: int) -> Lanes:
         """Return the random numbers that stand for a value which is not followed: one for all lanes or for each."""
         if key not in self._values:
             self._values[key] = np.broadcast_to(self._random.uniform(0.5, 2, numbers), LANES)
@@ -199,10 +166,6 @@ def _only_predecessors(program: Program) -> list[int | None]:
         min(sources) if len(sources) == 1 and number and not block.is_called else None
         for number, (block, sources) in enumerate(zip(program.blocks, predecessors, strict=True))
     ]
-
-
-def _selected(if_so: _Lanes, if_not: _Lanes, condition: _Lanes) -> _Lanes:
-    return np.where(condition != 0, if_so, if_not)
 
 
 def _types(instruction: tree.Instruction) -> set[str]:

@@ -151,6 +151,7 @@ NAMES_OF_OTHER_THINGS = {
     "cuda/simt/values/folding.py": "operations of LLVM",
     "cuda/simt/codegen/atomics.py": "operations on memory that is updated lane by lane",
     "cuda/simt/values/crosslane.py": "reductions of LLVM",
+    "cuda/simt/passes/spins.py": "atomic operations, which are modifiers",
     "cuda/simt/isa": "the opcodes themselves",
 }
 """Modules whose words look like opcodes but mean something else, and their meaning."""
