@@ -114,6 +114,7 @@ PROBES = {
     "more probes": ("h200_probe_more.json", "probe_kernels.cu"),
     "outside": ("h200_outside.json", "outside_kernels.cu"),
     "fresh": ("h200_fresh.json", "fresh_kernels.cu"),
+    "unrolled": ("h200_unrolled.json", "unrolled_kernels.cu"),
 }
 """The files of launches of plain kernels, and their sources."""
 FEWEST_SHOWN = 16

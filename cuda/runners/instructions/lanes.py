@@ -251,7 +251,9 @@ class _Lanes:
         for number, block in enumerate(self.flow.blocks):
             active = self.warp_flow.blocks[number] * self.each[number]
             for instruction in block.instructions:
-                if instruction.control is not None and instruction.conditional:
+                if instruction.never:
+                    yield active
+                elif instruction.control is not None and instruction.conditional:
                     yield active * (1.0 - self._taken(number, instruction))
                 elif instruction.guarded:
                     yield active * (1.0 - self._on(number, instruction))
