@@ -18,6 +18,7 @@ from warplens.cuda.simt.codegen import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.codegen.care import Care, care_for
+from warplens.cuda.simt.codegen.corrections import Corrections
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
@@ -49,7 +50,7 @@ class Code:
     """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
 
     `guards` holds the counter of each guarded instruction by its index, `trips` the first counter of loops by the block
-    of their header, `slow` that of instructions with a slow path by their index. Sizes are in bytes, but `counters` is
+    of their header, `slow` that of instructions with a slow path, `corrections` that of quotients of integers by their index. Sizes are in bytes, but `counters` is
     a number of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
     `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
     (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others (`spinning`).
@@ -66,6 +67,7 @@ class Code:
     guards: dict[int, int]
     trips: dict[int, int]
     slow: dict[int, int]
+    corrections: dict[int, int]
     counters: int
     frame_bytes: int
     shared_end: int
@@ -134,7 +136,9 @@ class _Generator:
         self.slow = SlowPaths(self.m, program)
         behind_guards = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
         behind_trips = self.trips.place(behind_guards)
-        self.emitter.access.first_slot = align(self.slow.place(behind_trips), SITE_WORDS)
+        self.corrections = Corrections(self.m, program)
+        behind_slow = self.slow.place(behind_trips)
+        self.emitter.access.first_slot = align(self.corrections.place(behind_slow), SITE_WORDS)
 
     def _number_guards(self) -> dict[int, int]:
         first = len(BLOCK_COUNTERS) * len(self.program.blocks)
@@ -190,6 +194,7 @@ class _Generator:
             guards=self.guards,
             trips=self.trips.slots,
             slow=self.slow.slots,
+            corrections=self.corrections.slots,
             counters=counters,
             frame_bytes=self.frame.bytes,
             shared_end=shared_end,
@@ -358,6 +363,7 @@ class _Generator:
         for position, op in enumerate(block.ops):
             m.ahead = block.instructions - position
             self.slow.count(self.emitter.algebra, op)
+            self.corrections.count(self.emitter.algebra, op)
             self.emitter.execute(op, self.guards.get(op.index))
         self.trips.enter(index)
         match block.terminator:

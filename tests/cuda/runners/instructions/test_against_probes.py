@@ -34,7 +34,7 @@ LAUNCHES = {
     ),
     ("h200_unrolled", "unrolled_kernels"): (
         "tile_rows/n256", "copied_column/n1024/s1", "copied_column/n1024/s8", "copied_column/n1024/s32",
-        "norm_cached/n1024/s1000", "merged_histograms/n1024/s240",
+        "norm_cached/n1024/s1000", "merged_histograms/n1024/s240", "permuted/n49920/s65",
     ),
 }  # fmt: skip
 """`bitonic_block` is left to `make counters`: LLVM takes 17 s for its 36 unrolled steps."""
