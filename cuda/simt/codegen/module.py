@@ -6,7 +6,7 @@ runs. Lanes that part at a branch wait in the mask of the block they go to, and 
 
 `@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
 `BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`trip_counters`), operands that a card
-treats slowly (`slow_paths`), and a cache line for each memory instruction (`sites`).
+treats slowly (`slow_paths`), `corrections` of quotients, and a cache line for each memory instruction (`sites`).
 """
 
 from __future__ import annotations
@@ -50,12 +50,11 @@ class Code:
     """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
 
     `guards` holds the counter of each guarded instruction by its index, `trips` the first counter of loops by the block
-    of their header, `slow` that of instructions with a slow path, `corrections` that of quotients of integers by their index. Sizes are in bytes, but `counters` is
-    a number of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
-    `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
+    of their header, `slow` that of instructions with a slow path, `corrections` that of quotients. Sizes are in bytes,
+    but `counters` is a number of counters. `shared_end` is the address behind shared memory, whose first addresses may
+    be reserved; `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
     (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others (`spinning`).
-    `care` is that with which LLVM is to translate it, and `full_care_s` the seconds that more would take, 0 where it
-    has all.
+    `care` is that with which LLVM is to translate it, `full_care_s` the seconds more would take, 0 where it has all.
     """
 
     program: Program
@@ -137,8 +136,7 @@ class _Generator:
         behind_guards = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
         behind_trips = self.trips.place(behind_guards)
         self.corrections = Corrections(self.m, program)
-        behind_slow = self.slow.place(behind_trips)
-        self.emitter.access.first_slot = align(self.corrections.place(behind_slow), SITE_WORDS)
+        self.emitter.access.first_slot = align(self.corrections.place(self.slow.place(behind_trips)), SITE_WORDS)
 
     def _number_guards(self) -> dict[int, int]:
         first = len(BLOCK_COUNTERS) * len(self.program.blocks)
