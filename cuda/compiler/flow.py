@@ -30,7 +30,7 @@ class MachineInstruction:
     """An instruction of a block: its PTX line, whether it is the image of that line, its guard, and its control.
 
     `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
-    such as denormal, huge or negative ones, get instructions under a guard.
+    such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard.
     """
 
     ptx_line: int
@@ -41,6 +41,7 @@ class MachineInstruction:
     memory: bool
     control: Control | None
     conditional: bool
+    never: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,13 +149,14 @@ def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruct
     line = instruction.ptx_line
     return MachineInstruction(
         ptx_line=line,
-        image=instruction.opcode & 0x1FF in lines.images.get(line, ()),
+        image=not instruction.never and instruction.opcode & 0x1FF in lines.images.get(line, ()),
         single=line in lines.single,
         scales=line in lines.scaling,
         guarded=instruction.guarded,
         memory=instruction.memory is not None,
         control=instruction.control,
         conditional=instruction.conditional,
+        never=instruction.never,
     )
 
 

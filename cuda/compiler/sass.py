@@ -27,6 +27,8 @@ FIRST_SPLIT_TARGET = 90
 """This is the first target whose branches store the lowest bits of the distance apart from the others."""
 ALWAYS = 7
 """This is the guard predicate PT, which is always true."""
+NEVER = 15
+"""This is the guard !PT, which no lane passes: for sm_90 ptxas puts `@!PT LDS RZ, [RZ]` three times before LDGSTS."""
 
 
 class MemoryKind(StrEnum):
@@ -79,7 +81,8 @@ class SassInstruction:
     """One instruction: its address, its opcode (the low 12 bits), and its PTX line (counted from 1).
 
     `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
-    address that a branch or call goes to; `width_bytes` has a meaning for memory instructions only.
+    address that a branch or call goes to; `width_bytes` has a meaning for memory instructions only. `never`: it is
+    executed with all lanes predicated off.
     """
 
     address: int
@@ -89,11 +92,12 @@ class SassInstruction:
     conditional: bool
     target: int | None
     width_bytes: int
+    never: bool = False
 
     @property
     def memory(self) -> MemoryKind | None:
-        """The kind of memory instruction, None for others."""
-        return OPCODES.get(self.opcode)
+        """The kind of memory instruction that makes requests, None for others."""
+        return None if self.never else OPCODES.get(self.opcode)
 
     @property
     def control(self) -> Control | None:
@@ -143,6 +147,7 @@ def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
 def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -> SassInstruction:
     opcode = low & 0xFFF
     control = CONTROL.get(opcode)
+    never = low >> 12 & 15 == NEVER
     guarded = low >> 12 & 7 != ALWAYS
     # A branch has a second predicate in bits 87 to 90; control leaves where both hold.
     second = control is Control.BRANCH and high >> 23 & 7 != ALWAYS
@@ -154,7 +159,7 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
         if split:
             distance = distance << 8 | low >> 16 & 0xFF
         target = address + INSTRUCTION_BYTES + 4 * distance
-    return SassInstruction(address, opcode, line, guarded, conditional, target, WIDTHS[high >> 9 & 7])
+    return SassInstruction(address, opcode, line, guarded, conditional, target, WIDTHS[high >> 9 & 7], never)
 
 
 def _functions(elf: ELFFile, section: str) -> frozenset[int]:

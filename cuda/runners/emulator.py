@@ -23,7 +23,12 @@ from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.execution import budgeted, hazards
 from warplens.cuda.runners.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.runners.execution.reference_runs import ReferenceResult, ReferenceRuns
-from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions, sum_instructions
+from warplens.cuda.runners.instructions import (
+    InstructionCounts,
+    divided_requests,
+    inferred_instructions,
+    sum_instructions,
+)
 from warplens.cuda.runners.memory_turns import sharing
 from warplens.cuda.runners.out_of_core import emulated
 from warplens.cuda.runners.out_of_core.pipeline import stream_metrics
@@ -126,7 +131,9 @@ class EmulatorRunner:
         code, counts = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
         write_launch(draft, code)
-        _add_counts(draft, code, counts, inferred_instructions(self._preparer.flow(code.compiled), counts))
+        flow = self._preparer.flow(code.compiled)
+        instructions, counts = inferred_instructions(flow, counts), divided_requests(flow, counts)
+        _add_counts(draft, code, counts, instructions)
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
         try:
             model = model_time(

@@ -2,7 +2,7 @@
 
 The rule: nothing is timed; a figure is the share of launches whose every counter is within its limit, and below it
 stand each counter's share beside its aim, and the launches that differ most. `make counters` prints every number. The
-three sets are plain kernels, the built-in ones, and kernels written to be awkward.
+sets are plain kernels, the built-in ones, kernels written to be awkward, and those that the assembler changes most.
 """
 
 from __future__ import annotations
@@ -93,3 +93,9 @@ def counters_builtin() -> Samples:
 def counters_awkward() -> Samples:
     """Compare launches of odd sizes, and of kernels written to be awkward."""
     return compared(recorded_launches("more probes", "outside", "fresh"))
+
+
+@benchmark("counters of 15 launches of unrolled kernels", unit="% of launches", aim=95, higher_is_better=True)
+def counters_unrolled() -> Samples:
+    """Compare launches of the kernels whose loops and accesses the assembler changes most."""
+    return compared(recorded_launches("unrolled"))

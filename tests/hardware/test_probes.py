@@ -32,8 +32,9 @@ def test_arguments_follow_from_the_name(name: str, numbers: list[int], elements:
     assert [len(value) for _, value in arguments if isinstance(value, np.ndarray)] == [elements] * 2
 
 
-def test_launches_that_are_still_to_be_counted_are_prepared_for_a_card(tmp_path: Path) -> None:
-    prepare(tmp_path, HERE / "unrolled_kernels.cu", HERE / "unrolled_launches.json")
+@pytest.mark.parametrize("name", ["unrolled", "copied"])
+def test_launches_that_are_still_to_be_counted_are_prepared_for_a_card(tmp_path: Path, name: str) -> None:
+    prepare(tmp_path, HERE / f"{name}_kernels.cu", HERE / f"{name}_launches.json")
     compiled = {file.stem for file in tmp_path.glob("*.cubin")}
     probes = read_probes(tmp_path / "launches.json")
     assert compiled == {f"{probe.kernel}-{probe.defines['K']}" for probe in probes}

@@ -17,5 +17,13 @@ from warplens.cuda.runners.instructions.lanes import (
     machine_instructions,
     sum_instructions,
 )
+from warplens.cuda.runners.instructions.requests import divided_requests
 
-__all__ = ["InstructionCounts", "executions", "inferred_instructions", "machine_instructions", "sum_instructions"]
+__all__ = [
+    "InstructionCounts",
+    "divided_requests",
+    "executions",
+    "inferred_instructions",
+    "machine_instructions",
+    "sum_instructions",
+]

@@ -23,7 +23,7 @@ SELECTED = 0.5
 """A guard that comes from no branch is taken to hold for this share of lanes: it selects one of two alternatives."""
 SCALED = 0.0
 """Operands that need more of a function are taken to occur in this share of lanes: denormal, huge or tiny ones of a
-quotient or root, and negative ones of a quotient of integers, whose estimate is most often right."""
+quotient or root. Those of a quotient of integers are counted (`codegen.corrections`)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -247,14 +247,23 @@ class _Lanes:
         )
 
     def off(self) -> Iterator[float]:
-        """Iterate over the lanes for which each conditional instruction was predicated off."""
+        """Iterate over the lanes for which each conditional instruction was predicated off.
+
+        Lanes that correct a quotient are taken off once for all its instructions.
+        """
+        corrections: dict[int, float] = defaultdict(float)
         for number, block in enumerate(self.flow.blocks):
             active = self.warp_flow.blocks[number] * self.each[number]
             for instruction in block.instructions:
-                if instruction.control is not None and instruction.conditional:
+                if instruction.never:
+                    yield active
+                elif instruction.control is not None and instruction.conditional:
                     yield active * (1.0 - self._taken(number, instruction))
                 elif instruction.guarded:
                     yield active * (1.0 - self._on(number, instruction))
+                    corrections[instruction.ptx_line] += active if instruction.scales else 0.0
+        for line, active in corrections.items():
+            yield -min(active, float(self.source.corrected.get(line, 0)))
 
     def _way(self, number: int, successor: int) -> Way | None:
         """Return the way of the PTX to a successor of a branch where lanes diverge.

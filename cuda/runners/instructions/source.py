@@ -64,6 +64,7 @@ class CountSource:
         self.memory: dict[int, MemoryCount] = {memory.ptx_line: memory for memory in counts.memory}
         self.branches = {b.lines[-1]: b for b in self.blocks if len(b.successors) > 1 and b.lines}
         self.slow = {line: slow for block in self.blocks for line, slow in block.slow.items()}
+        self.corrected = {line: lanes for block in self.blocks for line, lanes in block.corrected.items()}
         self.partings = sum(block.parted for block in self.blocks) + sum(slow.warps for slow in self.slow.values())
 
     @cached_property

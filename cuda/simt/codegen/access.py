@@ -160,9 +160,10 @@ class AccessWriter:
         last = m.add(address, m.widen("zext", m.subtract(sizes, one), "i64"))
         reading = crosslane.ballot(m, m.compare("uge", sizes, one))
         some, end = m.name("reads"), m.name("read")
-        m.do(f"br i1 {m.emit(f'icmp ne i32 {reading.code}, 0')}, label %{some}, label %{end}")
-        m.label(some)
+        some_read = m.emit(f"icmp ne i32 {reading.code}, 0")
         with m.limited(reading):
+            m.do(f"br i1 {some_read}, label %{some}, label %{end}")
+            m.label(some)
             site.width = 1  # a part may end anywhere
             for byte in (address, replace(last, root=address.root)):
                 self._check_lanes(site, byte)

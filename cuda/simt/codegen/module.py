@@ -6,7 +6,7 @@ runs. Lanes that part at a branch wait in the mask of the block they go to, and 
 
 `@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
 `BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`trip_counters`), operands that a card
-treats slowly (`slow_paths`), and a cache line for each memory instruction (`sites`).
+treats slowly (`slow_paths`), `corrections` of quotients, and a cache line for each memory instruction (`sites`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from warplens.cuda.simt.codegen import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.codegen.care import Care, care_for
+from warplens.cuda.simt.codegen.corrections import Corrections
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
@@ -49,12 +50,11 @@ class Code:
     """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
 
     `guards` holds the counter of each guarded instruction by its index, `trips` the first counter of loops by the block
-    of their header, `slow` that of instructions with a slow path by their index. Sizes are in bytes, but `counters` is
-    a number of counters. `shared_end` is the address behind shared memory, whose first addresses may be reserved;
-    `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
+    of their header, `slow` that of instructions with a slow path, `corrections` that of quotients. Sizes are in bytes,
+    but `counters` is a number of counters. `shared_end` is the address behind shared memory, whose first addresses may
+    be reserved; `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
     (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others (`spinning`).
-    `care` is that with which LLVM is to translate it, and `full_care_s` the seconds that more would take, 0 where it
-    has all.
+    `care` is that with which LLVM is to translate it, `full_care_s` the seconds more would take, 0 where it has all.
     """
 
     program: Program
@@ -66,6 +66,7 @@ class Code:
     guards: dict[int, int]
     trips: dict[int, int]
     slow: dict[int, int]
+    corrections: dict[int, int]
     counters: int
     frame_bytes: int
     shared_end: int
@@ -134,7 +135,8 @@ class _Generator:
         self.slow = SlowPaths(self.m, program)
         behind_guards = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
         behind_trips = self.trips.place(behind_guards)
-        self.emitter.access.first_slot = align(self.slow.place(behind_trips), SITE_WORDS)
+        self.corrections = Corrections(self.m, program)
+        self.emitter.access.first_slot = align(self.corrections.place(self.slow.place(behind_trips)), SITE_WORDS)
 
     def _number_guards(self) -> dict[int, int]:
         first = len(BLOCK_COUNTERS) * len(self.program.blocks)
@@ -190,6 +192,7 @@ class _Generator:
             guards=self.guards,
             trips=self.trips.slots,
             slow=self.slow.slots,
+            corrections=self.corrections.slots,
             counters=counters,
             frame_bytes=self.frame.bytes,
             shared_end=shared_end,
@@ -358,6 +361,7 @@ class _Generator:
         for position, op in enumerate(block.ops):
             m.ahead = block.instructions - position
             self.slow.count(self.emitter.algebra, op)
+            self.corrections.count(self.emitter.algebra, op)
             self.emitter.execute(op, self.guards.get(op.index))
         self.trips.enter(index)
         match block.terminator:

@@ -280,6 +280,28 @@ add:
   ret void
 }
 
+; Counts the shared half of a copy of 4 bytes a lane: bytes and wavefronts, those of the destinations or of the sources,
+; which only the lanes of %reading have.
+define void @count_copied(<32 x i64> %raw, <32 x i64> %sources, i32 %mask, i32 %reading, ptr nocapture %counters) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
+  %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
+  %places = call i64 @distinct(<32 x i64> %addresses, i32 %mask)
+  %bytes = shl i64 %places, 2
+  %written = lshr <32 x i64> %addresses, splat (i64 2)
+  %passes = call i64 @conflicts(<32 x i64> %written, i32 %mask, i64 32)
+  %read = lshr <32 x i64> %sources, splat (i64 2)
+  %from = and i32 %mask, %reading
+  %of.sources = call i64 @conflicts(<32 x i64> %read, i32 %from, i64 32)
+  %more = icmp ugt i64 %of.sources, %passes
+  %wavefronts = select i1 %more, i64 %of.sources, i64 %passes
+  %cost.1 = insertelement <2 x i64> poison, i64 %bytes, i32 0
+  %cost = insertelement <2 x i64> %cost.1, i64 %wavefronts, i32 1
+  %cost.to = getelementptr i64, ptr %counters, i64 2
+  %old = load <2 x i64>, ptr %cost.to, align 8
+  %new = add <2 x i64> %old, %cost
+  store <2 x i64> %new, ptr %cost.to, align 8
+  ret void
+}
+
 ; Writes a fault into the launch's record { i64 kind, i64 instruction, i64 mask, i64 warp, [32 x i64] addresses }.
 define void @record_fault(ptr nocapture %record, i64 %kind, i64 %instruction, i32 %mask, i32 %warp, <32 x i64> %addresses) noinline cold nofree norecurse nosync nounwind willreturn memory(argmem: write) {
   store i64 %kind, ptr %record

@@ -9,6 +9,7 @@ of GPUs before compute capability 5.0.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
 
@@ -30,11 +31,21 @@ PHASES = 256
 """Every rule repeats after this many bytes: 64 words of banks on 3.x, 128-byte lines elsewhere."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """Where the lanes of a copy read: their addresses, distances (None: unknown), and the mask of those that do."""
+
+    address: Value
+    distances: tuple[int, ...] | None
+    reading: str
+
+
 class Tally(SilentObserver):
     """Counts the requests of one kernel."""
 
     def __init__(self, code: WarpCode) -> None:
         self.m = code
+        self._source: _Source | None = None
 
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Count one request."""
@@ -47,7 +58,11 @@ class Tally(SilentObserver):
         if m.under_guard:
             m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
         distances = (0,) * LANES if address.uniform else offsets
-        if site.space is tree.Space.LOCAL or distances is None:
+        if site.is_copy and site.space is tree.Space.GLOBAL:  # the other half is the next request
+            self._source = _Source(address, distances, m.act)
+        source = self._source_of(site)
+        is_irregular = source is not None and (source.distances is None or source.reading != m.act)
+        if site.space is tree.Space.LOCAL or distances is None or is_irregular:
             self._count_lanes(site, address)
             return
         mask = m.fixed_mask
@@ -94,6 +109,11 @@ class Tally(SilentObserver):
         more = m.emit(f"select i1 {first}, <4 x i64> {cost.code}, <4 x i64> zeroinitializer")
         m.do(f"store <4 x i64> {m.emit(f'add <4 x i64> {old}, {more}')}, ptr {at}, align 8")
 
+    def _source_of(self, site: Site) -> _Source | None:
+        """Return the source of a copy whose half in shared memory takes the passes of both; None for other requests."""
+        is_counted = site.is_copy and site.space is tree.Space.SHARED and site.counted == rules.BANK_BYTES
+        return self._source if is_counted and self.m.launch.rules == rules.CURRENT else None
+
     def _record(self, site: Site, address: Value) -> None:
         """Do nothing: only `recording.Recorder` records requests."""
 
@@ -135,6 +155,9 @@ class Tally(SilentObserver):
 
     def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> tuple[int, int] | str:
         """Return traffic and lines of a request, as numbers or as code that looks them up by the base's low bits."""
+        source = self._source_of(site)
+        if source is not None and source.distances is not None:
+            return rules.copy_wavefronts(source.distances, distances, mask), 0
         table = _traffic(
             tuple(distances),
             mask,
@@ -160,8 +183,13 @@ class Tally(SilentObserver):
         vector = m.vector(address)
         if site.space is tree.Space.LOCAL:
             vector = self._interleaved(site, vector)
-        memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {site.index}")
         slot = m.counter(site.slot)
+        source = self._source_of(site)
+        if source is not None:
+            lanes = f"<32 x i64> {vector}, <32 x i64> {m.vector(source.address)}, i32 {m.act}, i32 {source.reading}"
+            m.do(f"call void @count_copied({lanes}, ptr {slot})")
+            return
+        memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {site.index}")
         if m.launch.rules == rules.CURRENT:
             function, how = self._current_rules(site)
         else:

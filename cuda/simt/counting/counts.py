@@ -94,7 +94,8 @@ class BlockCount:
     `lines` are the PTX lines of its instructions in order, including the branch at its end; `successors` are the next
     blocks (-1: the end), the target of its branch first. `taken` are the lanes that take the branch, `went` the
     executions in which any lane takes it, `parted` those in which the lanes diverge. `guarded` holds, by PTX line, the
-    lanes for which the guard of an instruction was true, `slow` those whose operand takes a slow path.
+    lanes for which the guard of an instruction was true, `slow` those whose operand takes a slow path, and `corrected`
+    the instructions by which lanes correct a quotient of integers (`codegen.corrections`).
     """
 
     label: str
@@ -108,6 +109,7 @@ class BlockCount:
     parted: int = 0
     guarded: Mapping[int, int] = field(default_factory=dict)
     slow: Mapping[int, SlowCount] = field(default_factory=dict)
+    corrected: Mapping[int, int] = field(default_factory=dict)
 
 
 class Share(NamedTuple):

@@ -260,6 +260,33 @@ def wavefronts(
     return total
 
 
+def copy_wavefronts(
+    sources: Sequence[int], destinations: Sequence[int], mask: int = FULL_MASK, *, reading: int = FULL_MASK
+) -> int:
+    """Count the passes of a copy of 4 bytes a lane from global to shared memory (`cp.async`), on 8.0 and later.
+
+    Lines of L1 and shared memory lie in the same banks, and a copy takes each word from the bank of its source: as many
+    passes as the sources need, or the destinations if they need more.
+
+    Source: an H200, for sources 1, 2, 8, 32 and 33 words apart that are copied side by side (`copied_column` in
+    tests/hardware/h200_unrolled.json). No copy with conflicts among its destinations was counted on a card.
+
+    Args:
+        sources: 32 byte addresses of global memory, multiples of 4.
+        destinations: 32 byte offsets of shared memory, multiples of 4.
+        mask: active lanes.
+        reading: those of them that read anything; the others store zeros.
+
+    Example:
+        >>> side_by_side = [4 * lane for lane in range(32)]
+        >>> [copy_wavefronts([4 * stride * lane for lane in range(32)], side_by_side) for stride in (1, 2, 8, 32, 33)]
+        [1, 2, 8, 32, 1]
+    """
+    return max(
+        wavefronts(destinations, BANK_BYTES, mask, is_store=True), wavefronts(sources, BANK_BYTES, mask & reading)
+    )
+
+
 def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_store: bool, rules: MemoryRules) -> int:
     """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x).
 

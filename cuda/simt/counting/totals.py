@@ -15,7 +15,7 @@ from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryC
 
 _SUMMED = {
     MemoryCount: ("requests", "active_lanes", "distinct_bytes", "sectors", "wavefronts", "ideal_sectors", "lines"),
-    BlockCount: ("executions", "lanes", "taken", "went", "parted", "guarded"),
+    BlockCount: ("executions", "lanes", "taken", "went", "parted", "guarded", "corrected"),
     LaunchCounts: (
         "blocks", "warps", "warp_instructions", "thread_instructions", "thread_instructions_on",
         "unit_warp_instructions", "unit_thread_instructions", "flops_single", "flops_double",

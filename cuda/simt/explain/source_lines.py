@@ -304,7 +304,9 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
     cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
     mean = cost / request.count.requests
     if abs(mean - pattern.cost) > TYPICAL * pattern.cost:
-        sentences.append(f"that is this request; the mean one takes {mean:.3g}")
+        is_written = request.count.is_copy and access.space == SHARED  # its words come from the banks of their sources
+        which = "that is where this request stores; with its sources" if is_written else "that is this request;"
+        sentences.append(f"{which} the mean one takes {mean:.3g}")
     alike = (joined.pattern(requests[index]) for index in access.instructions if index in requests)
     others = dict.fromkeys(other.sentence for other in alike)
     sentences += [

@@ -51,6 +51,11 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
             went=_went(code, index, rows),
             parted=parted,
             slow={op.instruction.ptx_line: slow[op.index] for op in code.program.blocks[index].ops if op.index in slow},
+            corrected={
+                op.instruction.ptx_line: int(counters[code.corrections[op.index]])
+                for op in code.program.blocks[index].ops
+                if op.index in code.corrections
+            },
         )
         for index, (runs, lanes, _, taken, _, parted) in enumerate(rows)
     ]

@@ -81,3 +81,21 @@ def test_lanes_that_part_meet_at_a_block_of_their_own() -> None:
     assert flow is not None
     assert any(block.reconverges for block in flow.blocks)
     assert all(len(block.successors) == 1 for block in flow.blocks if block.reconverges)
+
+
+COPY = (
+    HEAD
+    + """__shared__ float t[32];
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 4; cp.async.wait_all;"
+                 :: "r"((unsigned)__cvta_generic_to_shared(t + x)), "l"(in + x));
+    __syncthreads(); out[x] = t[31 - x]; }"""
+)
+
+
+@pytest.mark.parametrize(("target", "loads"), [("sm_80", 0), ("sm_89", 0), ("sm_90", 3)])
+def test_loads_that_no_lane_executes_are_no_images_and_make_no_requests(target: str, loads: int) -> None:
+    flow = _flow(COPY, target)
+    assert flow is not None
+    idle = [i for block in flow.blocks for i in block.instructions if i.never]
+    assert len(idle) == loads  # @!PT LDS RZ, [RZ]
+    assert not any(i.image or i.memory for i in idle)

@@ -32,6 +32,10 @@ LAUNCHES = {
         "dot_product/n5000", "softmax_rows/n1024", "convolution/n100", "particles/n100", "compact/n1000", "life/n100",
         "powers/n1000", "mandelbrot/n1000", "sparse_rows/n20000/s40",
     ),
+    ("h200_unrolled", "unrolled_kernels"): (
+        "tile_rows/n256", "copied_column/n1024/s1", "copied_column/n1024/s8", "copied_column/n1024/s32",
+        "norm_cached/n1024/s1000", "merged_histograms/n1024/s240", "permuted/n49920/s65",
+    ),
 }  # fmt: skip
 """`bitonic_block` is left to `make counters`: LLVM takes 17 s for its 36 unrolled steps."""
 

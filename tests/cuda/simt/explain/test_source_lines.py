@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -73,6 +74,15 @@ def test_patterns_of_the_other_instructions_of_a_line_are_listed() -> None:
 def test_request_unlike_the_mean_says_so() -> None:
     _, (access,) = explain_counts(_launch(_shared(0, COLUMN)), {0: ROW}, TILE)
     assert access.sentences == ("contiguous: no bank conflict", "that is this request; the mean one takes 32")
+
+
+def test_copy_whose_sources_collide_says_that_its_store_is_but_one_side() -> None:
+    copy = replace(_shared(0, COLUMN, is_store=True), is_copy=True)
+    _, (access,) = explain_counts(_launch(copy), {0: ROW}, TILE)
+    assert access.sentences == (
+        "contiguous: no bank conflict",
+        "that is where this request stores; with its sources the mean one takes 32",
+    )
 
 
 def test_addresses_are_counted_from_the_start_of_the_variable() -> None:

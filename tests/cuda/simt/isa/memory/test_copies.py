@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.simt.counting import rules
 
 Warps = Callable[..., Any]
 SHARED = 512
@@ -58,6 +59,49 @@ def test_copy_that_ignores_its_source_may_point_anywhere(warps: Warps) -> None:
     assert actual[:8].ravel().tolist() == source.tolist()
     assert not actual[8:].any()
     assert counts.copies("global").sectors == 4
+
+
+@pytest.mark.parametrize("stride", [1, 2, 8, 32, 33])
+@pytest.mark.parametrize("spread", [1, 4])
+def test_words_leave_the_banks_of_their_sources(warps: Warps, stride: int, spread: int) -> None:
+    body = f"""mad.lo.u32 %r59, %r60, {4 * spread}, %r63; mad.wide.u32 %q0, %r60, {4 * stride}, %p0;
+    cp.async.ca.shared.global [%r59], [%q0], 4;"""
+    counts, _ = warps(body, np.zeros(32 * stride, np.int32), shared=SHARED)
+    expected = {1: 1, 2: 2, 8: 8, 32: 32, 33: 1}[stride]  # an H200's, for destinations side by side
+    assert counts.copies("shared").wavefronts == max(expected, spread)
+    assert counts.copies("shared").distinct_bytes == 128
+
+
+@pytest.mark.parametrize("guard", ["", "setp.gt.u32 %t0, %r60, 12; @%t0 "])
+@pytest.mark.parametrize("size", ["", ", %r57"])
+def test_copy_of_scattered_words_is_counted_by_the_rules(warps: Warps, guard: str, size: str) -> None:
+    draw = np.random.default_rng(7)
+    words, sizes = draw.integers(0, 400, 32), draw.integers(0, 2, 32) * 4
+    body = f"""mul.wide.u32 %q2, %r60, 4; add.u64 %q3, %q2, %p1; ld.global.u32 %r58, [%q3];
+    add.u64 %q4, %q2, %p2; ld.global.u32 %r57, [%q4]; mad.lo.u32 %r59, %r60, 8, %r63;
+    mad.wide.u32 %q0, %r58, 4, %p0; {guard}cp.async.ca.shared.global [%r59], [%q0], 4{size};"""
+    arrays = (np.zeros(400, np.int32), words.astype(np.int32), sizes.astype(np.int32))
+    counts, _ = warps(body, *arrays, shared=SHARED)
+    mask = sum(1 << lane for lane in range(13, 32)) if guard else rules.FULL_MASK
+    reading = sum(1 << lane for lane in range(32) if sizes[lane]) if size else rules.FULL_MASK
+    sources, destinations = [4 * int(word) for word in words], [8 * lane for lane in range(32)]
+    assert counts.copies("shared").wavefronts == rules.copy_wavefronts(sources, destinations, mask, reading=reading)
+    assert counts.copies("shared").distinct_bytes == 4 * mask.bit_count()
+
+
+def test_copy_that_reads_nothing_takes_the_passes_of_its_destinations(warps: Warps) -> None:
+    body = """mov.u32 %r57, 0; mad.lo.u32 %r59, %r60, 8, %r63; mad.wide.u32 %q0, %r60, 128, %p0;
+    cp.async.ca.shared.global [%r59], [%q0], 4, %r57;"""
+    counts, _ = warps(body, np.zeros(1024, np.int32), shared=SHARED)
+    assert counts.copies("shared").wavefronts == 2
+
+
+@pytest.mark.parametrize(("cache", "width"), [("ca", 8), ("cg", 16)])
+def test_sources_of_wider_copies_add_no_passes(warps: Warps, cache: str, width: int) -> None:
+    body = f"""mad.lo.u32 %r59, %r60, {width}, %r63; mad.wide.u32 %q0, %r60, 128, %p0;
+    cp.async.{cache}.shared.global [%r59], [%q0], {width};"""
+    counts, _ = warps(body, np.zeros(1024, np.int32), shared=SHARED)
+    assert counts.copies("shared").wavefronts == width // 4
 
 
 @pytest.mark.parametrize(
