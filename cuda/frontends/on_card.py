@@ -21,9 +21,8 @@ from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
 from warplens.cuda.points import Time
 from warplens.cuda.runners.gpu.byte_launch import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
 from warplens.cuda.runners.gpu.launch_process import LaunchProcess
+from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 
-GRID_WORKSPACE = "%envreg2"
-"""The driver gives the blocks of a cooperative launch the address of a place for their barriers in this register."""
 SMALL_BYTES = 64 << 10
 """In arrays up to this size addresses are looked for before each launch, in larger ones before the first ones."""
 
@@ -196,7 +195,7 @@ def _byte_launch(
         UnsupportedError: it is compiled for another card, has an address in its code, or synchronises the grid.
     """
     launch, packed = snapshot.launch, snapshot.packed
-    if GRID_WORKSPACE in launch.ptx:
+    if GRID_WORKSPACE_REGISTERS[0] in launch.ptx:
         raise UnsupportedError(f"{launch.kernel} synchronises the grid, and launches on a card are not cooperative")
     sizes = {name: data.nbytes for name, data in snapshot.before.items()}
     links = _links(snapshot, sizes, searched)

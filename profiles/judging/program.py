@@ -30,6 +30,7 @@ from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.session import Session, active
 from warplens.profiles.judging.call_launches import CallLaunches
 from warplens.profiles.judging.cases import other_sizes
+from warplens.profiles.judging.job_files import run_job_file
 from warplens.profiles.judging.values import Value, given, read_values, taken, write_values
 from warplens.profiles.judging.verdict import KernelSummary
 
@@ -285,13 +286,7 @@ def _last_line(error: BaseException) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the job of a file; an error is a line of `job.error` beside it."""
-    path = Path(arguments[0])
-    try:
-        run_job(msgspec.json.decode(path.read_bytes(), type=Job), path.parent)
-    except WarplensError as error:
-        path.with_suffix(".error").write_text(str(error), encoding="utf-8")
-        return 1
-    return 0
+    return run_job_file(Path(arguments[0]), Job, run_job)
 
 
 if __name__ == "__main__":

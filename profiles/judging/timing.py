@@ -25,6 +25,7 @@ from warplens.cuda.launches import files
 from warplens.cuda.launches.kept import KeptLaunch
 from warplens.cuda.points import CacheState, Measuring
 from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
+from warplens.profiles.judging.job_files import run_job_file
 
 RESULTS = "timed.json"
 """The file beside the job that holds a `TimedLaunch` for each launch so far."""
@@ -133,13 +134,7 @@ def time_launches(job: TimingJob, folder: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Time the launches of the job in a file; an error is a line of `job.error` beside it."""
-    path = Path(arguments[0])
-    try:
-        time_launches(msgspec.json.decode(path.read_bytes(), type=TimingJob), path.parent)
-    except WarplensError as error:
-        path.with_suffix(".error").write_text(str(error), encoding="utf-8")
-        return 1
-    return 0
+    return run_job_file(Path(arguments[0]), TimingJob, time_launches)
 
 
 if __name__ == "__main__":

@@ -11,12 +11,12 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.frontends.numba.grid_barriers import with_grid_barriers
-from warplens.cuda.frontends.on_card import GRID_WORKSPACE
 from warplens.cuda.frontends.script import run_script
 from warplens.cuda.frontends.session import Session
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 
 REVERSE = """
 .version 8.8
@@ -127,7 +127,7 @@ def test_functions_of_the_device_runtime_make_all_blocks_wait(blocks: int) -> No
     )
     Launch(request).run()
     assert arrays["b"].tolist() == list(range(256))[::-1]
-    assert GRID_WORKSPACE in ptx
+    assert GRID_WORKSPACE_REGISTERS[0] in ptx
 
 
 def test_code_without_grid_barriers_stays_as_it_is() -> None:

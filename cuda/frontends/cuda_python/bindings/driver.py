@@ -47,6 +47,7 @@ from warplens.cuda.frontends.cuda_python.values import (
     new_handle,
     of_handle,
 )
+from warplens.cuda.frontends.launches import Shape
 from warplens.cuda.frontends.session import current
 
 __all__ = [
@@ -333,12 +334,7 @@ def cuLaunchKernel(
     function: Function = of_handle(f, Function)
     if extra:
         raise UnsupportedError(f"{function.name} is launched with its arguments in `extra`: give them as kernelParams")
-    function.launch(
-        argument_bytes(function, kernelParams),
-        grid=(int(gridDimX), int(gridDimY), int(gridDimZ)),
-        block=(int(blockDimX), int(blockDimY), int(blockDimZ)),
-        dynamic_shared_bytes=int(sharedMemBytes),
-    )
+    _launch(function, (gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes, kernelParams)
 
 
 @driver_call
@@ -347,12 +343,22 @@ def cuLaunchCooperativeKernel(
     sharedMemBytes: int, hStream: Any, kernelParams: Any,
 ) -> None:  # fmt: skip
     """Launch a kernel whose blocks wait for each other; the engine lets those of any launch take turns."""
-    function: Function = of_handle(f, Function)
+    _launch(
+        of_handle(f, Function),
+        (gridDimX, gridDimY, gridDimZ),
+        (blockDimX, blockDimY, blockDimZ),
+        sharedMemBytes,
+        kernelParams,
+    )
+
+
+def _launch(function: Function, grid: Shape, block: Shape, shared_bytes: int, parameters: Any) -> None:
+    """Launch a kernel with parameters as a program gives them."""
     function.launch(
-        argument_bytes(function, kernelParams),
-        grid=(int(gridDimX), int(gridDimY), int(gridDimZ)),
-        block=(int(blockDimX), int(blockDimY), int(blockDimZ)),
-        dynamic_shared_bytes=int(sharedMemBytes),
+        argument_bytes(function, parameters),
+        grid=(int(grid[0]), int(grid[1]), int(grid[2])),
+        block=(int(block[0]), int(block[1]), int(block[2])),
+        dynamic_shared_bytes=int(shared_bytes),
     )
 
 
