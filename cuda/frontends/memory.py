@@ -65,7 +65,7 @@ class DeviceMemory:
         return known
 
     def holds(self, address: int, size_bytes: int) -> bool:
-        """Return whether a live allocation begins at an address and has at least so many bytes.
+        """Return whether a live allocation begins at an address and has at least `size_bytes` bytes.
 
         Example:
             >>> memory = DeviceMemory()

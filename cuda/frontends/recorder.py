@@ -45,7 +45,8 @@ class LaunchRecord:
         holders: the arrays in which addresses were found when they were copied to the card.
         crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
-        not_kept: why the first of them cannot be executed again to look at it, "" where it can or nobody asked.
+        not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
+            launches are kept.
     """
 
     launch: KernelLaunch

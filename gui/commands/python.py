@@ -45,7 +45,7 @@ def python(
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
     keep: Annotated[
-        str, typer.Option(metavar="MIB", help="Keep launches with at most so many MiB of arrays beside it, to look at.")
+        str, typer.Option(metavar="MIB", help="Keep launches beside it to look at, if their arrays have at most MIB.")
     ] = "64",
     window: Annotated[
         bool,

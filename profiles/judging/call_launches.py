@@ -15,9 +15,9 @@ from warplens.cuda.launches import files
 
 MIB = 2**20
 MOST_LAUNCHES = 64
-"""So many launches of a call are kept: each is timed for some seconds."""
+"""The most launches of a call that are kept: each is timed for some seconds."""
 MOST_BYTES = 1024 * MIB
-"""All of them together have at most so many bytes of arrays."""
+"""The most bytes of arrays that all of them have together."""
 
 
 class CallLaunches:

@@ -269,7 +269,7 @@ def trace(
         timing: settings of the timing, such as `{"least_samples": 20}`.
         save: write the launches to this file as a profile, every 2 s and at the end.
         overwrite: replace a file that is no profile.
-        keep_mib: keep launches with at most so many MiB of arrays, to explain them; beside the file, else in a
+        keep_mib: keep launches whose arrays have at most this many MiB, to explain them; beside the file, else in a
             temporary folder.
 
     Raises:

@@ -25,7 +25,7 @@ class PythonArray:
     shape: tuple[int, ...]
 
     def row_bytes(self, size_bytes: int) -> int:
-        """Return the bytes of a row of the array, which has so many bytes; 0 where it has no rows.
+        """Return the bytes of a row of the array, whose size is `size_bytes`; 0 where it has no rows.
 
         Example:
             >>> PythonArray(name="tile", shape=(32, 33)).row_bytes(4224)

@@ -19,7 +19,7 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
 CORRECTING = {"div": 2, "rem": 1}
-"""So many instructions correct an estimate that is too small by one."""
+"""The number of instructions that correct an estimate which is too small by one."""
 
 
 def is_corrected(instruction: tree.Instruction) -> bool:

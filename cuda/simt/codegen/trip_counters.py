@@ -27,7 +27,7 @@ SHARES = tuple(
 counters of each in this order, first for all rounds of each lane and then for all but one."""
 SHARE_COUNTERS = ("warps", "lanes", "skips", "groups", "entries")
 """Of each share: executions of the copy by warps, and by lanes; entries in which some lane does not execute it; and the
-different numbers of executions, added up: so many groups of lanes leave it one after the other; and
+different numbers of executions, added up, which is the number of groups of lanes that leave it one after the other; and
 entries in which some lane executes it."""
 TRIP_WORDS = 2 * len(SHARE_COUNTERS) * len(SHARES)
 

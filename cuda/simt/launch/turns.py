@@ -22,11 +22,11 @@ from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
 from warplens.cuda.simt.launch.machine import NativeCode
 
 FIRST_ROUNDS, MOST_ROUNDS = 64, 1 << 16
-"""A block looks so often before it gives its turn away: twice as often each time that all blocks did so in vain."""
+"""How often a block looks before it gives its turn away: twice as often each time that all blocks did so in vain."""
 PATIENCE = 24
-"""Each block has looked in vain so many times in a row, a million rounds, when the launch ends."""
+"""The launch ends when each block has had this many turns in a row in vain, a million rounds."""
 MOST_BLOCKS = 1024
-"""At most so many blocks have begun and not ended: an H200 holds 2,112 small ones or 132 large ones."""
+"""The most blocks that have begun and not ended: an H200 holds 2,112 small ones or 132 large ones."""
 WAITS = -5
 """The code of the failure of a block that waits for ever, beside those of `block_loop`."""
 _STOP = -1

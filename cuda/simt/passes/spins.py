@@ -3,8 +3,8 @@
 The rule: such a loop looks at one place of memory again and again, by an ordered load (`volatile`, `relaxed`,
 `acquire`) or an atomic operation, and changes nothing until it sees what it waits for: it stores nothing, and its
 atomic operations leave the place as it is if they are repeated (`cas`, `exch`, `and`, `or`, `min`, `max`, the addition
-of 0). No thread waits at a barrier in it. A loop that loads plainly waits for nobody, since the compiler may load once
-and keep the value.
+of 0). No thread waits at a barrier in it. A loop with a plain load waits for no other block, since the compiler may
+load once and keep the value.
 """
 
 from __future__ import annotations
