@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler.sass import Control, MachineCode, SassInstruction
+from warplens.cuda.compiler.sass import Control, MachineCode, SassInstruction, Schedule
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
@@ -30,7 +30,8 @@ class MachineInstruction:
     """An instruction of a block: its PTX line, whether it is the image of that line, its guard, and its control.
 
     `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
-    such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard.
+    such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard. `opcode`
+    has the low 12 bits, `schedule` the control bits.
     """
 
     ptx_line: int
@@ -42,6 +43,9 @@ class MachineInstruction:
     control: Control | None
     conditional: bool
     never: bool = False
+    opcode: int = 0
+    width_bytes: int = 4
+    schedule: Schedule = Schedule()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +161,9 @@ def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruct
         control=instruction.control,
         conditional=instruction.conditional,
         never=instruction.never,
+        opcode=instruction.opcode,
+        width_bytes=instruction.width_bytes,
+        schedule=instruction.schedule,
     )
 
 

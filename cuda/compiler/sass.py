@@ -1,10 +1,12 @@
 """Reads machine code (SASS) from a cubin: the opcode, the control flow and the PTX line of each instruction.
 
 The rule: it reads only the fixed fields of the 128-bit encoding of compute capability 7.0 and later: opcode, guard,
-width, branch target. Nothing is disassembled, and nothing is claimed about older encodings, which it does not read.
+width, branch target, control bits. Nothing is disassembled, and nothing is claimed about older encodings, which it does
+not read.
 
 Sources: opcodes, guards, widths and targets agree with nvdisasm on sm_70, 75, 80, 86, 89, 90, 100 and 120, for the
-kernels of tests/hardware.
+kernels of tests/hardware. Control bits: Jia, Maggioni, Staiger and Scarpazza, "Dissecting the NVIDIA Volta GPU
+Architecture via Microbenchmarking", 2018, section 2.1.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import io
 import struct
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from warplens.cuda.compiler.lines import read_lines
 
@@ -76,6 +78,24 @@ CONTROL = {
 """The low 12 bits of an instruction give its opcode; these are the ones that matter here."""
 
 
+NO_SCOREBOARD = 7
+"""An instruction that sets no scoreboard names this one; there are six, 0 to 5."""
+
+
+class Schedule(NamedTuple):
+    """The control bits of an instruction, by which the compiler orders those of a warp.
+
+    `stall_clocks` pass before the warp's next instruction. A result that takes a time the compiler does not know frees
+    the scoreboard `write` when it arrives, and operands that have been read free `read`; the instruction itself waits
+    for the scoreboards of `wait_mask`.
+    """
+
+    stall_clocks: int = 1
+    write: int = NO_SCOREBOARD
+    read: int = NO_SCOREBOARD
+    wait_mask: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class SassInstruction:
     """One instruction: its address, its opcode (the low 12 bits), and its PTX line (counted from 1).
@@ -93,6 +113,7 @@ class SassInstruction:
     target: int | None
     width_bytes: int
     never: bool = False
+    schedule: Schedule = Schedule()
 
     @property
     def memory(self) -> MemoryKind | None:
@@ -159,7 +180,14 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
         if split:
             distance = distance << 8 | low >> 16 & 0xFF
         target = address + INSTRUCTION_BYTES + 4 * distance
-    return SassInstruction(address, opcode, line, guarded, conditional, target, WIDTHS[high >> 9 & 7], never)
+    width_bytes, schedule = WIDTHS[high >> 9 & 7], _schedule(high)
+    return SassInstruction(address, opcode, line, guarded, conditional, target, width_bytes, never, schedule)
+
+
+def _schedule(high: int) -> Schedule:
+    """Return the control bits, 105 to 125 of the instruction: stall, yield, write, read, wait mask, reuse of operands."""
+    bits = high >> 41
+    return Schedule(bits & 15, bits >> 5 & 7, bits >> 8 & 7, bits >> 11 & 63)
 
 
 def _functions(elf: ELFFile, section: str) -> frozenset[int]:

@@ -9,6 +9,9 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass, field
 
+import numpy as np
+from numpy.typing import NDArray
+
 from warplens.cuda.simt.counting.rules import LANES
 
 REQUEST_WORDS = 1 + LANES
@@ -71,3 +74,18 @@ class InstructionRecord:
             return None
         words = struct.unpack_from(f"={REQUEST_WORDS}q", self.data[warp], 8 * REQUEST_WORDS * (time - self.first))
         return RecordedRequest(mask=words[0], addresses=words[1:])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedBlocks:
+    """The first requests of all warps of some blocks, for all memory instructions of a launch.
+
+    Args:
+        times: how often a warp executed an instruction, int64 of shape (blocks, instructions, warps).
+        masks: the active lanes of the requests that are kept, int64 of shape (blocks, instructions, warps, kept).
+        addresses: byte addresses as in `RecordedRequest`, int64 of shape (blocks, instructions, warps, kept, 32).
+    """
+
+    times: NDArray[np.int64] = field(repr=False)
+    masks: NDArray[np.int64] = field(repr=False)
+    addresses: NDArray[np.int64] = field(repr=False)

@@ -8,7 +8,7 @@ reads and writes are restored, and the launch starts over with code that assumes
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import prod
@@ -27,7 +27,7 @@ from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
-from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest, RecordingScope
+from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedBlocks, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.check_outcome import CheckOutcome
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
@@ -38,7 +38,7 @@ from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.module_data import free_name, initial_data
 from warplens.cuda.simt.launch.printf_calls import Printer
-from warplens.cuda.simt.launch.readout import read_counts, recorded_requests
+from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
 from warplens.cuda.simt.launch.specialised import specialisation_of
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
@@ -471,6 +471,35 @@ class Launch:
         def execute(execution: GridExecution) -> dict[int, InstructionRecord]:
             execution.execute(block if self.independence.any_order else 0, block + 1)
             return recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
+
+        return self._with_restart(execute)
+
+    def record_blocks(self, blocks: Sequence[int], *, kept: int) -> RecordedBlocks:
+        """Execute some blocks and return the first requests of all their warps.
+
+        Where blocks may depend on each other, those before the last of them are executed too, in order. The arrays are
+        changed. The code that records is made once for a launch.
+
+        Args:
+            blocks: their numbers, x first, in ascending order.
+            kept: how many executions of each instruction by a warp are kept.
+
+        Raises:
+            LaunchError: as `run`.
+        """
+        if self._mode is not Mode.RECORDING:
+            return self._recorder.record_blocks(blocks, kept=kept)
+        grid = self.request.grid
+        self._watched = watched = RecordingScope(block=place_of(blocks[0], grid), kept=kept)
+
+        def execute(execution: GridExecution) -> RecordedBlocks:
+            words, done = [], 0
+            for block in blocks:
+                if not self.independence.any_order and block > done:
+                    execution.execute(done, block)
+                words.append(execution.record(block, place_of(block, grid)))
+                done = block + 1
+            return recorded_blocks(self._ready.code, self._arrays, words, watched)
 
         return self._with_restart(execute)
 

@@ -125,9 +125,9 @@ class _Workspace:
         recorded_bytes = 0 if watched is None else 8 * sites * warps * watched.row_words
         self.requests: Numbers = zeros(recorded_bytes).view(np.int64) if like is None else like.requests
         memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
+        self._header = memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)
         if watched is not None:
-            header = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
-            memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)[:] = header
+            self._header[:] = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
         self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
         self.record = zeros(8 * RECORD_WORDS).view(np.int64)
         self.fuel = zeros(8 * block_loop.FUEL_WORDS).view(np.int64)
@@ -145,6 +145,10 @@ class _Workspace:
             memory[ARRAY_ALIGNMENT:],
         )
         self.pointers = tuple(buffer.ctypes.data for buffer in self._buffers)
+
+    def watch(self, block: tuple[int, int, int]) -> None:
+        """Record the requests of this block from now on."""
+        self._header[:3] = block
 
 
 @dataclass(slots=True)
@@ -413,6 +417,22 @@ class GridExecution:
         self.elapsed_s += time.perf_counter() - begin
         self._executed += last - first - sum(map(len, left))
         return ExecutedBlocks(_sum(counted), left)
+
+    def record(self, block: int, place: tuple[int, int, int]) -> Numbers:
+        """Execute one block with recording code, and return its rows of `requests`, a copy.
+
+        Args:
+            block: its number.
+            place: the same in x, y and z.
+
+        Raises:
+            BlockFailure: it failed.
+        """
+        self.requests[:] = 0
+        for space in self._workspaces:
+            space.watch(place)
+        self.execute(block, block + 1)
+        return self.requests.copy()
 
     def _take(self, work: _WorkQueue) -> Numbers:
         """Execute parts until none is left or one has failed; all lower ones have been taken by then."""

@@ -5,7 +5,7 @@ The rule: counters are summed by the instructions of each basic block; nothing i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -19,7 +19,7 @@ from warplens.cuda.simt.codegen.slow_paths import COUNTERS as SLOW_WORDS
 from warplens.cuda.simt.codegen.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, SlowCount, TripCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordingScope
+from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedBlocks, RecordingScope
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
 from warplens.cuda.simt.launch.independence import registers_read
 from warplens.cuda.simt.passes import order
@@ -246,6 +246,29 @@ def recorded_requests(
         data = tuple(of_warp[:kept_count].tobytes() for of_warp, kept_count in zip(requests, kept_counts, strict=True))
         instruction_records[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
     return instruction_records
+
+
+def recorded_blocks(
+    code: Code, arrays: Mapping[str, np.ndarray], words: Sequence[np.ndarray], watched: RecordingScope
+) -> RecordedBlocks:
+    """Return the requests that recording code noted of several blocks; addresses count from their array.
+
+    Args:
+        code: the code that was executed.
+        arrays: the arrays by name.
+        words: what it wrote for each block.
+        watched: the requests that it was to note of each.
+    """
+    sites, warps = len(code.sites), code.launch.warps
+    rows = np.stack([of_block[: sites * warps * watched.row_words] for of_block in words])
+    rows = rows.reshape(len(words), sites, warps, watched.row_words)
+    requests = rows[..., 1:].reshape(len(words), sites, warps, watched.kept, REQUEST_WORDS)
+    starts = [arrays[site.array].ctypes.data if site.array in arrays else 0 for site in code.sites]
+    return RecordedBlocks(
+        times=rows[..., 0],
+        masks=requests[..., 0],
+        addresses=requests[..., 1:] - np.array(starts, np.int64)[:, None, None, None],
+    )
 
 
 def stored_types(code: Code) -> dict[str, frozenset[str]]:

@@ -1,0 +1,123 @@
+"""What an instruction of the machine code keeps busy, and for how long.
+
+The rule: an instruction is known by the low 9 bits of its opcode, which name the operation; those above say where its
+operands stand. The clocks are those of a scheduler's own share of the multiprocessor: lanes of the sheet over
+schedulers. An opcode that is not listed is one of integers, which are most.
+
+Source: opcodes as nvdisasm 12.9 names them on sm_70 to sm_120; lanes, CUDA C++ Programming Guide, "Arithmetic
+Instructions".
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from warplens.cuda.device.spec import GpuSpec
+
+OPERATION_BITS = 0x1FF
+WARP_LANES = 32
+
+
+class Kind(IntEnum):
+    """The part of a multiprocessor that an instruction keeps busy; those up to `TENSOR` are pipes of a scheduler."""
+
+    ALU = 0
+    FMA = 1
+    FP64 = 2
+    SFU = 3
+    TENSOR = 4
+    SHARED = 5
+    """shared memory, and exchanges between lanes"""
+    LOAD = 6
+    STORE = 7
+    ATOMIC = 8
+    BARRIER = 9
+    EXIT = 10
+    UNIFORM = 11
+    """no pipe of the scheduler: branches, barriers of divergent lanes, the datapath of uniform registers"""
+    VARIABLE = 12
+    """a long latency behind a scoreboard and no pipe to wait for: special registers, constants by an index"""
+
+
+FLOAT = frozenset({0x20, 0x21, 0x23, 0x30, 0x31, 0x32, 0x35, 0x3E})
+"""FMUL, FADD, FFMA, HADD2, HFMA2, HMUL2, HFMA2.MMA, packed FADD2."""
+WHOLE_PRODUCTS = frozenset({0x24, 0x25, 0x26, 0x27})
+"""IMAD, IMAD.WIDE, IDP, IMAD.HI: half of the lanes of FMA."""
+DOUBLE = frozenset({0x28, 0x29, 0x2A, 0x2B})
+"""DMUL, DADD, DSETP, DFMA."""
+SPECIAL = frozenset(
+    {0x13, 0x100, 0x101, 0x104, 0x105, 0x106, 0x107, 0x108, 0x109, 0x110, 0x111, 0x112, 0x113}
+)
+"""FCHK, FLO, BREV, F2F, F2I, I2F, FRND, MUFU, POPC, and the forms of conversions on 64 bits."""
+PRODUCTS = frozenset({0x37, 0x3C, 0x3F, 0x1DF, 0x1F0, 0x1F1, 0x1F2, 0x1F3})
+"""IMMA, HMMA, DMMA, and the products of warpgroups."""
+SHARED = frozenset({0x3B, 0x13B, 0x184, 0x188, 0x189, 0x18C, 0x18D})
+"""LDSM, LDS, STS, SHFL, ATOMS."""
+LOADS = frozenset({0x180, 0x181, 0x183, 0x1AE})
+"""LD, LDG, LDL, LDGSTS."""
+STORES = frozenset({0x185, 0x186, 0x187})
+"""ST, STG, STL."""
+ATOMICS = frozenset({0x18A, 0x18B, 0x18E, 0x1A3, 0x1A6, 0x1A8, 0x1A9, 0x1AA})
+"""ATOM, RED and ATOMG, with their forms that compare."""
+BARRIERS = frozenset({0x11D})
+EXITS = frozenset({0x14D})
+UNIFORM = frozenset(
+    {0x82, 0x83, 0x86, 0x8C, 0x90, 0x91, 0x92, 0x99, 0xB9, 0x118, 0x141, 0x142, 0x144, 0x145, 0x147, 0x148, 0x149, 0x150}
+)
+"""UMOV, UIADD3, ULDC and others of uniform registers; NOP, BSYNC, BSSY, BRA, BRX, RET, WARPSYNC."""
+VARIABLE = frozenset({0x119, 0x182, 0x1C3})
+"""S2R, LDC, S2UR."""
+_KINDS = {
+    operation: kind
+    for kind, operations in (
+        (Kind.FMA, FLOAT | WHOLE_PRODUCTS),
+        (Kind.FP64, DOUBLE),
+        (Kind.SFU, SPECIAL),
+        (Kind.TENSOR, PRODUCTS),
+        (Kind.SHARED, SHARED),
+        (Kind.LOAD, LOADS),
+        (Kind.STORE, STORES),
+        (Kind.ATOMIC, ATOMICS),
+        (Kind.BARRIER, BARRIERS),
+        (Kind.EXIT, EXITS),
+        (Kind.UNIFORM, UNIFORM),
+        (Kind.VARIABLE, VARIABLE),
+    )
+    for operation in operations
+}
+
+
+def kind_of(opcode: int) -> Kind:
+    """Return what an instruction keeps busy.
+
+    Example:
+        >>> kind_of(0x223), kind_of(0x981), kind_of(0x210)  # FFMA, LDG, IADD3
+        (<Kind.FMA: 1>, <Kind.LOAD: 6>, <Kind.ALU: 0>)
+    """
+    return _KINDS.get(opcode & OPERATION_BITS, Kind.ALU)
+
+
+def pipe_clocks(opcode: int, spec: GpuSpec) -> float:
+    """Return the clocks for which an instruction of a warp keeps its pipe busy, 1 where it has no pipe of its own.
+
+    Products of matrices have no rate here: it depends on their shape and types.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> h200 = load_spec("h200")
+        >>> [pipe_clocks(opcode, h200) for opcode in (0x223, 0x224, 0x210, 0x308)]  # FFMA, IMAD, IADD3, MUFU
+        [1.0, 2.0, 2.0, 8.0]
+    """
+    warp_slots = WARP_LANES * spec.schedulers_per_sm
+    match kind_of(opcode):
+        case Kind.ALU:
+            return warp_slots / spec.int32_lanes_per_sm
+        case Kind.FMA:
+            halved = 2 if opcode & OPERATION_BITS in WHOLE_PRODUCTS else 1
+            return halved * warp_slots / spec.fp32_lanes_per_sm
+        case Kind.FP64:
+            return warp_slots / (spec.fp64_lanes_per_sm or spec.fp32_lanes_per_sm)
+        case Kind.SFU:
+            return warp_slots / spec.sfu_lanes_per_sm
+        case _:
+            return 1.0
