@@ -17,12 +17,13 @@ from warplens.cuda.catalogue.input_sets import with_inputs
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Check, CheckLevel, PointResult, PointSpec, Status, Time
+from warplens.cuda.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status, Time
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.execution import budgeted, hazards
 from warplens.cuda.runners.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.runners.execution.reference_runs import ReferenceResult, ReferenceRuns
+from warplens.cuda.runners.execution.traces import launch_trace
 from warplens.cuda.runners.instructions import (
     InstructionCounts,
     divided_requests,
@@ -128,12 +129,14 @@ class EmulatorRunner:
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a point that is one launch."""
         stated = code.workload
-        code, counts = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
+        code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
         write_launch(draft, code)
         flow = self._preparer.flow(code.compiled)
         instructions, counts = inferred_instructions(flow, counts), divided_requests(flow, counts)
         _add_counts(draft, code, counts, instructions)
+        trace = launch_trace(launch, flow, counts, instructions, spec=code.spec, fits=code.fits)
+        del launch  # the arrays of other inputs take its place
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
         try:
             model = model_time(
@@ -143,13 +146,15 @@ class EmulatorRunner:
                 blocks=prod(code.workload.grid),
                 threads_per_block=prod(code.workload.block),
                 footprint_bytes=code.workload.array_bytes(),
+                trace=trace,
+                cache=draft.point.cache or CacheState.COLD,
             )
         except UnsupportedError as error:
             draft.add_notes(str(error))
             return
         _add_model(draft, code, model)
 
-    def _execute(self, draft: ResultDraft, code: CompiledPoint) -> LaunchCounts:
+    def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
         """Execute a launch and compare its results with the reference."""
         prepared = self._preparer.prepare(code, draft.point.limit)
         launch = engine.Launch(prepared.request, self._code_cache)
@@ -168,7 +173,7 @@ class EmulatorRunner:
         if changed := prepared.changed_inputs(inputs):
             draft.fail(changed)
         self._find_hazards(draft, launch, prepared, is_sample=executed.counts.sample is not None)
-        return executed.counts
+        return launch, executed.counts
 
     def _checks(self, draft: ResultDraft, code: CompiledPoint) -> tuple[Check, ...]:
         """Execute a launch on other inputs, and compare its results with the reference."""

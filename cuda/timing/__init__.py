@@ -1,5 +1,10 @@
-"""From the counts of a launch and a GPU's sheet to a modelled time, with every term of it named."""
+"""The modelled time of a launch, from its counts, its machine code and the sheet of a GPU.
 
-from warplens.cuda.timing.model import ModelledTime, model_time
+Called from outside: `model_time`.
+"""
 
-__all__ = ["ModelledTime", "model_time"]
+from warplens.cuda.timing.model import model_time
+from warplens.cuda.timing.modelled import Method, ModelledTime
+from warplens.cuda.timing.trace import LaunchTrace
+
+__all__ = ["LaunchTrace", "Method", "ModelledTime", "model_time"]

@@ -1,69 +1,18 @@
-"""The modelled time of a launch: a bound from every resource, and the time of queueing for them in turn.
+"""The modelled time of a launch: simulated where its machine code is read, else estimated.
 
-The rule: physical terms alone. Nothing is fitted to a kernel; the three constants that no document gives were measured
-on an H200, and each names its measurement. README.md beside this states how far the model can be trusted.
-
-A launch is modelled as blocks that circulate through a multiprocessor. A block is dispatched, executes instructions,
-moves data through the SM's memory pipeline, L2 and DRAM, and in between waits for its own latencies. Each of these is a
-station that serves one customer at a time; the blocks resident on an SM (or its warps, if the kernel has no barriers
-and they run freely) are the customers. So a single resident block takes the time of all resources in turn, many blocks
-take that of the busiest resource, and occupancy gives their number.
+The rule: a time says how it was modelled (`Method`), and what constants it rests on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
-from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
+from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
-from warplens.cuda.timing.latency import tensor_clocks, warp_latency_cycles
-from warplens.cuda.timing.network import Circulation, circulate
-from warplens.cuda.timing.traffic import MemoryTraffic, memory_traffic
-
-BLOCKS_PER_CLOCK = 0.8
-"""The whole GPU starts this many blocks in a clock.
-
-Source: H200, 2048 x 2048 integers in blocks of 8 x 8: five kernels that copy or transpose in five ways all take 41.7 us
-for 65,536 blocks, 0.83 a clock; 16,384 of them take 12.2 us, 0.79 a clock.
-"""
-SEPARATE_PIPES = 5
-"""From compute capability 5.0 on an SM has lanes for every scheduler; before, integer and float32 share them."""
-_GHZ = 1e9
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ModelledTime:
-    """A modelled time and its terms.
-
-    `terms_ns` has, for each resource, the time of the launch if that resource alone mattered: "issue", "fma", "alu",
-    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "latency", "dispatch" and "launch";
-    also "tail", the part of `time_ns` that is lost because the last wave does not fill the GPU. `limiter` and
-    `runner_up` are the two largest ("tail" is not among them). `waves` is blocks over the blocks that the whole GPU
-    holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
-    """
-
-    time_ns: float
-    terms_ns: dict[str, float]
-    limiter: str
-    runner_up: str
-    achieved_occupancy_percent: float
-    waves: float
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Schedule:
-    """The distribution of blocks over SMs: `full` waves of `resident` blocks on the busiest SM, then one of `rest`."""
-
-    on_busiest: int
-    resident: int
-    full: int
-    rest: int
-
-    @property
-    def waves(self) -> int:
-        return self.full + (1 if self.rest else 0)
+from warplens.cuda.points import CacheState
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.timing.estimate import estimated_time
+from warplens.cuda.timing.launch import simulated_time
+from warplens.cuda.timing.modelled import ModelledTime
+from warplens.cuda.timing.trace import LaunchTrace
 
 
 def model_time(
@@ -74,140 +23,52 @@ def model_time(
     blocks: int,
     threads_per_block: int,
     footprint_bytes: int,
+    trace: LaunchTrace | None = None,
+    cache: CacheState = CacheState.COLD,
 ) -> ModelledTime:
-    """Return the modelled time of a launch of at least one block whose arrays have `footprint_bytes` together.
+    """Return the modelled time of a launch of at least one block.
 
-    time = launch + full waves * circulation(resident blocks) + circulation(blocks of the last wave), on the busiest SM.
+    Args:
+        counts: what the launch executed.
+        spec: the device.
+        occupancy: the blocks that are resident on a multiprocessor.
+        blocks, threads_per_block: the shape of the launch.
+        footprint_bytes: the bytes of its arrays together.
+        trace: its machine code and recorded requests; without it the time is estimated.
+        cache: the contents of the L2 cache when it begins; an estimate is always one of a cold cache.
 
     Raises:
         UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
-
-    Source: Reiser and Lavenberg 1980 for the circulation (`network`); Williams, Waterman and Patterson, "Roofline",
-    CACM 52(4), 2009, for the bounds; Volkov 2016 for the latency of a warp (`latency`).
 
     Example:
         >>> from warplens.cuda.device.occupancy import occupancy
         >>> from warplens.cuda.device.spec import load_spec
         >>> counts = LaunchCounts(
         ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={Unit.FMA: 10}, unit_thread_instructions={},
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
         ...     memory=(), basic_blocks=(),
         ... )
         >>> spec = load_spec("h200")
         >>> fits = occupancy(spec.limits, threads_per_block=32, registers_per_thread=32, shared_bytes_per_block=0)
         >>> launch = {"blocks": 1, "threads_per_block": 32, "footprint_bytes": 0}
-        >>> modelled = model_time(counts=counts, spec=spec, occupancy=fits, **launch)
-        >>> modelled.limiter, modelled.runner_up, round(modelled.time_ns)
-        ('launch', 'latency', 2512)
+        >>> model_time(counts=counts, spec=spec, occupancy=fits, **launch).method.value
+        'estimated'
     """
-    schedule = _schedule(blocks, spec, occupancy)
-    traffic = memory_traffic(counts, spec, footprint_bytes, schedule.waves)
-    clocks = _per_block_clocks(counts, spec, traffic, blocks / schedule.on_busiest)
-    chain = warp_latency_cycles(counts, spec, traffic, schedule.waves)
-    warps = -(-threads_per_block // WARP_LANES)
-    customers = 1 if counts.unit_warp_instructions.get(Unit.BARRIER, 0) else warps
-    demands = [demand / customers for demand in _stations(clocks)]
-    full = circulate(schedule.resident * customers, demands, chain)
-    rest = circulate(schedule.rest * customers, demands, chain)
-    total = schedule.full * full.time + rest.time
-    to_ns = _GHZ / spec.clock_hz
-    terms = {name: value * schedule.on_busiest * to_ns for name, value in clocks.items()}
-    terms["latency"] = chain * schedule.waves * to_ns
-    terms["launch"] = spec.launch_overhead_ns
-    ranked = sorted(terms, key=lambda name: -terms[name])
-    waves = blocks / (spec.sm_count * occupancy.blocks_per_sm)
-    terms["tail"] = max(0.0, total - waves * full.time) * to_ns if waves > 1.0 else 0.0
-    return ModelledTime(
-        time_ns=spec.launch_overhead_ns + total * to_ns,
-        terms_ns=terms,
-        limiter=ranked[0],
-        runner_up=ranked[1],
-        achieved_occupancy_percent=_achieved(schedule, full, rest, warps / customers, occupancy),
-        waves=waves,
+    if trace is None:
+        return estimated_time(
+            counts=counts,
+            spec=spec,
+            occupancy=occupancy,
+            blocks=blocks,
+            threads_per_block=threads_per_block,
+            footprint_bytes=footprint_bytes,
+        )
+    return simulated_time(
+        counts=counts,
+        spec=spec,
+        occupancy=occupancy,
+        threads_per_block=threads_per_block,
+        footprint_bytes=footprint_bytes,
+        trace=trace,
+        cache=cache,
     )
-
-
-def _schedule(blocks: int, spec: GpuSpec, occupancy: Occupancy) -> _Schedule:
-    """Distribute the blocks evenly; the launch waits for the SM with the most of them.
-
-    Source: CUDA C++ Programming Guide, "Hardware Implementation": blocks go to any multiprocessor with room.
-    """
-    sms = min(blocks, spec.sm_count)
-    on_busiest = -(-blocks // sms)
-    full, rest = divmod(on_busiest, occupancy.blocks_per_sm)
-    return _Schedule(on_busiest=on_busiest, resident=occupancy.blocks_per_sm, full=full, rest=rest)
-
-
-def _per_block_clocks(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffic, sharing: float) -> dict[str, float]:
-    """Return for each resource the clocks that one block keeps it busy.
-
-    issue = warp instructions / schedulers; a unit = its warp instructions * 32 / its lanes; load/store = requests * 32
-    / load/store lanes; shared = passes * banks / load/store lanes; L1 = passes * lanes of a request (half a warp on
-    1.x) / load/store lanes; L2 and DRAM = bytes / bytes per clock. The last two and the dispatch serve all SMs: while
-    one block of this SM passes them, `sharing` blocks of the GPU do.
-
-    Source: CUDA C++ Programming Guide, "Arithmetic Instructions" (results per clock and SM); for memory, `traffic`.
-    """
-    unit = counts.unit_warp_instructions
-    major, _ = spec.compute_capability
-    fma, alu = unit.get(Unit.FMA, 0), unit.get(Unit.ALU, 0)
-    one_set = major < SEPARATE_PIPES
-    pass_clocks = WARP_LANES / spec.lsu_lanes_per_sm
-    l2_per_clock = spec.l2_bandwidth_bytes_per_s / spec.clock_hz
-    dram_per_clock = spec.memory_bandwidth_bytes_per_s * spec.dram_efficiency / spec.clock_hz
-    # Without double precision lanes it is executed as float32 (1.0 to 1.2: CUDA C Programming Guide 4.2, appendix F).
-    fp64_lanes = spec.fp64_lanes_per_sm or spec.fp32_lanes_per_sm
-    totals = {
-        "issue": counts.warp_instructions / spec.schedulers_per_sm,
-        "fma": (fma + alu if one_set else fma) * WARP_LANES / spec.fp32_lanes_per_sm,
-        "alu": (fma + alu if one_set else alu) * WARP_LANES / spec.int32_lanes_per_sm,
-        "fp64": unit.get(Unit.FP64, 0) * WARP_LANES / fp64_lanes,
-        "tensor": tensor_clocks(counts, spec),
-        "sfu": unit.get(Unit.SFU, 0) * WARP_LANES / spec.sfu_lanes_per_sm,
-        "convert": unit.get(Unit.CONVERT, 0) * WARP_LANES / spec.sfu_lanes_per_sm,
-        "load_store": traffic.requests * pass_clocks,
-        "shared": traffic.shared_passes * spec.memory_rules.banks / spec.lsu_lanes_per_sm,
-        "l1": traffic.l1_passes * spec.memory_rules.request_lanes / spec.lsu_lanes_per_sm,
-        "l2": sharing * traffic.l2_bytes / l2_per_clock if l2_per_clock else 0.0,
-        "dram": sharing * traffic.dram_bytes / dram_per_clock,
-        "dispatch": sharing * counts.blocks / BLOCKS_PER_CLOCK,
-    }
-    return {name: clocks / counts.blocks for name, clocks in totals.items()}
-
-
-def _stations(clocks: Mapping[str, float]) -> tuple[float, ...]:
-    """Return the clocks of a block at each station: dispatch, execution, the SM's memory pipeline, L2, DRAM.
-
-    Instructions issue to their units side by side, so the slowest unit counts; conversions and special functions share
-    one. Shared memory and L1 are passes of one pipeline and add up, unless issuing the requests takes longer.
-
-    Source: H200, tiled matrix products: shared wavefronts and L1 lines explain their times together, not alone.
-    """
-    units = (
-        clocks["issue"],
-        clocks["fma"],
-        clocks["alu"],
-        clocks["fp64"],
-        clocks["tensor"],
-        clocks["sfu"] + clocks["convert"],
-    )
-    memory = max(clocks["load_store"], clocks["shared"] + clocks["l1"])
-    return (clocks["dispatch"], max(units), memory, clocks["l2"], clocks["dram"])
-
-
-def _achieved(
-    schedule: _Schedule, full: Circulation, rest: Circulation, warps_each: float, occupancy: Occupancy
-) -> float:
-    """Return resident warps in per cent of those that an SM can hold, averaged over the run.
-
-    Customers that wait for their dispatch are not resident. A wave lasts as long as its circulation.
-
-    Source: NVIDIA, nvprof metrics reference, "achieved_occupancy": active warps per active cycle over the maximum.
-    """
-    spent = schedule.full * full.time + rest.time
-    if not spent:
-        return 0.0
-    customers_each = occupancy.warps_per_sm / (occupancy.blocks_per_sm * warps_each)
-    resident = schedule.full * full.time * (schedule.resident * customers_each - full.waiting[0])
-    resident += rest.time * (schedule.rest * customers_each - rest.waiting[0])
-    return 100.0 * warps_each * resident / (spent * occupancy.max_warps_per_sm)

@@ -7,8 +7,8 @@ from. It counts as predicated off for lanes whose guard is false, and a branch f
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import MachineInstruction
@@ -31,7 +31,8 @@ class InstructionCounts:
     """Instructions executed by warps, by active lanes, and by lanes whose guard was true.
 
     `determined`: the counts of the PTX and the control flow determine those of the warps; else all are inferred.
-    `guards_known`: no guard was guessed.
+    `guards_known`: no guard was guessed. `passes`: the warps of one launch that go from one block of the machine code to
+    another, -1 for the end; empty for several launches.
     """
 
     warp_instructions: float
@@ -39,6 +40,7 @@ class InstructionCounts:
     thread_instructions_on: float
     determined: bool
     guards_known: bool
+    passes: Mapping[tuple[int, int], float] = field(default_factory=dict, repr=False)
 
 
 def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCounts | None:
@@ -120,6 +122,7 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
         thread_instructions_on=threads - off,
         determined=warp_flow.determined,
         guards_known=not lanes.guessed,
+        passes=warp_flow.edges,
     )
 
 

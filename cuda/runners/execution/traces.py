@@ -1,0 +1,95 @@
+"""Records what the timing model simulates: the requests of blocks that one multiprocessor takes.
+
+The rule: the launch has been executed and its results compared; recording executes some blocks of it again, on the
+arrays as the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not
+read, no flow fits the counts) there is no trace, and the time is estimated.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import LaunchError, UnsupportedError
+from warplens.cuda.runners.instructions import InstructionCounts
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.traces import REQUEST_WORDS
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.timing.trace import LaunchTrace
+
+KEPT_REQUESTS = 6
+"""So many requests of each instruction by a warp are kept: a few trips of a loop show how its addresses go on."""
+MOST_BLOCKS = 64
+MOST_BYTES = 64 << 20
+"""The recorded requests take no more memory."""
+GENERATIONS, FEW_RESIDENT = 3, 8
+"""Blocks of three generations are recorded, of two where more than eight are resident at a time."""
+LONGEST_S = 1.0
+"""Recording takes about so long at most, by the time that a block took before."""
+RECORDING_COST = 2.0
+"""A block takes about so many times as long where its requests are recorded."""
+FIRST_BLOCK = 60
+"""The multiprocessor that is simulated takes this block first: not the first of the grid, which is often at a border."""
+
+
+def launch_trace(
+    launch: Launch,
+    flow: ControlFlow | None,
+    counts: LaunchCounts,
+    instructions: InstructionCounts | None,
+    *,
+    spec: GpuSpec,
+    fits: Occupancy,
+) -> LaunchTrace | None:
+    """Return the trace of a launch that has run, None where there can be none.
+
+    Args:
+        launch: the launch; its arrays are changed.
+        flow: the control flow of its machine code, None where that is not read.
+        counts: what it executed.
+        instructions: those of its machine code, None where they are not known.
+        spec: the device.
+        fits: the blocks that are resident on a multiprocessor.
+    """
+    if flow is None or instructions is None:
+        return None
+    executed = counts.blocks if counts.sample is None else counts.sample.executed
+    block_s = RECORDING_COST * launch.elapsed_s / max(1, executed)
+    blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm)
+    warps, sites = counts.warps // counts.blocks, max(1, len(counts.memory))
+    block_bytes = 8 * warps * sites * (1 + KEPT_REQUESTS * REQUEST_WORDS)
+    most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, MOST_BYTES // block_bytes))
+    if not launch.independence.any_order:
+        blocks = tuple(range(min(len(blocks), counts.blocks)))
+    try:
+        recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
+    except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
+        return None
+    return LaunchTrace(
+        flow=flow,
+        passes=instructions.passes,
+        recorded=recorded,
+        global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
+        array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
+    )
+
+
+def block_numbers(blocks: int, multiprocessors: int, resident: int) -> tuple[int, ...]:
+    """Return the numbers of the blocks that one multiprocessor takes first, in ascending order.
+
+    Args:
+        blocks: those of the grid.
+        multiprocessors: those of the device; blocks go to them in turn.
+        resident: the blocks that a multiprocessor holds at a time.
+
+    Example:
+        >>> block_numbers(1000, 132, 2)
+        (60, 192, 324, 456, 588, 720)
+    """
+    taken = -(-blocks // min(blocks, multiprocessors))
+    generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1
+    first = min(FIRST_BLOCK, blocks - 1)
+    wanted = min(taken, generations * resident, MOST_BLOCKS)
+    return tuple(sorted({(first + multiprocessors * number) % blocks for number in range(wanted)}))

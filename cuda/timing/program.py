@@ -1,0 +1,181 @@
+"""The machine code of a kernel as the simulated multiprocessor reads it, and the way an average warp takes through it.
+
+The rule: all of it is read off the machine code and the counts; nothing is timed here. Warps that take other ways than
+most (at the border of an array, for one) are part of the average: a way that one warp in eight takes comes once in
+eight passes of its branch.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.compiler.flow import EXIT, MachineInstruction
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
+from warplens.cuda.timing.latency import tensor_clocks
+from warplens.cuda.timing.traffic import used_share
+from warplens.cuda.timing.units import Kind, kind_of, pipe_clocks
+
+MOST_STEPS = 200_000
+"""A way through the code is followed for this many instructions; what comes behind is taken to go on like it."""
+NO_SITE = -1
+RARE = 1e-9
+"""An edge that fewer warps take does not exist: the solver's own tolerance."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Program:
+    """A kernel for the simulated multiprocessor; arrays have one element for each machine instruction unless stated.
+
+    Args:
+        kind: what it keeps busy (`units.Kind`), int8.
+        cost: the clocks for which it keeps its pipe busy, float64; for a store the share of its sectors that it writes
+            in part, 0 to 1.
+        stall: the clocks until the warp's next instruction, int64.
+        write, read: the scoreboards that it frees, int8, 7 for none.
+        wait_mask: the scoreboards that it waits for, int64.
+        site: which of `global_sites` or `shared_sites` it accesses, by its kind, int64; -1 for none.
+        ptx_line: the line of the PTX that it comes from, int64.
+        path: the numbers of the instructions that an average warp executes, in order, int64.
+        instructions_per_warp: how many an average warp executes; more than the path has where that was cut off.
+        global_sites, shared_sites: the `MemoryCount.index` of the accesses.
+    """
+
+    kind: NDArray[np.int8] = field(repr=False)
+    cost: NDArray[np.float64] = field(repr=False)
+    stall: NDArray[np.int64] = field(repr=False)
+    write: NDArray[np.int8] = field(repr=False)
+    read: NDArray[np.int8] = field(repr=False)
+    wait_mask: NDArray[np.int64] = field(repr=False)
+    site: NDArray[np.int64] = field(repr=False)
+    ptx_line: NDArray[np.int64] = field(repr=False)
+    path: NDArray[np.int64] = field(repr=False)
+    instructions_per_warp: float
+    global_sites: tuple[int, ...]
+    shared_sites: tuple[int, ...]
+
+
+def program_of(
+    flow: ControlFlow,
+    passes: Mapping[tuple[int, int], float],
+    counts: LaunchCounts,
+    spec: GpuSpec,
+    global_sites: tuple[int, ...],
+) -> Program:
+    """Return the program of a kernel.
+
+    Args:
+        flow: its machine code.
+        passes: how many warps go from one block to another.
+        counts: what the launch executed.
+        spec: the device.
+        global_sites: the `MemoryCount.index` of the accesses whose requests were recorded.
+
+    Raises:
+        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
+
+    Source: the walk spreads the rarer ways evenly, as Bresenham's algorithm spreads the steps of a line.
+    """
+    shared_sites = tuple(m.index for m in counts.memory if m.space == "shared")
+    of_line = {memory.ptx_line: memory for memory in counts.memory}
+    numbers = {index: number for sites in (global_sites, shared_sites) for number, index in enumerate(sites)}
+    blocks, instructions = [], []
+    for block in flow.blocks:
+        blocks.append(range(len(instructions), len(instructions) + len(block.instructions)))
+        instructions += block.instructions
+    path = _path(passes, blocks)
+    kinds = [kind_of(i.opcode) for i in instructions]
+    # An EXIT before the end of the path is one that an average warp does not take.
+    for number, kind in enumerate(kinds):
+        if kind is Kind.EXIT and number != path[-1]:
+            kinds[number] = Kind.UNIFORM
+    entered = _entered(passes, len(blocks), counts.warps)
+    executed = float(sum(times * len(block) for times, block in zip(entered, blocks, strict=True)))
+    product = _product_clocks(kinds, blocks, entered, counts, spec)
+    memories = [of_line.get(i.ptx_line) for i in instructions]
+    return Program(
+        kind=np.array(kinds, np.int8),
+        cost=np.array([_cost(*of, spec, product) for of in zip(instructions, kinds, memories, strict=True)], np.float64),
+        stall=np.array([i.schedule.stall_clocks for i in instructions], np.int64),
+        write=np.array([i.schedule.write for i in instructions], np.int8),
+        read=np.array([i.schedule.read for i in instructions], np.int8),
+        wait_mask=np.array([i.schedule.wait_mask for i in instructions], np.int64),
+        site=np.array([_site(kind, m, numbers) for kind, m in zip(kinds, memories, strict=True)], np.int64),
+        ptx_line=np.array([i.ptx_line for i in instructions], np.int64),
+        path=path,
+        instructions_per_warp=max(executed / counts.warps, float(len(path))) if len(path) >= MOST_STEPS else len(path),
+        global_sites=global_sites,
+        shared_sites=shared_sites,
+    )
+
+
+def _path(passes: Mapping[tuple[int, int], float], blocks: list[range]) -> NDArray[np.int64]:
+    """Return the instructions of an average warp: at each branch the way that most take, the others now and then."""
+    ways: dict[int, list[tuple[int, float]]] = defaultdict(list)
+    for (start, end), warps in passes.items():
+        if warps > RARE:
+            ways[start].append((end, warps))
+    due: dict[tuple[int, int], float] = defaultdict(float)
+    path: list[int] = []
+    block = 0
+    while block != EXIT and len(path) < MOST_STEPS:
+        path += blocks[block]
+        options = ways.get(block)
+        if not options:
+            break
+        after = usual = max(options, key=lambda option: option[1])[0]
+        all_warps = sum(warps for _, warps in options)
+        for other, warps in options if len(options) > 1 else ():
+            if other != usual:
+                due[block, other] += warps / all_warps
+                if due[block, other] >= 1.0 - RARE:
+                    due[block, other] -= 1.0
+                    after = other
+        block = after
+    return np.array(path[:MOST_STEPS] or [0], np.int64)
+
+
+def _entered(passes: Mapping[tuple[int, int], float], blocks: int, warps: int) -> list[float]:
+    """Return how many warps enter each block."""
+    entered = [0.0] * blocks
+    entered[0] = float(warps)
+    for (_, end), count in passes.items():
+        if end != EXIT:
+            entered[end] += count
+    return entered
+
+
+def _product_clocks(
+    kinds: list[Kind], blocks: list[range], entered: list[float], counts: LaunchCounts, spec: GpuSpec
+) -> float:
+    """Return the clocks for which a product of matrices keeps the tensor core of a scheduler busy, on average."""
+    clocks = tensor_clocks(counts, spec) * spec.schedulers_per_sm
+    executed = sum(
+        times * sum(kinds[number] is Kind.TENSOR for number in block)
+        for times, block in zip(entered, blocks, strict=True)
+    )
+    return clocks / executed if executed else 0.0
+
+
+def _cost(
+    instruction: MachineInstruction, kind: Kind, memory: MemoryCount | None, spec: GpuSpec, product: float
+) -> float:
+    if kind is Kind.TENSOR:
+        return product
+    if kind is Kind.STORE:
+        return 0.0 if memory is None else min(1.0, 2.0 * (1.0 - used_share(memory)))
+    return pipe_clocks(instruction.opcode, spec)
+
+
+def _site(kind: Kind, memory: MemoryCount | None, numbers: Mapping[int, int]) -> int:
+    """Return the number of the access of an instruction among those of its space."""
+    if memory is None or not Kind.SHARED <= kind <= Kind.ATOMIC:
+        return NO_SITE
+    is_shared = memory.space == "shared"
+    return numbers.get(memory.index, NO_SITE) if is_shared == (kind is Kind.SHARED) else NO_SITE
