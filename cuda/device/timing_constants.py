@@ -1,0 +1,342 @@
+"""The constants of the simulated multiprocessor, read from a sheet: one TOML file an architecture, a source each.
+
+The rule: a constant belongs to an architecture and was measured with small kernels made for it, never with a kernel
+whose time is judged. What belongs to one GPU (clock, bandwidths, number of SMs, size of the L1 cache) stays in that
+GPU's own sheet (`warplens.cuda.device.spec`); where a constant depends on it, the constant is a ratio to it, so that it
+carries over to another card. Widths of the arithmetic pipes are the lanes of that sheet.
+
+Constants of a GPU are those of the first of these that there is:
+
+1. the sheet that `warplens calibrate` wrote for this model on this machine, in the user's data folder;
+2. the sheet of its compute capability, `timings/<compute capability>.toml`;
+3. the sheet of the nearest compute capability that was measured, with the latencies of the GPU's own sheet.
+
+    compute_capability = "9.0"
+    measured_on = "NVIDIA H200"
+    clock_mhz = 1980                              # of the SMs meanwhile
+
+    [documents]                                   # short names for the sources below; optional
+    micro = "tests/hardware/h200_microbenchmarks.json"
+
+    [values]
+    l2_latency_clocks = { value = 270, source = "{micro}: chase_global, warm" }
+    ...
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from pathlib import Path
+
+from warplens.cuda.device.cards import is_card, sheet_like
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import SpecError
+
+ASSUMED = "assumed"
+"""The source of a constant that was not measured begins with this."""
+
+_TIMINGS = Path(__file__).parent / "timings"
+_KEYS = ("compute_capability", "measured_on", "clock_mhz", "driver", "date", "documents", "values")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimingConstants:
+    """The constants of one simulated multiprocessor; clocks are those of an SM.
+
+    Args:
+        launch_cold_ns: a launch that does nothing, its code and parameters in no cache.
+        launch_warm_ns: the same launch right after another one like it.
+        block_start_gpu_clocks: between the starts of two blocks anywhere on the GPU, which starts them one by one.
+        block_latency_clocks: from the start of a block to the first instruction of its first warp.
+        warp_start_clocks: between the first instructions of two warps of a block.
+        shared_latency_clocks: from the issue of a load from shared memory to its use, at one wavefront.
+        l1_latency_clocks: from the pass through the tags to the use, where the L1 cache has the line.
+        l2_latency_clocks: the same, where the L2 cache has the sector.
+        dram_latency_clocks: the same, where DRAM has it; nothing else is in the queue.
+        shared_read_ratio: a sector that other SMs read from DRAM at the same time has this many DRAM latencies.
+        l2_share: the part of the sheet's L2 bandwidth that launches attain.
+        dram_read_share: the part of the sheet's memory bandwidth that long reads attain.
+        dram_write_share: the same, of long writes.
+        dram_mixed_share: the same, of as many reads as writes: the bus is turned between them.
+        l2_dirty_share: the part of the L2 cache that holds written data before they go to DRAM.
+        port_bytes_per_clock: what one SM gets at most from the L2 cache.
+        l1_tag_banks: so many lines, of different banks by number, pass the tags of the L1 cache in one clock.
+        store_line_clocks: a store keeps the load/store unit busy for so long, each line.
+        partial_store_ratio: a sector that is written in part costs the L2 cache so many whole ones.
+        lsu_queue_clocks: a warp may issue to the load/store unit while less than this is queued there.
+        l2_queue_clocks: an SM sends no further requests while the L2 cache or DRAM is this far behind.
+        barrier_latency_clocks: from the last warp's arrival at a barrier to the next instruction of a warp.
+        atomic_latency_clocks: from the issue of an atomic operation of global memory to its result.
+        atomic_lane_clocks: between two integer additions to one address, a lane each.
+        float_atomic_lane_clocks: the same, of float32 additions.
+        atomic_slice_bytes: neighbouring bytes whose atomic operations go to one slice of the L2 cache.
+        atomic_slices_per_sm: slices of the L2 cache, divided by the number of SMs.
+        drain_ratio: a block ends so many L2 latencies after its last store has left the SM.
+        variable_latency_clocks: from the issue of a read of a special register or a constant to its use.
+        sfu_latency_clocks: the same, of a special function.
+        fp64_latency_clocks: the same, of an operation in double precision.
+    """
+
+    launch_cold_ns: float
+    launch_warm_ns: float
+    block_start_gpu_clocks: float
+    block_latency_clocks: float
+    warp_start_clocks: float
+    shared_latency_clocks: float
+    l1_latency_clocks: float
+    l2_latency_clocks: float
+    dram_latency_clocks: float
+    shared_read_ratio: float
+    l2_share: float
+    dram_read_share: float
+    dram_write_share: float
+    dram_mixed_share: float
+    l2_dirty_share: float
+    port_bytes_per_clock: float
+    l1_tag_banks: float
+    store_line_clocks: float
+    partial_store_ratio: float
+    lsu_queue_clocks: float
+    l2_queue_clocks: float
+    barrier_latency_clocks: float
+    atomic_latency_clocks: float
+    atomic_lane_clocks: float
+    float_atomic_lane_clocks: float
+    atomic_slice_bytes: float
+    atomic_slices_per_sm: float
+    drain_ratio: float
+    variable_latency_clocks: float
+    sfu_latency_clocks: float
+    fp64_latency_clocks: float
+
+    def l2_bytes_per_clock_per_sm(self, spec: GpuSpec) -> float:
+        """Return what each SM gets from the L2 cache while all ask.
+
+        Example:
+            >>> from warplens.cuda.device.spec import load_spec
+            >>> h200 = load_spec("h200")
+            >>> round(constants_of(h200).values.l2_bytes_per_clock_per_sm(h200), 1)
+            39.0
+        """
+        return self.l2_share * spec.l2_bandwidth_bytes_per_s / (spec.clock_hz * spec.sm_count)
+
+    def dram_bytes_per_clock_per_sm(self, spec: GpuSpec, share: float | None = None) -> float:
+        """Return what each SM gets from DRAM while all ask; `share` is that of long reads unless another is given.
+
+        Example:
+            >>> from warplens.cuda.device.spec import load_spec
+            >>> h200 = load_spec("h200")
+            >>> round(constants_of(h200).values.dram_bytes_per_clock_per_sm(h200), 1)
+            15.5
+        """
+        attained = self.dram_read_share if share is None else share
+        return attained * spec.memory_bandwidth_bytes_per_s / (spec.clock_hz * spec.sm_count)
+
+    def l2_dirty_bytes(self, spec: GpuSpec) -> float:
+        """Return how many written bytes the L2 cache keeps from DRAM."""
+        return self.l2_dirty_share * spec.l2_bytes
+
+
+CONSTANTS = tuple(field.name for field in fields(TimingConstants))
+"""The names of all constants, in the order of a sheet."""
+_OF_SHEET: Mapping[str, str] = {
+    "shared_latency_clocks": "shared_latency_cycles",
+    "l1_latency_clocks": "l1_latency_cycles",
+    "l2_latency_clocks": "l2_latency_cycles",
+    "dram_latency_clocks": "dram_latency_cycles",
+}
+"""Constants that every GPU's own sheet states too, and the name there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimingSheet:
+    """A sheet of constants: what it was measured on, the constants, and the source of each."""
+
+    compute_capability: tuple[int, int]
+    measured_on: str
+    values: TimingConstants
+    sources: Mapping[str, str] = field(hash=False)
+    clock_mhz: float = 0.0
+    driver: str = ""
+    date: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GpuConstants:
+    """The constants of one GPU, the source of each, and the sentence that says where they come from."""
+
+    values: TimingConstants
+    sources: Mapping[str, str] = field(hash=False)
+    origin: str
+
+
+def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
+    """Return the constants of a GPU.
+
+    Args:
+        spec: the GPU.
+        folder: where calibrated sheets lie, by default in the user's data folder.
+
+    Raises:
+        SpecError: the sheet cannot be read, lacks a constant or a source.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> constants_of(load_spec("h200"), Path("/nowhere")).origin
+        'measured on an NVIDIA H200'
+        >>> constants_of(load_spec("a100-80gb"), Path("/nowhere")).origin.split(",")[0]
+        'measured on an NVIDIA H200 (compute capability 9.0)'
+    """
+    calibrated = calibrated_path(spec, folder)
+    if calibrated.exists():
+        sheet = read_sheet(calibrated)
+        origin = f"calibrated on this {sheet.measured_on}{f' on {sheet.date}' if sheet.date else ''}"
+        return GpuConstants(values=sheet.values, sources=sheet.sources, origin=origin)
+    sheets = shipped_sheets()
+    if (own := sheets.get(spec.compute_capability)) is not None:
+        return GpuConstants(values=own.values, sources=own.sources, origin=f"measured on an {own.measured_on}")
+    return _carried_over(nearest_sheet(spec.compute_capability), spec)
+
+
+def _carried_over(sheet: TimingSheet, spec: GpuSpec) -> GpuConstants:
+    """Return the constants of another architecture with what a GPU's own sheet states."""
+    own = {name: getattr(spec, of_sheet) for name, of_sheet in _OF_SHEET.items()}
+    major, minor = sheet.compute_capability
+    origin = (
+        f"measured on an {sheet.measured_on} (compute capability {major}.{minor}), with the latencies, bandwidths and "
+        f"clock of the {spec.name}'s own sheet; `warplens calibrate` measures a card of this machine"
+    )
+    sources = dict(sheet.sources) | {name: spec.sources.get(_OF_SHEET[name], "") for name in own}
+    return GpuConstants(values=replace(sheet.values, **own), sources=sources, origin=origin)
+
+
+def calibrated_path(spec: GpuSpec, folder: Path | None = None) -> Path:
+    """Return where the calibrated sheet of a GPU lies; cards of one model share it.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> calibrated_path(load_spec("h200"), Path("folder")).name
+        'h200.toml'
+    """
+    sheet = sheet_like(spec) if is_card(spec.key) else spec
+    return (folder or calibrations_folder()) / f"{(sheet or spec).key}.toml"
+
+
+def calibrations_folder() -> Path:
+    """Return the folder of the sheets that this user has calibrated.
+
+    Example:
+        >>> calibrations_folder().name
+        'timings'
+    """
+    from platformdirs import user_data_path
+
+    return user_data_path("warplens", appauthor=False) / "timings"
+
+
+@cache
+def shipped_sheets() -> dict[tuple[int, int], TimingSheet]:
+    """Return the sheets that come with Warplens, by compute capability.
+
+    Example:
+        >>> shipped_sheets()[9, 0].measured_on
+        'NVIDIA H200'
+    """
+    sheets = [read_sheet(path) for path in sorted(_TIMINGS.glob("*.toml"))]
+    return {sheet.compute_capability: sheet for sheet in sheets}
+
+
+def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
+    """Return the shipped sheet of the nearest compute capability, of two as near the older one.
+
+    Example:
+        >>> nearest_sheet((8, 6)).compute_capability
+        (9, 0)
+    """
+    number = 10 * capability[0] + capability[1]
+    return min(shipped_sheets().values(), key=lambda sheet: _distance(sheet, number))
+
+
+def _distance(sheet: TimingSheet, number: int) -> tuple[int, int]:
+    major, minor = sheet.compute_capability
+    return abs(10 * major + minor - number), 10 * major + minor
+
+
+def read_sheet(path: Path) -> TimingSheet:
+    """Read a sheet of constants.
+
+    Raises:
+        SpecError: it cannot be read, lacks a constant or a source, or has something else.
+
+    Example:
+        >>> read_sheet(Path(__file__).parent / "timings" / "9.0.toml").clock_mhz
+        1980.0
+    """
+    try:
+        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SpecError(f"{path}: the sheet of timing constants cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise SpecError(f"{path}: the sheet of timing constants is not UTF-8 text") from error
+    except tomllib.TOMLDecodeError as error:
+        raise SpecError(f"{path}: the sheet of timing constants is not TOML: {error}") from error
+    unknown = sorted(set(sheet) - set(_KEYS))
+    if unknown:
+        raise SpecError(f"{path}: {unknown[0]!r} is not a key of a sheet of timing constants ({', '.join(_KEYS)})")
+    documents = sheet.get("documents", {})
+    if not isinstance(documents, dict) or not all(isinstance(title, str) and title for title in documents.values()):
+        raise SpecError(f"{path}: [documents] must give the title of each document in quotes")
+    values, sources = _constants(path, sheet.get("values"), documents)
+    clock_mhz = sheet.get("clock_mhz", 0.0)
+    if isinstance(clock_mhz, bool) or not isinstance(clock_mhz, int | float) or clock_mhz < 0:
+        raise SpecError(f"{path}: `clock_mhz` is {clock_mhz!r}, the clock of the SMs in MHz is needed")
+    return TimingSheet(
+        compute_capability=_capability(path, sheet.get("compute_capability")),
+        measured_on=_text(path, sheet, "measured_on", is_needed=True),
+        values=TimingConstants(**values),
+        sources=sources,
+        clock_mhz=float(clock_mhz),
+        driver=_text(path, sheet, "driver"),
+        date=_text(path, sheet, "date"),
+    )
+
+
+def _text(path: Path, sheet: Mapping[str, object], key: str, *, is_needed: bool = False) -> str:
+    written = sheet.get(key, "")
+    if not isinstance(written, str) or (is_needed and not written):
+        raise SpecError(f"{path}: `{key}` is {written!r}, a text in quotes is needed")
+    return written
+
+
+def _capability(path: Path, written: object) -> tuple[int, int]:
+    major, _, minor = written.partition(".") if isinstance(written, str) else ("", "", "")
+    if not major.isdecimal() or not minor.isdecimal():
+        raise SpecError(f'{path}: `compute_capability` is {written!r}, one such as "9.0" is needed (in quotes)')
+    return int(major), int(minor)
+
+
+def _constants(path: Path, written: object, documents: Mapping[str, str]) -> tuple[dict[str, float], dict[str, str]]:
+    """Return value and source of each constant."""
+    if not isinstance(written, dict):
+        raise SpecError(f"{path}: `values` must be a table, [values]")
+    if unknown := sorted(set(written) - set(CONSTANTS)):
+        raise SpecError(f"{path}: {unknown[0]!r} is not a timing constant (known: {', '.join(CONSTANTS)})")
+    values, sources = dict[str, float](), dict[str, str]()
+    for name in CONSTANTS:
+        if name not in written:
+            raise SpecError(f"{path}: `{name}` is missing from [values]")
+        entry = written[name]
+        if not isinstance(entry, dict) or set(entry) != {"value", "source"}:
+            raise SpecError(f'{path}: `{name}` must be written {{ value = ..., source = "..." }}')
+        value, source = entry["value"], entry["source"]
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < float("inf"):
+            raise SpecError(f"{path}: the value of `{name}` is {value!r}, a number of 0 or more is needed")
+        if not isinstance(source, str) or not source:
+            raise SpecError(f"{path}: `{name}` has no source; name the document or the measurement that it is from")
+        for short, title in documents.items():
+            source = source.replace(f"{{{short}}}", title)
+        values[name], sources[name] = float(value), source
+    return values, sources

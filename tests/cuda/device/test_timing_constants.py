@@ -1,0 +1,142 @@
+"""Sheets of timing constants: the shipped ones are complete, the right one is chosen, a broken one is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.device.timing_constants import (
+    CONSTANTS,
+    calibrated_path,
+    constants_of,
+    read_sheet,
+    shipped_sheets,
+)
+from warplens.cuda.errors import SpecError
+
+HEAD = """
+compute_capability = "8.6"
+measured_on = "NVIDIA A40"
+clock_mhz = 1740
+driver = "570.1"
+date = "2026-01-02"
+
+[documents]
+here = "warplens calibrate"
+
+[values]
+"""
+LINES = [f'{name} = {{ value = {at + 1}, source = "{{here}}: case {at}" }}' for at, name in enumerate(CONSTANTS)]
+FIRST = LINES[0]
+SHEET = HEAD + "\n".join(LINES)
+
+
+@pytest.fixture
+def sheet(tmp_path):
+    def write(text: str = SHEET, name: str = "mine.toml") -> Path:
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+@pytest.mark.parametrize("shipped", shipped_sheets().values(), ids=lambda shipped: shipped.measured_on)
+def test_every_shipped_constant_has_a_source(shipped):
+    assert set(shipped.sources) == set(CONSTANTS)
+    assert all(len(source) > len("assumed") for source in shipped.sources.values())
+
+
+def test_constants_of_a_measured_architecture_are_those_of_its_sheet(tmp_path):
+    spec = load_spec("h100-sxm5")
+
+    constants = constants_of(spec, tmp_path)
+
+    assert constants.values == shipped_sheets()[9, 0].values
+    assert constants.origin == "measured on an NVIDIA H200"
+
+
+def test_constants_of_another_architecture_take_latencies_and_rates_of_its_own_sheet(tmp_path):
+    spec = load_spec("rtx-3090")
+
+    constants = constants_of(spec, tmp_path)
+
+    assert constants.values.l2_latency_clocks == spec.l2_latency_cycles
+    assert constants.sources["l2_latency_clocks"] == spec.sources["l2_latency_cycles"]
+    assert constants.values.atomic_lane_clocks == shipped_sheets()[9, 0].values.atomic_lane_clocks
+    rate = constants.values.dram_bytes_per_clock_per_sm(spec) * spec.sm_count * spec.clock_hz
+    assert rate == pytest.approx(constants.values.dram_read_share * spec.memory_bandwidth_bytes_per_s)
+    assert constants.origin == (
+        "measured on an NVIDIA H200 (compute capability 9.0), with the latencies, bandwidths and clock of the "
+        f"{spec.name}'s own sheet; `warplens calibrate` measures a card of this machine"
+    )
+
+
+def test_a_calibrated_sheet_comes_before_the_shipped_one(sheet):
+    spec = load_spec("h200")
+    path = sheet(name=calibrated_path(spec).name)
+
+    constants = constants_of(spec, path.parent)
+
+    assert constants.values.launch_cold_ns == 1
+    assert constants.sources["launch_warm_ns"] == "warplens calibrate: case 1"
+    assert constants.origin == "calibrated on this NVIDIA A40 on 2026-01-02"
+
+
+def test_a_card_and_the_sheet_of_its_model_share_the_calibrated_sheet():
+    spec = load_spec("h200")
+    card = replace(spec, key="gpu-nvidia-h200", name="NVIDIA H200")
+    unknown = replace(spec, key="gpu-nvidia-b7", name="NVIDIA B7")
+
+    assert calibrated_path(card) == calibrated_path(spec)
+    assert calibrated_path(unknown).name == "gpu-nvidia-b7.toml"
+
+
+BROKEN = (
+    ('"8.6"', "8.6", '`compute_capability` is 8.6, one such as "9.0" is needed (in quotes)'),
+    (
+        "measured_on",
+        "card",
+        "'card' is not a key of a sheet of timing constants (compute_capability, measured_on, clock_mhz, driver, date, "
+        "documents, values)",
+    ),
+    ("clock_mhz = 1740", "clock_mhz = true", "`clock_mhz` is True, the clock of the SMs in MHz is needed"),
+    ("{ value = 1,", "{ value = -1,", "the value of `launch_cold_ns` is -1, a number of 0 or more is needed"),
+    (
+        '"{here}: case 0"',
+        '""',
+        "`launch_cold_ns` has no source; name the document or the measurement that it is from",
+    ),
+    ("launch_cold_ns = ", "other = ", f"'other' is not a timing constant (known: {', '.join(CONSTANTS)})"),
+    (FIRST.partition(" = ")[2], "1", '`launch_cold_ns` must be written { value = ..., source = "..." }'),
+    (FIRST, "", "`launch_cold_ns` is missing from [values]"),
+    (
+        "[values]",
+        "[values",
+        "the sheet of timing constants is not TOML: Expected ']' at the end of a table declaration (at line 11, "
+        "column 8)",
+    ),
+)
+
+
+@pytest.mark.parametrize(("old", "new", "sentence"), BROKEN, ids=[sentence for *_, sentence in BROKEN])
+def test_a_broken_sheet_is_refused_with_a_sentence(sheet, old, new, sentence):
+    assert old in SHEET
+    path = sheet(SHEET.replace(old, new, 1))
+
+    with pytest.raises(SpecError) as caught:
+        read_sheet(path)
+
+    assert str(caught.value) == f"{path}: {sentence}"
+
+
+def test_a_sheet_that_is_missing_is_refused_with_a_sentence(tmp_path):
+    with pytest.raises(SpecError) as caught:
+        read_sheet(tmp_path / "none.toml")
+
+    assert str(caught.value) == (
+        f"{tmp_path / 'none.toml'}: the sheet of timing constants cannot be read: No such file or directory"
+    )
