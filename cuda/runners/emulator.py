@@ -135,7 +135,10 @@ class EmulatorRunner:
         flow = self._preparer.flow(code.compiled)
         instructions, counts = inferred_instructions(flow, counts), divided_requests(flow, counts)
         _add_counts(draft, code, counts, instructions)
-        trace = launch_trace(launch, flow, counts, instructions, spec=code.spec, fits=code.fits)
+        shared_bytes = code.compiled.resources.static_shared_bytes + code.workload.dynamic_shared_bytes
+        trace = launch_trace(
+            launch, flow, counts, instructions, spec=code.spec, fits=code.fits, shared_bytes=shared_bytes
+        )
         del launch  # the arrays of other inputs take its place
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
         try:

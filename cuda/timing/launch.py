@@ -2,50 +2,382 @@
 
 The rule: the multiprocessor that has most blocks decides. It is simulated with the blocks that were recorded, two or
 three generations of them; what comes behind goes on at the same rate. L2 and DRAM are shared: each multiprocessor that
-has work gets its part of their bandwidth.
+has work gets its part of their bandwidth. The two start states are a cold and a warm L2 cache.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
-from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.timing_constants import TimingConstants, timing_constants
+from warplens.cuda.device.timing_constants import GpuConstants, TimingConstants, constants_of
 from warplens.cuda.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.rules import SECTOR_BYTES
+from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 from warplens.cuda.timing.modelled import Method, ModelledTime
 from warplens.cuda.timing.program import Program, program_of
-from warplens.cuda.timing.requests import Requests, requests_of
+from warplens.cuda.timing.requests import FIRST_SECTOR, SECTORS, TURNS, Requests, requests_of
 from warplens.cuda.timing.sm import SCHEDULERS, Rates, Stall, Total, simulate
 from warplens.cuda.timing.trace import LaunchTrace
 from warplens.cuda.timing.units import Kind
 
 MOST_ISSUED = 150_000
-"""The simulation ends after so many instructions; the rest goes on at the same rate."""
+"""The simulation ends after so many instructions; what is left goes on at the rate of its second half."""
+LONG = 6
+"""Behind so many full generations of blocks, the rest is taken to go on at the same rate; before, as a wave."""
+MIXED = 0.1
+"""A launch that reads more than this share of what it writes turns the bus of DRAM between them."""
 BUSY = 0.6
 """A resource that is busy for this share of the time limits the launch; below it the launch waits for latencies.
 
-Source: Nsight Compute, "GPU Speed Of Light": below 60 % of the peak of each resource a kernel is bound by latency.
+Source: Nsight Compute, "GPU Speed Of Light": a kernel that reaches 60 % of no peak is bound by latency.
 """
-PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
 LINES_NAMED = 3
 """So many lines of the PTX are named at which warps wait longest."""
+CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
+"""What the driver may take of the L1 cache for shared memory, the smallest that holds the resident blocks.
+
+Source: CUDA C++ Programming Guide, "Compute Capability 9.0" and those before, sections on shared memory.
+"""
+LEAST_CARVE_OUT_BYTES = 8 << 10
+LEAST_LINES = 64
+LINE_BYTES = LINE_SECTORS * SECTOR_BYTES
+PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
+RESOURCES = ("issue", *PIPES, "shared", "l1", "l2", "dram", "dispatch")
 _NS = 1e9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Run:
-    """What the simulation of `blocks` blocks came to, in clocks; `done` has the end of each block, in order."""
+class _Shape:
+    """How a launch lies on the GPU: blocks and warps, the SMs with work, and the blocks of the one with most."""
 
     blocks: int
+    warps: int
+    active: int
+    on_busiest: int
+    resident: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Run:
+    """The simulation of some blocks: the clocks at which they ended, in order, and the sums of `sm.simulate`."""
+
+    blocks: int
+    resident: int
     done: NDArray[np.float64] = field(repr=False)
     stalls: NDArray[np.float64] = field(repr=False)
     waited: NDArray[np.float64] = field(repr=False)
     totals: NDArray[np.float64] = field(repr=False)
+
+
+def simulated_time(
+    *,
+    counts: LaunchCounts,
+    spec: GpuSpec,
+    occupancy: Occupancy,
+    threads_per_block: int,
+    footprint_bytes: int,
+    trace: LaunchTrace,
+    cache: CacheState = CacheState.COLD,
+    constants: GpuConstants | None = None,
+) -> ModelledTime:
+    """Return the time of a launch by the simulation of one multiprocessor.
+
+    Args:
+        counts: what the launch executed.
+        spec: the device.
+        occupancy: the blocks that are resident on a multiprocessor.
+        threads_per_block: the threads of a block.
+        footprint_bytes: the bytes of its arrays together.
+        trace: its machine code and recorded requests.
+        cache: the contents of the L2 cache when it begins.
+        constants: those of the device, by default as `constants_of` gives them.
+
+    Raises:
+        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
+    """
+    constants = constants or constants_of(spec)
+    program = program_of(trace.flow, trace.passes, counts, spec, trace.global_sites)
+    requests = requests_of(trace.recorded, counts, trace.array_bytes, trace.global_sites, program.shared_sites)
+    active = min(counts.blocks, spec.sm_count)
+    shape = _Shape(
+        blocks=counts.blocks,
+        warps=-(-threads_per_block // WARP_LANES),
+        active=active,
+        on_busiest=-(-counts.blocks // active),
+        resident=occupancy.blocks_per_sm,
+    )
+    memory = _Memory.of(counts, trace, footprint_bytes, constants.values, spec, cache)
+    shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
+    rates = _rates(constants.values, spec, shape, memory, l1_lines=_l1_lines(spec, shared_bytes))
+    cost = _costs(program, requests, trace, counts, constants.values, spec, shape)
+    run = _run(program, requests, shape, cost, _with_dram_share(program, requests, shape, cost, rates, memory))
+    clocks = _whole(run, shape, program)
+    launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
+    to_ns = _NS / spec.clock_hz
+    stalls = _stalls(run)
+    time_ns = launch_ns + clocks * to_ns
+    terms = {name: value * to_ns for name, value in _busy(run, shape, program, cost, rates).items()}
+    waits = {name: share * clocks * to_ns for name, share in _shares(stalls).items()}
+    ranked = _ranked(terms | {"launch": launch_ns}, waits, time_ns)
+    waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
+    ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
+    return ModelledTime(
+        time_ns=time_ns,
+        terms_ns=terms | {"launch": launch_ns} | waits | {"tail": max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0},
+        limiter=ranked[0],
+        runner_up=ranked[1],
+        achieved_occupancy_percent=_achieved(run, occupancy),
+        waves=waves,
+        method=Method.SIMULATED,
+        stalls=stalls,
+        waits_at=_waits_at(run, program),
+        note=constants.origin,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Memory:
+    """What the launch finds in L2 and leaves there: bytes that it reads and writes, shares of the arrays."""
+
+    loaded_bytes: float
+    stored_bytes: float
+    is_warm: bool
+    written_back: float
+    is_mixed: bool
+
+    @classmethod
+    def of(
+        cls,
+        counts: LaunchCounts,
+        trace: LaunchTrace,
+        footprint_bytes: int,
+        constants: TimingConstants,
+        spec: GpuSpec,
+        cache: CacheState,
+    ) -> _Memory:
+        written = {m.array for m in counts.memory if m.space == "global" and m.is_store and m.requests}
+        stored = float(min(footprint_bytes, sum(trace.array_bytes.get(name, 0) for name in written)))
+        loaded = max(footprint_bytes - stored, 0.0)
+        kept = 0.0 if cache is CacheState.WARM else constants.l2_dirty_bytes(spec)
+        return cls(
+            loaded_bytes=loaded,
+            stored_bytes=stored,
+            is_warm=cache is CacheState.WARM and footprint_bytes < spec.l2_bytes,
+            written_back=max(0.0, 1.0 - kept / stored) if stored else 0.0,
+            is_mixed=loaded > MIXED * stored,
+        )
+
+
+def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *, l1_lines: float) -> Rates:
+    """Return the rates of one multiprocessor in this launch: its part of L2 and DRAM, and what is left of its L1."""
+    part = shape.active / spec.sm_count
+
+    def l2(ratio: float) -> float:
+        return part * c.sector_clocks(ratio, spec.l2_bandwidth_bytes_per_s, spec)
+
+    def dram(ratio: float) -> float:
+        return part * c.sector_clocks(ratio, spec.memory_bandwidth_bytes_per_s, spec)
+
+    turn = dram(c.dram_turn_ratio) if memory.is_mixed else 0.0
+    return Rates(
+        block_clocks=c.block_start_gpu_clocks * shape.active,
+        block_latency=c.block_latency_clocks,
+        warp_latency=c.warp_start_clocks,
+        shared_latency=c.shared_latency_clocks,
+        l1_latency=c.l1_latency_clocks,
+        l2_latency=c.l2_latency_clocks,
+        l2_spread=c.l2_spread_clocks,
+        dram_latency=c.dram_latency_clocks,
+        dram_spread=c.dram_spread_clocks,
+        page_latency=0.0 if memory.is_warm else c.page_latency_clocks,
+        l2_line=l2(c.l2_line_ratio),
+        l2_sector=max(c.port_sector_clocks, l2(c.l2_sector_ratio)),
+        l2_write_line=l2(c.l2_write_line_ratio),
+        l2_write_sector=max(c.port_sector_clocks, l2(c.l2_write_sector_ratio)),
+        l2_partial_sector=max(c.port_sector_clocks, l2(c.l2_partial_sector_ratio)),
+        l2_atomic_sector=max(c.port_sector_clocks, l2(c.l2_atomic_sector_ratio)),
+        dram_read=dram(c.dram_read_ratio),
+        dram_write=dram(c.dram_write_ratio) + turn,
+        dram_kept=0.0 if memory.is_warm or not memory.is_mixed else dram(c.dram_kept_ratio) + turn,
+        dram_share=0.0,
+        write_back_share=0.0 if memory.is_warm else memory.written_back,
+        first_latency=0.0 if memory.is_warm else c.first_latency_ratio,
+        queue_clocks=c.lsu_queue_clocks,
+        store_line=c.store_line_clocks,
+        tag_banks=c.l1_tag_banks,
+        l1_lines=l1_lines,
+        atomic_latency=c.atomic_latency_clocks,
+        l2_queue_clocks=c.l2_queue_clocks,
+        barrier_latency=c.barrier_latency_clocks,
+        barrier_clocks=c.barrier_clocks,
+        drain_share=c.drain_ratio,
+        variable_latency=c.variable_latency_clocks,
+        sfu_latency=c.sfu_latency_clocks,
+        fp64_latency=c.fp64_latency_clocks,
+    )
+
+
+def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:
+    """Return the lines of the L1 cache that the shared memory of the resident blocks leaves."""
+    needed = max(LEAST_CARVE_OUT_BYTES, shared_bytes)
+    fitting = (kib << 10 for kib in CARVE_OUTS_KIB if needed <= kib << 10 <= spec.limits.shared_bytes)
+    carved = next(fitting, spec.limits.shared_bytes)
+    return float(max(LEAST_LINES, (spec.l1_bytes_per_sm - carved) // LINE_BYTES))
+
+
+def _costs(
+    program: Program,
+    requests: Requests,
+    trace: LaunchTrace,
+    counts: LaunchCounts,
+    c: TimingConstants,
+    spec: GpuSpec,
+    shape: _Shape,
+) -> NDArray[np.float64]:
+    """Return the costs of the program, with those of atomic operations: clocks for each turn at one address.
+
+    The turns of a launch queue at the slice of L2 that gets most of them, from all multiprocessors that have work.
+    """
+    cost = program.cost.copy()
+    arrays = {memory.index: memory.array for memory in counts.memory}
+    slices = max(1.0, c.atomic_slices_per_sm * spec.sm_count)
+    shares: dict[int, float] = {}
+    for number in np.nonzero(program.kind == Kind.ATOMIC)[0]:
+        site = int(program.site[number])
+        if site not in shares:
+            size_bytes = trace.array_bytes.get(arrays[program.global_sites[site]], 0) if site >= 0 else 0
+            shares[site] = _hottest(requests, site, size_bytes, c.atomic_slice_bytes) if site >= 0 else 1.0
+        turn = c.float_atomic_turn_clocks if program.is_float_atomic[number] else c.atomic_turn_clocks
+        cost[number] = max(shares[site], 1.0 / slices) * shape.active * turn
+    return cost
+
+
+def _hottest(requests: Requests, site: int, array_bytes: int, slice_bytes: float) -> float:
+    """Return the share of the turns of an access that fall on the piece of its array that gets most of them."""
+    rows = requests.of(site)
+    rows = rows[rows[:, SECTORS] > 0]
+    if not len(rows):
+        return 1.0
+    is_sector = np.arange(rows.shape[1] - FIRST_SECTOR) < rows[:, SECTORS, None]
+    pieces = (rows[:, FIRST_SECTOR:] // int(slice_bytes // SECTOR_BYTES))[is_sector]
+    turns = np.broadcast_to((rows[:, TURNS] / rows[:, SECTORS])[:, None], is_sector.shape)[is_sector]
+    _, place = np.unique(pieces, return_inverse=True)
+    load = np.bincount(place, turns)
+    return float(load.max() / load.sum() * len(load) / max(len(load), array_bytes / slice_bytes))
+
+
+def _with_dram_share(
+    program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], rates: Rates, memory: _Memory
+) -> Rates:
+    """Return the rates with the part of the sectors from L2 that DRAM has: each byte of the arrays comes once."""
+    if memory.is_warm or not memory.loaded_bytes:
+        return rates
+    totals = _run(program, requests, shape, cost, rates._replace(dram_share=1.0)).totals
+    launched = program.instructions_per_warp * shape.warps * shape.blocks
+    fetched = totals[Total.MISSES] * SECTOR_BYTES * launched / max(1.0, totals[Total.ISSUED])
+    return rates._replace(dram_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
+
+
+def _run(program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], rates: Rates) -> _Run:
+    """Simulate whole generations of the recorded blocks."""
+    blocks = min(requests.blocks, shape.on_busiest)
+    if blocks < shape.on_busiest:
+        blocks = max(min(shape.resident, blocks), blocks // shape.resident * shape.resident)
+    resident = min(shape.resident, blocks)
+    done, stalls = np.zeros(blocks), np.zeros(len(Stall))
+    waited, totals = np.zeros(len(cost)), np.zeros(len(Total))
+    finished = simulate(
+        program.kind, program.stall, program.write, program.read, program.wait_mask, program.site, cost,
+        program.path, blocks, resident, shape.warps,
+        requests.start, requests.kept, requests.step, requests.rows,
+        requests.wavefronts,
+        rates, MOST_ISSUED,
+        done, stalls, waited, totals,
+    )  # fmt: skip
+    return _Run(
+        blocks=blocks, resident=resident, done=np.sort(done[:finished]), stalls=stalls, waited=waited, totals=totals
+    )
+
+
+def _whole(run: _Run, shape: _Shape, program: Program) -> float:
+    """Return the clocks of all blocks of the busiest multiprocessor."""
+    totals, blocks, resident = run.totals, run.blocks, run.resident
+    if len(run.done) < blocks:  # cut off: it goes on at the rate of its second half
+        left = shape.on_busiest * program.instructions_per_warp * shape.warps - totals[Total.ISSUED]
+        issued = max(1.0, totals[Total.ISSUED] - totals[Total.HALF_ISSUED])
+        return float(totals[Total.NOW] + left * (totals[Total.NOW] - totals[Total.HALF_TIME]) / issued)
+    behind = program.instructions_per_warp / len(program.path)  # the part of the way that was not followed
+    if blocks >= shape.on_busiest:
+        return float(run.done[-1] * behind)
+    if blocks >= 2 * resident:
+        each = (run.done[-1] - run.done[resident - 1]) / (blocks - resident)
+        full, rest = divmod(shape.on_busiest - blocks, resident)
+        last = rest * each if full > LONG else (0.75 * rest / resident + 0.25) * resident * each if rest else 0.0
+        return float((run.done[-1] + full * resident * each + last) * behind)
+    full, rest = divmod(shape.on_busiest, blocks)
+    filled = rest / blocks
+    last = filled if filled > 0.5 or full > LONG / 2 else 0.7 * filled + 0.15 if rest else 0.0
+    return float(run.done[-1] * (full + last) * behind)
+
+
+def _stalls(run: _Run) -> dict[str, float]:
+    """Return the clocks of a warp for each instruction that it issues, by cause."""
+    issued = max(1.0, run.totals[Total.ISSUED])
+    return {stall.name.lower(): float(run.stalls[stall] / issued) for stall in Stall if run.stalls[stall] > 0.0}
+
+
+def _shares(stalls: dict[str, float]) -> dict[str, float]:
+    """Return the share of each cause in the clocks of a warp, without those in which it issues."""
+    spent = sum(stalls.values())
+    return {name: clocks / spent for name, clocks in stalls.items() if name != Stall.SELECTED.name.lower()} if spent else {}
+
+
+def _busy(
+    run: _Run, shape: _Shape, program: Program, cost: NDArray[np.float64], rates: Rates
+) -> dict[str, float]:
+    """Return for each resource the clocks for which the blocks of the busiest multiprocessor keep it busy."""
+    warps = shape.on_busiest * shape.warps
+    behind = program.instructions_per_warp / len(program.path)
+    kinds, costs = program.kind[program.path], cost[program.path]
+    clocks = {"issue": program.instructions_per_warp * warps / SCHEDULERS}
+    for name, kind in PIPES.items():
+        clocks[name] = float(costs[kinds == kind].sum()) * behind * warps / SCHEDULERS
+    scale = program.instructions_per_warp * warps / max(1.0, run.totals[Total.ISSUED])
+    clocks["shared"] = float(run.totals[Total.SHARED_CLOCKS]) * scale
+    clocks["l1"] = float(run.totals[Total.LSU_CLOCKS] - run.totals[Total.SHARED_CLOCKS]) * scale
+    clocks["l2"] = float(run.totals[Total.L2_CLOCKS]) * scale
+    clocks["dram"] = float(run.totals[Total.DRAM_CLOCKS]) * scale
+    clocks["dispatch"] = rates.block_clocks * shape.on_busiest
+    return clocks
+
+
+def _ranked(terms: dict[str, float], waits: dict[str, float], time_ns: float) -> list[str]:
+    """Return the names of what limits a launch: a resource that is busy most of the time, else what its warps wait for."""
+    busy = sorted((name for name in terms if terms[name] >= BUSY * time_ns), key=lambda name: -terms[name])
+    waiting = sorted(waits, key=lambda name: -waits[name])
+    others = sorted(terms, key=lambda name: -terms[name])
+    return list(dict.fromkeys([*busy, *waiting, *others]))
+
+
+def _achieved(run: _Run, occupancy: Occupancy) -> float:
+    """Return resident warps in per cent of those that an SM can hold, averaged over the run.
+
+    Source: NVIDIA, nvprof metrics reference, "achieved_occupancy": active warps per active cycle over the maximum.
+    """
+    end = float(run.done[-1]) if len(run.done) == run.blocks else float(run.totals[Total.NOW])
+    return min(100.0, 100.0 * float(run.stalls.sum()) / (max(1.0, end) * occupancy.max_warps_per_sm))
+
+
+def _waits_at(run: _Run, program: Program) -> tuple[tuple[int, float], ...]:
+    """Return the lines of the PTX at which warps wait longest, with their share of all waiting."""
+    lines: Counter[int] = Counter()
+    for line, clocks in zip(program.ptx_line.tolist(), run.waited.tolist(), strict=True):
+        lines[line] += clocks
+    spent = sum(lines.values())
+    return tuple((line, clocks / spent) for line, clocks in lines.most_common(LINES_NAMED) if clocks > 0.0)

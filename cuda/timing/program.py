@@ -15,12 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import EXIT, MachineInstruction
+from warplens.cuda.compiler.flow import EXIT
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.timing.latency import tensor_clocks
-from warplens.cuda.timing.traffic import used_share
-from warplens.cuda.timing.units import Kind, kind_of, pipe_clocks
+from warplens.cuda.timing.units import FLOAT_ATOMICS, OPERATION_BITS, Kind, kind_of, pipe_clocks
 
 MOST_STEPS = 200_000
 """A way through the code is followed for this many instructions; what comes behind is taken to go on like it."""
@@ -35,8 +34,8 @@ class Program:
 
     Args:
         kind: what it keeps busy (`units.Kind`), int8.
-        cost: the clocks for which it keeps its pipe busy, float64; for a store the share of its sectors that it writes
-            in part, 0 to 1.
+        cost: the clocks for which it keeps its pipe busy, float64.
+        is_float_atomic: whether it is an atomic addition of floats, bool.
         stall: the clocks until the warp's next instruction, int64.
         write, read: the scoreboards that it frees, int8, 7 for none.
         wait_mask: the scoreboards that it waits for, int64.
@@ -49,6 +48,7 @@ class Program:
 
     kind: NDArray[np.int8] = field(repr=False)
     cost: NDArray[np.float64] = field(repr=False)
+    is_float_atomic: NDArray[np.bool_] = field(repr=False)
     stall: NDArray[np.int64] = field(repr=False)
     write: NDArray[np.int8] = field(repr=False)
     read: NDArray[np.int8] = field(repr=False)
@@ -99,9 +99,11 @@ def program_of(
     executed = float(sum(times * len(block) for times, block in zip(entered, blocks, strict=True)))
     product = _product_clocks(kinds, blocks, entered, counts, spec)
     memories = [of_line.get(i.ptx_line) for i in instructions]
+    pairs = list(zip(instructions, kinds, strict=True))
     return Program(
         kind=np.array(kinds, np.int8),
-        cost=np.array([_cost(*of, spec, product) for of in zip(instructions, kinds, memories, strict=True)], np.float64),
+        cost=np.array([product if k is Kind.TENSOR else pipe_clocks(i.opcode, spec) for i, k in pairs], np.float64),
+        is_float_atomic=np.array([i.opcode & OPERATION_BITS in FLOAT_ATOMICS for i in instructions], np.bool_),
         stall=np.array([i.schedule.stall_clocks for i in instructions], np.int64),
         write=np.array([i.schedule.write for i in instructions], np.int8),
         read=np.array([i.schedule.read for i in instructions], np.int8),
@@ -161,16 +163,6 @@ def _product_clocks(
         for times, block in zip(entered, blocks, strict=True)
     )
     return clocks / executed if executed else 0.0
-
-
-def _cost(
-    instruction: MachineInstruction, kind: Kind, memory: MemoryCount | None, spec: GpuSpec, product: float
-) -> float:
-    if kind is Kind.TENSOR:
-        return product
-    if kind is Kind.STORE:
-        return 0.0 if memory is None else min(1.0, 2.0 * (1.0 - used_share(memory)))
-    return pipe_clocks(instruction.opcode, spec)
 
 
 def _site(kind: Kind, memory: MemoryCount | None, numbers: Mapping[int, int]) -> int:

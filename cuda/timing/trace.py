@@ -19,6 +19,7 @@ class LaunchTrace:
         recorded: requests of blocks that one multiprocessor takes, in the order in which it takes them.
         global_sites: the `MemoryCount.index` of the accesses to global and local memory.
         array_bytes: the size of each array.
+        shared_bytes: the shared memory of a block.
     """
 
     flow: ControlFlow = field(repr=False)
@@ -26,3 +27,4 @@ class LaunchTrace:
     recorded: RecordedBlocks = field(repr=False)
     global_sites: tuple[int, ...]
     array_bytes: Mapping[str, int]
+    shared_bytes: int = 0

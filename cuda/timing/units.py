@@ -59,6 +59,8 @@ STORES = frozenset({0x185, 0x186, 0x187})
 """ST, STG, STL."""
 ATOMICS = frozenset({0x18A, 0x18B, 0x18E, 0x1A3, 0x1A6, 0x1A8, 0x1A9, 0x1AA})
 """ATOM, RED and ATOMG, with their forms that compare."""
+FLOAT_ATOMICS = frozenset({0x1A3, 0x1A6})
+"""ATOMG and RED that add floats."""
 BARRIERS = frozenset({0x11D})
 EXITS = frozenset({0x14D})
 UNIFORM = frozenset(

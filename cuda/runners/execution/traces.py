@@ -42,6 +42,7 @@ def launch_trace(
     *,
     spec: GpuSpec,
     fits: Occupancy,
+    shared_bytes: int,
 ) -> LaunchTrace | None:
     """Return the trace of a launch that has run, None where there can be none.
 
@@ -52,6 +53,7 @@ def launch_trace(
         instructions: those of its machine code, None where they are not known.
         spec: the device.
         fits: the blocks that are resident on a multiprocessor.
+        shared_bytes: the shared memory of a block, static and dynamic.
     """
     if flow is None or instructions is None:
         return None
@@ -73,6 +75,7 @@ def launch_trace(
         recorded=recorded,
         global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
         array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
+        shared_bytes=shared_bytes,
     )
 
 
