@@ -7,8 +7,9 @@ has work gets its part of their bandwidth. The two start states are a cold and a
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,15 +22,20 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 from warplens.cuda.timing.modelled import Method, ModelledTime
 from warplens.cuda.timing.program import Program, program_of
-from warplens.cuda.timing.requests import FIRST_SECTOR, SECTORS, TURNS, Requests, requests_of
-from warplens.cuda.timing.sm import SCHEDULERS, Rates, Stall, Total, simulate
+from warplens.cuda.timing.requests import Requests, requests_of
+from warplens.cuda.timing.simulator.native import Simulation, simulated
+from warplens.cuda.timing.simulator.values import FIRST_SECTOR, ROW, SCHEDULERS, SECTORS, TURNS, Rates, Stall, Total
 from warplens.cuda.timing.trace import LaunchTrace
 from warplens.cuda.timing.units import Kind
 
 MOST_ISSUED = 150_000
 """The simulation ends after so many instructions; what is left goes on at the rate of its second half."""
+FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8
+"""So many generations of resident blocks are simulated."""
+ENOUGH = 60_000
+"""No more than the fewest generations where they issue so many instructions."""
 LONG = 6
-"""Behind so many full generations of blocks, the rest is taken to go on at the same rate; before, as a wave."""
+"""Behind so many full generations the last blocks go on at the same rate; before, most of them begin together."""
 MIXED = 0.1
 """A launch that reads more than this share of what it writes turns the bus of DRAM between them."""
 BUSY = 0.6
@@ -47,6 +53,8 @@ Source: CUDA C++ Programming Guide, "Compute Capability 9.0" and those before, s
 LEAST_CARVE_OUT_BYTES = 8 << 10
 LEAST_LINES = 64
 LINE_BYTES = LINE_SECTORS * SECTOR_BYTES
+GRANULE_BYTES = 2 * SECTOR_BYTES
+"""DRAM is read in pieces of so many bytes."""
 PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
 RESOURCES = ("issue", *PIPES, "shared", "l1", "l2", "dram", "dispatch")
 _NS = 1e9
@@ -54,25 +62,16 @@ _NS = 1e9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """How a launch lies on the GPU: blocks and warps, the SMs with work, and the blocks of the one with most."""
+    """How a launch lies on the GPU: blocks and their warps, the SMs with work, the blocks of the one with most and those
+    that it holds at a time; and how many slices L2 has.
+    """
 
     blocks: int
     warps: int
     active: int
     on_busiest: int
     resident: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Run:
-    """The simulation of some blocks: the clocks at which they ended, in order, and the sums of `sm.simulate`."""
-
-    blocks: int
-    resident: int
-    done: NDArray[np.float64] = field(repr=False)
-    stalls: NDArray[np.float64] = field(repr=False)
-    waited: NDArray[np.float64] = field(repr=False)
-    totals: NDArray[np.float64] = field(repr=False)
+    slices: float
 
 
 def simulated_time(
@@ -111,11 +110,12 @@ def simulated_time(
         active=active,
         on_busiest=-(-counts.blocks // active),
         resident=occupancy.blocks_per_sm,
+        slices=max(1.0, constants.values.atomic_slices_per_sm * spec.sm_count),
     )
-    memory = _Memory.of(counts, trace, footprint_bytes, constants.values, spec, cache)
+    memory = _Memory.of(counts, trace, constants.values, spec, cache)
     shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
     rates = _rates(constants.values, spec, shape, memory, l1_lines=_l1_lines(spec, shared_bytes))
-    cost = _costs(program, requests, trace, counts, constants.values, spec, shape)
+    cost = _costs(program, requests, trace, counts, constants.values, shape)
     run = _run(program, requests, shape, cost, _with_dram_share(program, requests, shape, cost, rates, memory))
     clocks = _whole(run, shape, program)
     launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
@@ -143,35 +143,50 @@ def simulated_time(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Memory:
-    """What the launch finds in L2 and leaves there: bytes that it reads and writes, shares of the arrays."""
+    """What a launch finds in L2 and DRAM.
+
+    Args:
+        loaded_bytes: what it reads of its arrays.
+        is_warm: all of it is in L2.
+        written_back: the share of what it writes that DRAM takes before it ends.
+        is_mixed: it reads and writes, so that the bus of DRAM turns.
+        has_pages: its first accesses wait for pages.
+    """
 
     loaded_bytes: float
-    stored_bytes: float
     is_warm: bool
     written_back: float
     is_mixed: bool
+    has_pages: bool
 
     @classmethod
     def of(
-        cls,
-        counts: LaunchCounts,
-        trace: LaunchTrace,
-        footprint_bytes: int,
-        constants: TimingConstants,
-        spec: GpuSpec,
-        cache: CacheState,
+        cls, counts: LaunchCounts, trace: LaunchTrace, constants: TimingConstants, spec: GpuSpec, cache: CacheState
     ) -> _Memory:
-        written = {m.array for m in counts.memory if m.space == "global" and m.is_store and m.requests}
-        stored = float(min(footprint_bytes, sum(trace.array_bytes.get(name, 0) for name in written)))
-        loaded = max(footprint_bytes - stored, 0.0)
+        """Return what a launch moves, as far as its requests reach into its arrays."""
+        stored = _reached(counts, trace, stores=True)
+        loaded = _reached(counts, trace, stores=False)
         kept = 0.0 if cache is CacheState.WARM else constants.l2_dirty_bytes(spec)
         return cls(
             loaded_bytes=loaded,
-            stored_bytes=stored,
-            is_warm=cache is CacheState.WARM and footprint_bytes < spec.l2_bytes,
+            is_warm=cache is CacheState.WARM and loaded + stored < spec.l2_bytes,
             written_back=max(0.0, 1.0 - kept / stored) if stored else 0.0,
             is_mixed=loaded > MIXED * stored,
+            has_pages=cache is CacheState.COLD,
         )
+
+
+def _reached(counts: LaunchCounts, trace: LaunchTrace, *, stores: bool) -> float:
+    """Return the bytes of the arrays that a launch loads or stores: at most what its requests move.
+
+    DRAM is read in granules of two sectors.
+    """
+    each = SECTOR_BYTES if stores else GRANULE_BYTES
+    moved: dict[str, int] = {}
+    for memory in counts.memory:
+        if memory.space == "global" and (memory.is_store == stores or memory.is_atomic):
+            moved[memory.array] = moved.get(memory.array, 0) + each * memory.sectors
+    return float(sum(min(size, trace.array_bytes.get(name, size)) for name, size in moved.items()))
 
 
 def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *, l1_lines: float) -> Rates:
@@ -195,7 +210,7 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         l2_spread=c.l2_spread_clocks,
         dram_latency=c.dram_latency_clocks,
         dram_spread=c.dram_spread_clocks,
-        page_latency=0.0 if memory.is_warm else c.page_latency_clocks,
+        page_latency=c.page_latency_clocks if memory.has_pages else 0.0,
         l2_line=l2(c.l2_line_ratio),
         l2_sector=max(c.port_sector_clocks, l2(c.l2_sector_ratio)),
         l2_write_line=l2(c.l2_write_line_ratio),
@@ -208,11 +223,13 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         dram_share=0.0,
         write_back_share=0.0 if memory.is_warm else memory.written_back,
         first_latency=0.0 if memory.is_warm else c.first_latency_ratio,
-        queue_clocks=c.lsu_queue_clocks,
+        queue_depth=c.lsu_queue_depth,
         store_line=c.store_line_clocks,
         tag_banks=c.l1_tag_banks,
         l1_lines=l1_lines,
         atomic_latency=c.atomic_latency_clocks,
+        atomic_turn=c.atomic_turn_clocks,
+        atomic_turn_float=c.float_atomic_turn_clocks,
         l2_queue_clocks=c.l2_queue_clocks,
         barrier_latency=c.barrier_latency_clocks,
         barrier_clocks=c.barrier_clocks,
@@ -232,44 +249,44 @@ def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:
 
 
 def _costs(
-    program: Program,
-    requests: Requests,
-    trace: LaunchTrace,
-    counts: LaunchCounts,
-    c: TimingConstants,
-    spec: GpuSpec,
-    shape: _Shape,
+    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, shape: _Shape
 ) -> NDArray[np.float64]:
-    """Return the costs of the program, with those of atomic operations: clocks for each turn at one address.
+    """Return the costs of the program, with those of atomic operations.
 
-    The turns of a launch queue at the slice of L2 that gets most of them, from all multiprocessors that have work.
+    Such a cost is how many requests of the whole GPU the busiest slice of L2 gets for one of this multiprocessor;
+    negative for additions of floats.
     """
     cost = program.cost.copy()
     arrays = {memory.index: memory.array for memory in counts.memory}
-    slices = max(1.0, c.atomic_slices_per_sm * spec.sm_count)
     shares: dict[int, float] = {}
     for number in np.nonzero(program.kind == Kind.ATOMIC)[0]:
         site = int(program.site[number])
         if site not in shares:
-            size_bytes = trace.array_bytes.get(arrays[program.global_sites[site]], 0) if site >= 0 else 0
-            shares[site] = _hottest(requests, site, size_bytes, c.atomic_slice_bytes) if site >= 0 else 1.0
-        turn = c.float_atomic_turn_clocks if program.is_float_atomic[number] else c.atomic_turn_clocks
-        cost[number] = max(shares[site], 1.0 / slices) * shape.active * turn
+            array_bytes = trace.array_bytes.get(arrays[program.global_sites[site]]) if site >= 0 else None
+            shares[site] = _hottest(requests, site, array_bytes, c.atomic_slice_bytes, shape) if site >= 0 else 1.0
+        crowding = max(shares[site], 1.0 / shape.slices) * shape.active
+        cost[number] = -crowding if program.is_float_atomic[number] else crowding
     return cost
 
 
-def _hottest(requests: Requests, site: int, array_bytes: int, slice_bytes: float) -> float:
-    """Return the share of the turns of an access that fall on the piece of its array that gets most of them."""
-    rows = requests.of(site)
-    rows = rows[rows[:, SECTORS] > 0]
-    if not len(rows):
+def _hottest(requests: Requests, site: int, array_bytes: int | None, piece_bytes: float, shape: _Shape) -> float:
+    """Return the share of the turns of an access that fall on the piece of its array that gets most of them.
+
+    The recorded blocks show how many pieces a block reaches, and how fast their number grows with the blocks.
+    """
+    rows = requests.of(site).reshape(requests.blocks, -1, ROW)
+    is_sector = np.arange(ROW - FIRST_SECTOR) < rows[..., SECTORS, None]
+    if not is_sector.any():
         return 1.0
-    is_sector = np.arange(rows.shape[1] - FIRST_SECTOR) < rows[:, SECTORS, None]
-    pieces = (rows[:, FIRST_SECTOR:] // int(slice_bytes // SECTOR_BYTES))[is_sector]
-    turns = np.broadcast_to((rows[:, TURNS] / rows[:, SECTORS])[:, None], is_sector.shape)[is_sector]
-    _, place = np.unique(pieces, return_inverse=True)
-    load = np.bincount(place, turns)
-    return float(load.max() / load.sum() * len(load) / max(len(load), array_bytes / slice_bytes))
+    pieces = rows[..., FIRST_SECTOR:] // int(piece_bytes // SECTOR_BYTES)
+    turns = np.broadcast_to((rows[..., TURNS] / np.maximum(1, rows[..., SECTORS]))[..., None], pieces.shape)
+    of_block = float(np.mean([len(np.unique(of[marks])) for of, marks in zip(pieces, is_sector, strict=True)]))
+    _, place = np.unique(pieces[is_sector], return_inverse=True)
+    load = np.bincount(place, turns[is_sector])
+    growth = math.log(len(load) / of_block) / math.log(requests.blocks) if requests.blocks > 1 and of_block else 0.0
+    most = math.inf if array_bytes is None else max(1.0, array_bytes / piece_bytes)
+    reached = max(len(load), min(max(1.0, of_block) * shape.blocks**growth, most))
+    return float(load.max() / load.sum()) * len(load) / reached
 
 
 def _with_dram_share(
@@ -280,53 +297,41 @@ def _with_dram_share(
         return rates
     totals = _run(program, requests, shape, cost, rates._replace(dram_share=1.0)).totals
     launched = program.instructions_per_warp * shape.warps * shape.blocks
-    fetched = totals[Total.MISSES] * SECTOR_BYTES * launched / max(1.0, totals[Total.ISSUED])
+    fetched = totals[Total.GRANULES] * GRANULE_BYTES * launched / max(1.0, totals[Total.ISSUED])
     return rates._replace(dram_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
 
 
-def _run(program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], rates: Rates) -> _Run:
-    """Simulate whole generations of the recorded blocks."""
-    blocks = min(requests.blocks, shape.on_busiest)
-    if blocks < shape.on_busiest:
-        blocks = max(min(shape.resident, blocks), blocks // shape.resident * shape.resident)
-    resident = min(shape.resident, blocks)
-    done, stalls = np.zeros(blocks), np.zeros(len(Stall))
-    waited, totals = np.zeros(len(cost)), np.zeros(len(Total))
-    finished = simulate(
-        program.kind, program.stall, program.write, program.read, program.wait_mask, program.site, cost,
-        program.path, blocks, resident, shape.warps,
-        requests.start, requests.kept, requests.step, requests.rows,
-        requests.wavefronts,
-        rates, MOST_ISSUED,
-        done, stalls, waited, totals,
-    )  # fmt: skip
-    return _Run(
-        blocks=blocks, resident=resident, done=np.sort(done[:finished]), stalls=stalls, waited=waited, totals=totals
+def _run(
+    program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], rates: Rates
+) -> Simulation:
+    """Simulate whole generations of blocks: all of them where they are few."""
+    work = program.instructions_per_warp * shape.warps
+    generations = max(FEWEST_GENERATIONS, min(MOST_GENERATIONS, int(ENOUGH / (work * shape.resident))))
+    blocks = min(shape.on_busiest, generations * shape.resident)
+    return simulated(
+        program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=MOST_ISSUED
     )
 
 
-def _whole(run: _Run, shape: _Shape, program: Program) -> float:
+def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
     """Return the clocks of all blocks of the busiest multiprocessor."""
     totals, blocks, resident = run.totals, run.blocks, run.resident
-    if len(run.done) < blocks:  # cut off: it goes on at the rate of its second half
+    if not run.is_whole:  # cut off: it goes on at the rate of its second half
         left = shape.on_busiest * program.instructions_per_warp * shape.warps - totals[Total.ISSUED]
         issued = max(1.0, totals[Total.ISSUED] - totals[Total.HALF_ISSUED])
         return float(totals[Total.NOW] + left * (totals[Total.NOW] - totals[Total.HALF_TIME]) / issued)
     behind = program.instructions_per_warp / len(program.path)  # the part of the way that was not followed
-    if blocks >= shape.on_busiest:
-        return float(run.done[-1] * behind)
-    if blocks >= 2 * resident:
-        each = (run.done[-1] - run.done[resident - 1]) / (blocks - resident)
+    clocks = float(run.done[-1])
+    if blocks < shape.on_busiest:
+        half = max(resident, blocks // 2 // resident * resident)
+        each = float(run.done[-1] - run.done[half - 1]) / (blocks - half)
         full, rest = divmod(shape.on_busiest - blocks, resident)
-        last = rest * each if full > LONG else (0.75 * rest / resident + 0.25) * resident * each if rest else 0.0
-        return float((run.done[-1] + full * resident * each + last) * behind)
-    full, rest = divmod(shape.on_busiest, blocks)
-    filled = rest / blocks
-    last = filled if filled > 0.5 or full > LONG / 2 else 0.7 * filled + 0.15 if rest else 0.0
-    return float(run.done[-1] * (full + last) * behind)
+        last = rest if full > LONG else 0.75 * rest + 0.25 * resident if rest else 0.0
+        clocks += (full * resident + last) * each
+    return clocks * behind
 
 
-def _stalls(run: _Run) -> dict[str, float]:
+def _stalls(run: Simulation) -> dict[str, float]:
     """Return the clocks of a warp for each instruction that it issues, by cause."""
     issued = max(1.0, run.totals[Total.ISSUED])
     return {stall.name.lower(): float(run.stalls[stall] / issued) for stall in Stall if run.stalls[stall] > 0.0}
@@ -339,7 +344,7 @@ def _shares(stalls: dict[str, float]) -> dict[str, float]:
 
 
 def _busy(
-    run: _Run, shape: _Shape, program: Program, cost: NDArray[np.float64], rates: Rates
+    run: Simulation, shape: _Shape, program: Program, cost: NDArray[np.float64], rates: Rates
 ) -> dict[str, float]:
     """Return for each resource the clocks for which the blocks of the busiest multiprocessor keep it busy."""
     warps = shape.on_busiest * shape.warps
@@ -365,16 +370,16 @@ def _ranked(terms: dict[str, float], waits: dict[str, float], time_ns: float) ->
     return list(dict.fromkeys([*busy, *waiting, *others]))
 
 
-def _achieved(run: _Run, occupancy: Occupancy) -> float:
+def _achieved(run: Simulation, occupancy: Occupancy) -> float:
     """Return resident warps in per cent of those that an SM can hold, averaged over the run.
 
     Source: NVIDIA, nvprof metrics reference, "achieved_occupancy": active warps per active cycle over the maximum.
     """
-    end = float(run.done[-1]) if len(run.done) == run.blocks else float(run.totals[Total.NOW])
+    end = float(run.done[-1]) if run.is_whole else float(run.totals[Total.NOW])
     return min(100.0, 100.0 * float(run.stalls.sum()) / (max(1.0, end) * occupancy.max_warps_per_sm))
 
 
-def _waits_at(run: _Run, program: Program) -> tuple[tuple[int, float], ...]:
+def _waits_at(run: Simulation, program: Program) -> tuple[tuple[int, float], ...]:
     """Return the lines of the PTX at which warps wait longest, with their share of all waiting."""
     lines: Counter[int] = Counter()
     for line, clocks in zip(program.ptx_line.tolist(), run.waited.tolist(), strict=True):

@@ -89,13 +89,13 @@ def program_of(
     for block in flow.blocks:
         blocks.append(range(len(instructions), len(instructions) + len(block.instructions)))
         instructions += block.instructions
-    path = _path(passes, blocks)
+    entered = _entered(passes, len(blocks), counts.warps)
+    path = _path(passes, blocks, entered)
     kinds = [kind_of(i.opcode) for i in instructions]
     # An EXIT before the end of the path is one that an average warp does not take.
     for number, kind in enumerate(kinds):
         if kind is Kind.EXIT and number != path[-1]:
             kinds[number] = Kind.UNIFORM
-    entered = _entered(passes, len(blocks), counts.warps)
     executed = float(sum(times * len(block) for times, block in zip(entered, blocks, strict=True)))
     product = _product_clocks(kinds, blocks, entered, counts, spec)
     memories = [of_line.get(i.ptx_line) for i in instructions]
@@ -117,8 +117,11 @@ def program_of(
     )
 
 
-def _path(passes: Mapping[tuple[int, int], float], blocks: list[range]) -> NDArray[np.int64]:
-    """Return the instructions of an average warp: at each branch the way that most take, the others now and then."""
+def _path(passes: Mapping[tuple[int, int], float], blocks: list[range], entered: list[float]) -> NDArray[np.int64]:
+    """Return the instructions of an average warp: at each branch the way that most take, the others now and then.
+
+    Where some lanes of a warp end and the others go on, the warp does.
+    """
     ways: dict[int, list[tuple[int, float]]] = defaultdict(list)
     for (start, end), warps in passes.items():
         if warps > RARE:
@@ -131,6 +134,9 @@ def _path(passes: Mapping[tuple[int, int], float], blocks: list[range]) -> NDArr
         options = ways.get(block)
         if not options:
             break
+        going_on = [option for option in options if option[0] != EXIT]
+        if sum(warps for _, warps in going_on) >= entered[block] * (1.0 - RARE):
+            options = going_on or options
         after = usual = max(options, key=lambda option: option[1])[0]
         all_warps = sum(warps for _, warps in options)
         for other, warps in options if len(options) > 1 else ():

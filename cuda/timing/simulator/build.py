@@ -1,0 +1,80 @@
+"""Makes `sm.ll` and `packing.ll` from `sm.py` and `packing.py`: compiled by Numba, reduced by LLVM, for any processor.
+
+    python -m warplens.cuda.timing.simulator.build     # after a change of these or of values.py and units.py
+
+The rule: nothing is written into them by hand, and a test compares their first lines with the sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from importlib import import_module
+from pathlib import Path
+
+HERE = Path(__file__).parent
+MODULES = ("sm", "packing")
+SHARED_SOURCES = (HERE / "values.py", HERE.parent / "units.py", HERE / "build.py")
+COUNTED = re.compile(r"^define [^@]*@(NRT_(?:in|de)cref)\(.*?^}$", re.MULTILINE | re.DOTALL)
+"""Numba counts who uses an array that it has made; these modules make none."""
+
+
+def header(name: str) -> str:
+    """Return the first line of a module's LLVM code, with the digest of its sources."""
+    sources = (HERE / f"{name}.py", *SHARED_SOURCES)
+    text = "".join(path.read_text(encoding="utf-8") for path in sources)
+    return f"; made by build.py from {name}.py, sources {hashlib.sha256(text.encode()).hexdigest()[:16]}"
+
+
+def built(name: str) -> str:
+    """Return a module in LLVM's language, for any processor."""
+    os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+    import llvmlite.binding as llvm
+
+    run = import_module(f"warplens.cuda.timing.simulator.{name}").run
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    text = run._library.get_llvm_str()  # noqa: SLF001 - Numba has no other door to a whole module
+    text = COUNTED.sub(r"define void @\1(ptr %0) alwaysinline {\n  ret void\n}", text)
+    module = llvm.parse_assembly(text)
+    for function in module.functions:
+        if not function.is_declaration and not function.name.startswith("cfunc."):
+            function.linkage = "internal"
+    target = llvm.Target.from_default_triple().create_target_machine(cpu="generic", features="", opt=2)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2)
+    tuning.loop_vectorization = tuning.slp_vectorization = tuning.loop_unrolling = False
+    builder = llvm.create_pass_builder(target, tuning)
+    builder.getModulePassManager().run(module, builder)
+    return _renamed(str(module))
+
+
+def _renamed(text: str) -> str:
+    """Return a module for any processor, whose functions have the names that they have in `sm.py`."""
+    names = dict.fromkeys(re.findall(r"^define [^@]*@([\w.]+)\(", text, re.MULTILINE))
+    short: dict[str, str] = {}
+    for name in names:
+        plain = "run" if name.startswith("cfunc.") else _plain(name)
+        same = sum(other.split(".")[0] == plain for other in short.values())
+        short[name] = f"{plain}.{same}" if same else plain
+    text = re.sub("|".join(sorted(map(re.escape, short), key=len, reverse=True)), lambda m: short[m[0]], text)
+    dropped = ("target ", "source_filename", "; ModuleID", "@_ZN08NumbaEnv")
+    kept = [line for line in text.splitlines() if not line.startswith(dropped)]
+    return "\n".join(kept).strip() + "\n"
+
+
+def _plain(mangled: str) -> str:
+    """Return the name of a function in `sm.py`: the last part of the nested name before Numba's version."""
+    parts = []
+    rest = re.sub(r"^_ZN", "", mangled)
+    while match := re.match(r"(\d+)", rest):
+        size = int(match[1])
+        parts.append(rest[len(match[1]) : len(match[1]) + size])
+        rest = rest[len(match[1]) + size :]
+    name = parts[-1] if parts else mangled
+    return "entry" if name == "run" else name
+
+
+if __name__ == "__main__":
+    for each in MODULES:
+        (HERE / f"{each}.ll").write_text(f"{header(each)}\n{built(each)}", encoding="utf-8")

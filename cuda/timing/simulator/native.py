@@ -1,0 +1,155 @@
+"""Runs the compiled simulation: lays the arrays out in memory, and gives its sums names.
+
+The rule: `sm.py` is the simulation, `sm.ll` the same in LLVM's language, as `build.py` makes it with Numba. Here LLVM
+alone compiles it, as it compiles kernels, so that a user needs no Numba and the code is kept with that of kernels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from warplens.cuda.simt.codegen.care import Care
+from warplens.cuda.simt.launch.machine import NativeCode, default_cache
+from warplens.cuda.timing.simulator.values import ROW, Rates, Stall, Total
+
+if TYPE_CHECKING:
+    from warplens.cuda.timing.program import Program
+    from warplens.cuda.timing.requests import Requests
+
+HERE = Path(__file__).parent
+WORDS_PER_SM = 1 << 18
+"""The words of 8 bytes for the caches of the multiprocessor: tags, sectors, pages and granules."""
+WORK_WORDS = 64
+"""Those for packing requests: lanes and banks."""
+WORDS_PER_WARP = 64
+"""Those for each resident warp, without the times that it executed each access."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Simulation:
+    """What the simulation of some blocks came to, in clocks.
+
+    Args:
+        blocks: how many blocks there were, `resident` at a time.
+        done: the ends of those that ended before the limit, in ascending order.
+        stalls: the clocks of all warps, by `Stall`.
+        waited: the clocks that warps waited at each instruction.
+        totals: sums, by `Total`.
+    """
+
+    blocks: int
+    resident: int
+    done: NDArray[np.float64] = field(repr=False)
+    stalls: NDArray[np.float64] = field(repr=False)
+    waited: NDArray[np.float64] = field(repr=False)
+    totals: NDArray[np.float64] = field(repr=False)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all blocks ended before the limit."""
+        return len(self.done) == self.blocks
+
+
+def simulated(
+    program: Program,
+    cost: NDArray[np.float64],
+    requests: Requests,
+    rates: Rates,
+    *,
+    blocks: int,
+    resident: int,
+    limit: int,
+) -> Simulation:
+    """Simulate blocks on one multiprocessor.
+
+    Args:
+        program: the machine code.
+        cost: the costs of its instructions; those of atomic operations depend on the launch.
+        requests: those of some blocks; the others repeat them, further on in memory.
+        rates: of the multiprocessor.
+        blocks: how many it takes.
+        resident: how many it holds at a time.
+        limit: it ends after so many instructions.
+    """
+    code = np.array(
+        [program.kind, program.stall, program.write, program.read, program.wait_mask, program.site], np.int64
+    )
+    sites = np.array([requests.start, requests.kept, requests.step, requests.first, requests.size], np.int64)
+    instructions, warps = len(cost), requests.warps
+    count = resident * warps
+    words = WORDS_PER_SM + count * (WORDS_PER_WARP + sites.shape[1]) + 8 * resident + int(8 * rates.l1_lines)
+    sizes = np.array(
+        [
+            instructions, len(program.path), blocks, requests.blocks, resident, warps, sites.shape[1], len(requests.rows),
+            len(requests.wavefronts), words,
+        ],
+        np.int64,
+    )  # fmt: skip
+    results = np.zeros(blocks + len(Stall) + instructions + len(Total))
+    arrays = (
+        sizes,
+        np.array(rates, np.float64),
+        code,
+        np.ascontiguousarray(cost, np.float64),
+        program.path,
+        sites,
+        requests.rows,
+        requests.wavefronts,
+        results,
+        np.zeros(words, np.int64),
+    )
+    finished = _code("sm").run(limit, 0, *(array.ctypes.data for array in arrays))
+    done, stalls, waited, totals = np.split(
+        results, np.cumsum([blocks, len(Stall), instructions])
+    )
+    return Simulation(
+        blocks=blocks, resident=resident, done=np.sort(done[:finished]), stalls=stalls, waited=waited, totals=totals
+    )
+
+
+def packed(
+    times: NDArray[np.int64],
+    masks: NDArray[np.int64],
+    addresses: NDArray[np.int64],
+    base: int,
+    width_bytes: int,
+    kept: int,
+) -> tuple[NDArray[np.int32], int]:
+    """Return recorded requests of an access as rows of sectors, and the bytes from one to the next.
+
+    Args:
+        times: how many were recorded of each warp, int64 of shape (blocks, warps).
+        masks: their active lanes, of shape (blocks, warps, recorded).
+        addresses: those of the lanes from the start of the array, of shape (blocks, warps, recorded, 32).
+        base: the first sector of the array.
+        width_bytes: what a lane accesses.
+        kept: how many are packed of each warp.
+
+    Returns:
+        Rows of shape (blocks, warps, kept, `ROW`), and the step in bytes, `NO_STEP` where it is not the same for all.
+    """
+    blocks, warps, held = masks.shape
+    table, step = np.zeros((blocks, warps, kept, ROW), np.int32), np.zeros(1, np.int64)
+    arrays = (
+        np.array([blocks * warps, kept, held], np.int64),
+        table,
+        np.ascontiguousarray(times, np.int64),
+        np.ascontiguousarray(masks, np.int64),
+        np.ascontiguousarray(addresses, np.int64),
+        step,
+        np.zeros(WORK_WORDS, np.int64),
+    )
+    _code("packing").run(base, width_bytes, *(array.ctypes.data for array in arrays), None, None, None)
+    return table, int(step[0])
+
+
+@cache
+def _code(name: str) -> NativeCode:
+    """Return the compiled code of a module; it is compiled once for a machine."""
+    return NativeCode((HERE / f"{name}.ll").read_text(encoding="utf-8"), default_cache(), care=Care.SHORT)

@@ -1,0 +1,109 @@
+"""The names of what the simulated multiprocessor takes and gives: rates, causes of waiting, queues, sums."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+LANES = 32
+SECTORS, PARTIAL, TURNS, BANK_WORDS, FIRST_SECTOR = 0, 1, 2, 3, 4
+"""A request is a row of numbers: how many sectors it touches, how many of them in part, how many lanes take turns at one
+address (the most of each sector, summed), the words that it asks of the busiest bank of L1, and from here on its sectors
+in ascending order."""
+ROW = FIRST_SECTOR + LANES
+SCHEDULERS = 4
+"""An SM has this many from compute capability 7.0 on, each with the warps of a quarter of its slots."""
+NO_STEP = -(1 << 62)
+"""The step of an access whose requests go on by no equal steps: those behind the recorded ones repeat them."""
+
+
+class Stall(IntEnum):
+    """Why a warp waits, as Nsight Compute names it."""
+
+    SELECTED = 0
+    WAIT = 1
+    LONG_SCOREBOARD = 2
+    SHORT_SCOREBOARD = 3
+    MATH_PIPE = 4
+    LG_THROTTLE = 5
+    MIO_THROTTLE = 6
+    BARRIER = 7
+    NOT_SELECTED = 8
+    DISPATCH = 9
+    DRAIN = 10
+
+
+class Queue(IntEnum):
+    """What the SM's requests queue for; of each the time is kept when it is free again."""
+
+    LSU = 0
+    L2 = 1
+    DRAM = 2
+    ATOMIC = 3
+
+
+class Total(IntEnum):
+    """What is summed over the run."""
+
+    ISSUED = 0
+    HITS = 1
+    MISSES = 2
+    NOW = 3
+    DRAM_CLOCKS = 4
+    FINISHED = 5
+    HALF_ISSUED = 6
+    HALF_TIME = 7
+    L2_CLOCKS = 8
+    LSU_CLOCKS = 9
+    ATOMIC_CLOCKS = 10
+    GRANULES = 11
+    MERGED = 12
+    STORED = 13
+    SHARED_CLOCKS = 14
+
+
+class Rates(NamedTuple):
+    """Latencies in clocks, rates as clocks of one SM for one event, sizes in lines; shares are of this launch.
+
+    A request to L2 costs its line plus its sectors. `dram_share` is the part of the sectors that L2 lacks; a sector
+    that the other SMs ask for at the same time comes as late as from DRAM (`first_latency`, 0: never). `*_spread` is the
+    mean of the exponential part of a latency. `write_back_share` is the part of the stored sectors that DRAM
+    takes before the launch ends.
+    """
+
+    block_clocks: float
+    block_latency: float
+    warp_latency: float
+    shared_latency: float
+    l1_latency: float
+    l2_latency: float
+    l2_spread: float
+    dram_latency: float
+    dram_spread: float
+    page_latency: float
+    l2_line: float
+    l2_sector: float
+    l2_write_line: float
+    l2_write_sector: float
+    l2_partial_sector: float
+    l2_atomic_sector: float
+    dram_read: float
+    dram_write: float
+    dram_kept: float
+    dram_share: float
+    write_back_share: float
+    first_latency: float
+    queue_depth: float
+    store_line: float
+    tag_banks: float
+    l1_lines: float
+    atomic_latency: float
+    atomic_turn: float
+    atomic_turn_float: float
+    l2_queue_clocks: float
+    barrier_latency: float
+    barrier_clocks: float
+    drain_share: float
+    variable_latency: float
+    sfu_latency: float
+    fp64_latency: float
