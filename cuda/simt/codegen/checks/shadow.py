@@ -35,14 +35,14 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.copies import Copies
-from warplens.cuda.simt.codegen.global_shadow import GlobalChecks
-from warplens.cuda.simt.codegen.known_access import PIECE, KnownAccess
+from warplens.cuda.simt.codegen.checks.copies import Copies
+from warplens.cuda.simt.codegen.checks.global_shadow import GlobalChecks
+from warplens.cuda.simt.codegen.checks.known_access import PIECE, KnownAccess
+from warplens.cuda.simt.codegen.checks.warpgroup_checks import STATE_BYTES, WarpgroupChecks
 from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
 from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
-from warplens.cuda.simt.codegen.warpgroup_checks import STATE_BYTES, WarpgroupChecks
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.speculation import Speculation
 from warplens.cuda.simt.program.blocks import Op
@@ -280,7 +280,7 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
   ret i1 %same
 }}
 """
-        own = enclosed(runtime_library()) + source("shadow.ll") + constants + self._products.library(LAST_SITE)
+        own = enclosed(runtime_library()) + source("checks/shadow.ll") + constants + self._products.library(LAST_SITE)
         return own, self._of_global.library()
 
     def entry(self) -> list[str]:

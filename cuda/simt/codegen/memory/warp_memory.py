@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import frames, local_stack
-from warplens.cuda.simt.codegen.access import AccessWriter
-from warplens.cuda.simt.codegen.generic import GenericAccess
+from warplens.cuda.simt.codegen.memory import frames, local_stack
+from warplens.cuda.simt.codegen.memory.access import AccessWriter
+from warplens.cuda.simt.codegen.memory.generic import GenericAccess
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.parts import Tile

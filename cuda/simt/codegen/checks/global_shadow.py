@@ -33,8 +33,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from warplens.cuda.simt.codegen.copies import Copies
-from warplens.cuda.simt.codegen.known_access import KnownAccess
+from warplens.cuda.simt.codegen.checks.copies import Copies
+from warplens.cuda.simt.codegen.checks.known_access import KnownAccess
 from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.text import UNLIKELY
@@ -230,7 +230,7 @@ class GlobalChecks:
 
     def library(self) -> str:
         """Return the functions that checked code calls, the same for all kernels."""
-        return source("global_shadow.ll")
+        return source("checks/global_shadow.ll")
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays, for the whole of a warp's code."""

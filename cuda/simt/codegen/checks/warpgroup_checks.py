@@ -88,4 +88,4 @@ class WarpgroupChecks:
         if not self.are_needed:
             return ""
         table = ", ".join(f"i8 {int(number in self._copies or number == last_site)}" for number in range(last_site + 1))
-        return source("warpgroup.ll") + f"@check.copied = internal constant [{last_site + 1} x i8] [{table}]\n"
+        return source("checks/warpgroup.ll") + f"@check.copied = internal constant [{last_site + 1} x i8] [{table}]\n"

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.simt.codegen import atomics, frames, lane_moves
 from warplens.cuda.simt.codegen.fault_record import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE
-from warplens.cuda.simt.codegen.moves import Moves
+from warplens.cuda.simt.codegen.memory import atomics, frames, lane_moves
+from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode

@@ -9,7 +9,7 @@ function the loop goes on.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.block_loop import FUEL_ROUNDS, FUEL_TURN
+from warplens.cuda.simt.codegen.loops.block_loop import FUEL_ROUNDS, FUEL_TURN
 from warplens.cuda.simt.codegen.text import UNLIKELY
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.requests import UNROLLED
-from warplens.cuda.simt.codegen.trip_counters import SHARES
+from warplens.cuda.simt.codegen.counters.trip_counters import SHARES
 from warplens.cuda.simt.counting.counts import Share
 from warplens.cuda.simt.launch.engine import Launch
 

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.access import AccessWriter
 from warplens.cuda.simt.codegen.fault_record import FAULT_SPACE
+from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.program.windows import WINDOW_BYTES, WINDOWS

@@ -5,8 +5,8 @@ The rule: the block whose requests are recorded is named when the code runs, so 
 
 from __future__ import annotations
 
+from warplens.cuda.simt.codegen.counters.tally import Tally
 from warplens.cuda.simt.codegen.sites import Site
-from warplens.cuda.simt.codegen.tally import Tally
 from warplens.cuda.simt.counting.traces import HEADER_WORDS
 from warplens.cuda.simt.values.value import Value
 

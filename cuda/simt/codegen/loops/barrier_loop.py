@@ -10,7 +10,8 @@ Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.block_loop import (
+from warplens.cuda.simt.codegen.fault_record import FAULT_DEADLOCK, RECORD_BLOCK
+from warplens.cuda.simt.codegen.loops.block_loop import (
     BLOCK_NUMBER,
     FAULT,
     REACHED,
@@ -20,7 +21,6 @@ from warplens.cuda.simt.codegen.block_loop import (
     fresh_points,
     whether_over,
 )
-from warplens.cuda.simt.codegen.fault_record import FAULT_DEADLOCK, RECORD_BLOCK
 from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.values.specialisation import Specialisation
 
