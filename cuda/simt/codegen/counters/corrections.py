@@ -6,7 +6,7 @@ where it is negative. Where the product of the operands reaches 2^32, the estima
 remainders, too, which is not counted.
 
 Source: machine code by NVRTC 12.9 for sm_75 to sm_120: of a divisor b it takes a number just below 2^32 / b and
-multiplies; an H200 counts as many lanes (`permuted` in tests/hardware/h200_unrolled.json).
+multiplies; an H200 counts as many lanes (`permuted` in tests/hardware/counters/h200_unrolled.json).
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import Qt
 
-sys.path.append(str(Path(__file__).parent))
+sys.path.append(str(Path(__file__).parents[1] / "sweeps"))
 from cluster_on_cards import cluster
 
 from warplens.cuda.device.cards import cards

@@ -3,8 +3,8 @@
 The rule: both runs are made as a sweep is: the same plan, a fresh worker process each, cold and warm, two visits to a
 point, the usual stopping rule. Only the counting on the processors is left out, on which no time depends.
 
-    python tests/hardware/repeat_sweep.py run FOLDER [SECONDS]   # needs a GPU; writes a profile of each run
-    python tests/hardware/repeat_sweep.py show FOLDER            # how many points are called the same, and the others
+    python tests/hardware/times/repeat_sweep.py run FOLDER [SECONDS]   # needs a GPU; writes a profile of each run
+    python tests/hardware/times/repeat_sweep.py show FOLDER            # how many points are the same, and the others
 
 With SECONDS a run ends after that time, with the points done until then: the small ones, in every variant.
 """

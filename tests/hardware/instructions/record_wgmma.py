@@ -4,9 +4,9 @@ The rule: the card and the engine run the same PTX on the same operands; only re
 of which only the second needs a GPU (with NumPy, the driver and, for counters, Nsight Compute), and may run on another
 machine:
 
-    python tests/hardware/record_wgmma.py prepare FOLDER [PTXAS]  # needs ptxas and Triton: PTX, cubins, operands
-    python tests/hardware/record_wgmma.py measure FOLDER OUT      # run them on the card, under ncu too
-    python tests/hardware/record_wgmma.py collect FOLDER OUT      # write the golden files
+    python tests/hardware/instructions/record_wgmma.py prepare FOLDER [PTXAS]  # needs ptxas and Triton: code, operands
+    python tests/hardware/instructions/record_wgmma.py measure FOLDER OUT      # run them on the card, under ncu too
+    python tests/hardware/instructions/record_wgmma.py collect FOLDER OUT      # write the golden files
 
 Operands and descriptors come twice, from the seeds of `SEEDS`: the engine was made with the first at hand and compared
 with the second afterwards (tests/golden/wgmma/README.md says how that went).
@@ -44,7 +44,7 @@ from wgmma_kernels import (
 )
 from wgmma_timed import encoded, numbers, timed
 
-GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "wgmma"
+GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "wgmma"
 SEEDS = {"design": 11, "held_out": 1213}
 EACH = 2
 PLACES = 64

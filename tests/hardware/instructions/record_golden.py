@@ -3,9 +3,9 @@
 The rule: nothing here knows what an instruction does. There are three steps, of which only the second needs a GPU
 (with NumPy and the driver, nothing else), and may run on another machine:
 
-    python tests/hardware/record_golden.py prepare FOLDER [OPCODE...]  # PTX and operands: of all opcodes, or of some
-    python tests/hardware/record_golden.py measure FOLDER  # run them on the card
-    python tests/hardware/record_golden.py collect FOLDER  # write one golden file for each opcode
+    python tests/hardware/instructions/record_golden.py prepare FOLDER [OPCODE...]  # PTX and operands, of all or some
+    python tests/hardware/instructions/record_golden.py measure FOLDER  # run them on the card
+    python tests/hardware/instructions/record_golden.py collect FOLDER  # write one golden file for each opcode
 
 The forms are those of the registry. Of a pattern for more than `WHOLE` forms, enough are taken that every two of its
 alternatives occur together. `measure` names each form that ptxas refuses: its pattern is too wide.
@@ -30,7 +30,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent))
 from driver_card import Card, Shape
 
-GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "isa"
+GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "isa"
 WHOLE = 64
 ROWS = 40
 LANES = 32
@@ -125,7 +125,9 @@ def signature(name: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     """Return the kinds of operands and of results of a form and its code, with `$a`, `$b`, ... and `$d`, `$d2`."""
     entry = next((row[1:] for row in SIGNATURES if re.fullmatch(row[0], name)), None)
     if entry is None:
-        raise ValueError(f"no signature for {name}: add one to SIGNATURES in tests/hardware/record_golden.py")
+        raise ValueError(
+            f"no signature for {name}: add one to SIGNATURES in tests/hardware/instructions/record_golden.py"
+        )
     operands, results, code = entry
     opcode, *modifiers = name.split(".")
     type_ = modifiers[-1]

@@ -4,8 +4,8 @@ The rule: both sweeps use the executor of a real one, with as many workers, noth
 samples of each point; they take turns, after one that is discarded. Without counts, the counting workers return made-up
 numbers at once.
 
-    python tests/hardware/compare_counting.py measure FILE.json    # needs a GPU and PyCUDA
-    python tests/hardware/compare_counting.py show FILE.json
+    python tests/hardware/sweeps/compare_counting.py measure FILE.json    # needs a GPU and PyCUDA
+    python tests/hardware/sweeps/compare_counting.py show FILE.json
 """
 
 from __future__ import annotations

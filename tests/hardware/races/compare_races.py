@@ -4,8 +4,8 @@ The rule: each kernel is a process of its own under `compute-sanitizer --tool ra
 engine's reports are in `racy.toml`. Beside them stands how many results a kernel had in some launches. One kernel has
 a race in shared memory: it shows that the tool works there.
 
-    python tests/hardware/compare_races.py measure FILE.json    # needs a GPU, PyCUDA and compute-sanitizer
-    python tests/hardware/compare_races.py show FILE.json
+    python tests/hardware/races/compare_races.py measure FILE.json    # needs a GPU, PyCUDA and compute-sanitizer
+    python tests/hardware/races/compare_races.py show FILE.json
 """
 
 from __future__ import annotations

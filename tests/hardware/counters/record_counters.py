@@ -3,9 +3,9 @@
 The rule: both sides run the same machine code on the same inputs; only results are compared here. There are three
 steps, of which only the second needs a GPU (with Nsight Compute, NumPy and CuPy), and may run on another machine:
 
-    python tests/hardware/record_counters.py prepare FOLDER [TARGET]  # compile every launch, by default for sm_90
-    python tests/hardware/record_counters.py measure FOLDER           # under ncu, and timed by CUDA events
-    python tests/hardware/record_counters.py collect FOLDER FILE      # write the data file
+    python tests/hardware/counters/record_counters.py prepare FOLDER [TARGET]  # compile them all, by default for sm_90
+    python tests/hardware/counters/record_counters.py measure FOLDER           # under ncu, and timed by CUDA events
+    python tests/hardware/counters/record_counters.py collect FOLDER FILE      # write the data file
 
 Counters are those of `METRICS`, read by `ncu --clock-control none` with caches flushed before each launch. Times are
 medians of CUDA events around single launches after the L2 cache was overwritten; they hold some 1.7 us of event

@@ -8,8 +8,8 @@ processes measure each pair several times, with as many samples as an A/B run ha
 For the places, fresh processes measure kernels as a sweep does, in two visits, with one placement of the arrays in each
 visit and with four.
 
-    python tests/hardware/record_ab.py run FOLDER     # needs a GPU; writes h200_ab.warplens.json.gz, h200_places.json
-    python tests/hardware/record_ab.py show FOLDER    # what was recorded
+    python tests/hardware/times/record_ab.py run FOLDER   # on a GPU: writes h200_ab.warplens.json.gz, h200_places.json
+    python tests/hardware/times/record_ab.py show FOLDER  # what was recorded
 
 Each process leaves a file in FOLDER. `run` measures what has no file yet and joins all files, so a run that came to its
 time limit, or was killed, goes on where it ended. `run --help` lists how many processes there are, and the time limit.

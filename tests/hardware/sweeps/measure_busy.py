@@ -3,8 +3,8 @@
 The rule: the sweep is one of the command line, from its start to its end, with nothing compiled before. The profile
 has the time of each point; visits of one card follow each other, so their times add up.
 
-    python tests/hardware/measure_busy.py measure FILE.json [ARGUMENTS OF warplens run]    # needs a GPU and PyCUDA
-    python tests/hardware/measure_busy.py show FILE.json
+    python tests/hardware/sweeps/measure_busy.py measure FILE.json [ARGUMENTS OF warplens run]  # needs a GPU and PyCUDA
+    python tests/hardware/sweeps/measure_busy.py show FILE.json
 """
 
 from __future__ import annotations

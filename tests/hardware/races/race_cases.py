@@ -14,7 +14,7 @@ import numpy as np
 
 from warplens.cuda.compiler import compile_source
 
-FOLDER = Path(__file__).resolve().parents[1] / "cuda" / "simt" / "races"
+FOLDER = Path(__file__).resolve().parents[2] / "cuda" / "simt" / "races"
 
 
 def cases_of(name: str) -> dict[str, dict[str, Any]]:

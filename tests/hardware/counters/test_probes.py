@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 HERE = Path(__file__).parent
-sys.path.append(str(HERE))
+sys.path.append(str(HERE.parent))
 
 from compare_counters import PROBES, QUANTITIES  # noqa: E402
 from probes import Probe, make_arguments, prepare, read_probes  # noqa: E402

@@ -23,8 +23,8 @@ over what is not in site-packages, and leave PYTHONDONTWRITEBYTECODE unset. Run 
 file: then the first to run is not the one that reads all libraries from the disk.
 
     pip install kernel_tuner
-    python tests/hardware/compare_kernel_tuner.py measure FILE.json GRID SAMPLES REPEATS BACKEND...    # needs a GPU
-    python tests/hardware/compare_kernel_tuner.py show FILE.json
+    python tests/hardware/sweeps/compare_kernel_tuner.py measure FILE.json GRID SAMPLES REPEATS BACKEND... # needs a GPU
+    python tests/hardware/sweeps/compare_kernel_tuner.py show FILE.json
 
 GRID is one of `grids.py`, SAMPLES a number or `rule` (Warplens's stopping rule), BACKEND one or more of pycuda (which
 needs nvcc), cupy and nvcuda. Runs are added to those that FILE has, so begin a new one with each version of anything.

@@ -3,8 +3,8 @@
 The rule: every run is a sweep of the command line from its start to its end, with nothing compiled before, one card or
 all in turns; all cards but one are hidden by `CUDA_VISIBLE_DEVICES`.
 
-    python tests/hardware/share_sweep.py measure FILE.json    # needs two cards of one model or more, and PyCUDA
-    python tests/hardware/share_sweep.py show FILE.json
+    python tests/hardware/sweeps/share_sweep.py measure FILE.json    # needs two cards of one model or more, and PyCUDA
+    python tests/hardware/sweeps/share_sweep.py show FILE.json
 """
 
 from __future__ import annotations

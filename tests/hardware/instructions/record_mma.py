@@ -4,8 +4,8 @@ The rule: a rate is what a loop of independent products reaches. Each warp keeps
 adds to the sums of each again and again; the clock of the SM is read before and after. How many warps and chains it
 takes is part of what is measured, so all of them are tried, on one SM and on all at once. Needs the driver and NumPy:
 
-    python tests/hardware/record_mma.py measure OUT.json  # on the card
-    python tests/hardware/record_mma.py rates OUT.json    # the best rate of each kind, as tensor_rates.py has it
+    python tests/hardware/instructions/record_mma.py measure OUT.json  # on the card
+    python tests/hardware/instructions/record_mma.py rates OUT.json    # best rates by kind, as tensor_rates.py has them
 
 A rate is below the true one by the latency of the last product of a chain, at most 0.2 % with `LOOPS`. Products of
 8-bit floats are made of those of f16 on Hopper, and ptxas makes equal ones once: one register of a differs in each.

@@ -5,9 +5,9 @@ The rule: both sides run the same machine code on the same inputs, in turns, wit
 visits to every launch, there and back. A launch is one of those that `probes.py` names:
 
     python tests/hardware/probes.py prepare FOLDER KERNELS.cu LAUNCHES.json   # compile; needs no GPU
-    python tests/hardware/compare_times.py measure FOLDER                     # needs a GPU, PyCUDA and ncu
-    python tests/hardware/compare_times.py collect FOLDER FILE.json           # both times of each launch, in ns
-    python tests/hardware/compare_times.py show FILE.json
+    python tests/hardware/times/compare_times.py measure FOLDER                     # needs a GPU, PyCUDA and ncu
+    python tests/hardware/times/compare_times.py collect FOLDER FILE.json           # both times of each launch, in ns
+    python tests/hardware/times/compare_times.py show FILE.json
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import probes
 
 DURATION = "gpu__time_duration.sum"

@@ -1,6 +1,7 @@
 """Judgements on a real card: the launches of candidate and reference are timed there and compared with the engine's.
 
-The rule: files are judged by the command, as a user judges them. Run with `pytest -m gpu tests/hardware/test_judge.py`.
+The rule: files are judged by the command, as a user judges them. Run with
+`pytest -m gpu tests/hardware/programs/test_judge.py`.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ The rule: each worker sees one card, and has a home and a folder of its own; a p
 and its time is that of a card of the same model. All run on one host, so this shows what the cluster costs, not what a
 network does.
 
-    python tests/hardware/cluster_on_cards.py measure FILE.json   # needs two cards of one model, PyCUDA and distributed
-    python tests/hardware/cluster_on_cards.py show FILE.json
+    python tests/hardware/sweeps/cluster_on_cards.py measure FILE.json   # two cards of one model, PyCUDA, distributed
+    python tests/hardware/sweeps/cluster_on_cards.py show FILE.json
 """
 
 from __future__ import annotations
