@@ -103,7 +103,7 @@ pictures: .venv/.installed
 	$(BIN)/warplens run transpose --device rtx-4090 --problem 'N=256:8192:*2' --save build/rtx-4090.warplens.json.gz
 	$(BIN)/python -m warplens.gui.window.pictures .github/pictures --other build/rtx-4090.warplens.json.gz \
 		--kernel tests/gui/window/mine.cu --programs tests/gui/window/programs \
-		--yesterday tests/hardware/h200_repeat/first.warplens.json.gz --today tests/hardware/h200_repeat/second.warplens.json.gz --overwrite
+		--yesterday tests/hardware/times/h200_repeat/first.warplens.json.gz --today tests/hardware/times/h200_repeat/second.warplens.json.gz --overwrite
 
 # Every check runs, whatever the others found; the failed ones are named at the end.
 check: .venv/.installed-dev

@@ -118,10 +118,10 @@ WITHOUT_EXAMPLE = {
         "profiles.steps.share_of",
     ],
     "writes LLVM code": [
-        "cuda.simt.codegen.lane_moves.gather",
-        "cuda.simt.codegen.lane_moves.gather_name",
-        "cuda.simt.codegen.lane_moves.scatter",
-        "cuda.simt.codegen.lane_moves.scatter_name",
+        "cuda.simt.codegen.memory.lane_moves.gather",
+        "cuda.simt.codegen.memory.lane_moves.gather_name",
+        "cuda.simt.codegen.memory.lane_moves.scatter",
+        "cuda.simt.codegen.memory.lane_moves.scatter_name",
         "cuda.simt.codegen.library.runtime_library_of",
     ],
     "takes kernels that were inferred, or files with them": [

@@ -75,11 +75,12 @@ MEASURED_RATES: Mapping[tuple[int, int], tuple[Mapping[str, float], str]] = Mapp
                 "e4m3.f32": 865.1, "e4m3.f16": 1069.2, "e5m2.f32": 865.1, "e5m2.f16": 1069.2,
                 "s8.s32": 2729.9, "u8.s32": 2729.9, "b1.s32": 21838.9, "f64.f64": 127.9,
             },
-            "mma.sync on an H200, two thirds of wgmma (tests/hardware/h200_mma.json; u8 as s8)",
+            "mma.sync on an H200, two thirds of wgmma (tests/hardware/instructions/h200_mma.json; u8 as s8)",
         )
     }
 )  # fmt: skip
-"""The same, of a card: what `tests/hardware/record_mma.py rates` prints, and the file that it was measured into."""
+"""The same, of a card: what `tests/hardware/instructions/record_mma.py rates` prints, and the file that it was
+measured into."""
 ALIKE = frozenset({(7, 0), (8, 0), (9, 0)})
 """The rates of these are the same for all GPUs; of others a sheet is needed, since products of GeForce cards with sums
 of f32 are half as fast as those of cards for workstations and servers."""

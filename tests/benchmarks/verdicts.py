@@ -32,7 +32,7 @@ PAIRS = 400
 """Pairs of each distribution and each two numbers of samples."""
 COUNTS = ((3, 3), (3, 3000), (10, 10), (30, 30), (20, 200), (100, 100), (1000, 1000))
 """Samples on either side."""
-HARDWARE = Path(__file__).resolve().parent.parent / "hardware"
+TIMES = Path(__file__).resolve().parent.parent / "hardware" / "times"
 FALSE = 0.5
 """At most this percentage of verdicts is false."""
 
@@ -123,8 +123,8 @@ def resampled(taken: np.ndarray, block: int) -> Draw:
 
 def recorded_pairs() -> list[tuple[Profile, Profile]]:
     """Return pairs of sweeps of one code on one card, each in a process of its own."""
-    kept = HARDWARE / "h200_repeat" / "first.warplens.json.gz"
-    firsts = [kept, *sorted((HARDWARE / "h200_pairs").glob("*-first.warplens.json.gz"))]
+    kept = TIMES / "h200_repeat" / "first.warplens.json.gz"
+    firsts = [kept, *sorted((TIMES / "h200_pairs").glob("*-first.warplens.json.gz"))]
     return [
         (read_profile(first), read_profile(first.with_name(first.name.replace("first", "second")))) for first in firsts
     ]
@@ -412,7 +412,7 @@ for _duration in (100, 30, 10, 5, 3):
 def recorded_in_turns(kind: str) -> Tally:
     """Return what is said of the kernels that were measured in turns on a card: the same, or 3 % more steps."""
     tally = Tally()
-    profile = read_profile(HARDWARE / "h200_ab.warplens.json.gz")
+    profile = read_profile(TIMES / "h200_ab.warplens.json.gz")
     runs: dict[str, list[PointResult]] = {}
     for point in profile.points:
         if point.pair is not None and point.pair.id.startswith(kind):

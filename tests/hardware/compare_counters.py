@@ -1,6 +1,6 @@
 """Prints the engine's counters beside those of a GPU for every launch, and how many agree within the aims.
 
-    make counters                                                       # every launch recorded in this folder
+    make counters                                                       # every launch recorded in counters/
     .venv/bin/python tests/hardware/compare_counters.py FILE.json KERNELS.cu [DEVICE]   # others, as in `probes`
 
 The rule: both columns are numbers of the same kind and unit; "aim" is the largest difference that counts as agreeing,
@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
+RECORDED = HERE / "counters"
 sys.path.insert(0, str(HERE))
 
 from probes import Probe, make_arguments, pack, read_probes  # noqa: E402
@@ -230,14 +231,14 @@ def builtin_launches(data: Path, spec: GpuSpec) -> Iterator[Launch]:
 
 
 def recorded_launches(*titles: str) -> Iterator[Launch]:
-    """Execute the launches of some of the data files of this folder: those of `PROBES`, and of the built-in kernels."""
+    """Execute the launches of some of the data files of `counters`: those of `PROBES`, and of the built-in kernels."""
     spec = load_spec("h200")
     for title in titles:
         if title in PROBES:
             data, kernels = PROBES[title]
-            yield from probe_launches(HERE / data, HERE / kernels, spec)
+            yield from probe_launches(RECORDED / data, RECORDED / kernels, spec)
         else:
-            yield from builtin_launches(HERE / "h200_builtin.json", spec)
+            yield from builtin_launches(RECORDED / "h200_builtin.json", spec)
 
 
 def report(title: str, launches: Iterator[Launch]) -> dict[str, list[bool]]:

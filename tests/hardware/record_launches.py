@@ -4,7 +4,7 @@
     python tests/hardware/record_launches.py show FILE.json
 
 The rule: a script is run as it is, from its own folder, one after the other: the card times one thing at a time.
-Without scripts those of `launch_scripts` are run. A script that fails on the card is run again without it
+Without scripts those of `programs/launch_scripts` are run. A script that fails on the card is run again without it
 (`--emulate`), which tells what the card is to blame for. What a script prints and its source are not kept.
 """
 
@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-SCRIPTS = Path(__file__).with_name("launch_scripts")
+SCRIPTS = Path(__file__).with_name("programs") / "launch_scripts"
 LIMIT_S = 120.0
 WAIT_S = 20.0
 PACKAGES = ("torch", "triton", "numba", "numba-cuda", "pycuda", "numpy", "nvidia-cuda-nvrtc-cu12")

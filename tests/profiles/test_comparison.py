@@ -21,7 +21,7 @@ from warplens.profiles.store import read_profile
 from warplens.profiles.thresholds import PRESETS, thresholds
 from warplens.profiles.verdicts import Reason, Verdict
 
-HARDWARE = Path(__file__).resolve().parent.parent / "hardware"
+TIMES = Path(__file__).resolve().parent.parent / "hardware" / "times"
 
 
 def samples(median=100_000.0, noise=0.01, count=30, seed=0):
@@ -389,7 +389,7 @@ def test_samples_of_one_distribution_are_hardly_ever_called_different(name, pres
 
 def test_resampled_samples_of_a_card_are_hardly_ever_called_different():
     """A pair of each point of a sweep on an H200, each judged alone."""
-    points = read_profile(HARDWARE / "h200_repeat" / "first.warplens.json.gz").points
+    points = read_profile(TIMES / "h200_repeat" / "first.warplens.json.gz").points
     rng = np.random.default_rng(5)
     verdicts = [
         judged(*(measured(rng.choice(point.time.samples_ns, 30)) for _ in range(2)), preset).verdict

@@ -23,7 +23,7 @@ SELECTED = 0.5
 """A guard that comes from no branch is taken to hold for this share of lanes: it selects one of two alternatives."""
 SCALED = 0.0
 """Operands that need more of a function are taken to occur in this share of lanes: denormal, huge or tiny ones of a
-quotient or root. Those of a quotient of integers are counted (`codegen.corrections`)."""
+quotient or root. Those of a quotient of integers are counted (`codegen.counters.corrections`)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

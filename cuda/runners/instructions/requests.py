@@ -4,8 +4,8 @@ The rule: lanes that take different copies of a loop no longer access memory tog
 several. Part of a request that takes one pass takes one pass too, so instructions without conflicts are counted
 exactly. The requests of all others are left as the PTX makes them: how their conflicts divide is not known.
 
-Source: an H200 (`norm_cached/n1024/s1000` in tests/hardware/h200_unrolled.json). Of rows of 1000 words 8 lanes of each
-warp have 32 and 24 have 31; they make 47 requests where the PTX makes 35.
+Source: an H200 (`norm_cached/n1024/s1000` in tests/hardware/counters/h200_unrolled.json). Of rows of 1000 words 8 lanes
+of each warp have 32 and 24 have 31; they make 47 requests where the PTX makes 35.
 """
 
 from __future__ import annotations

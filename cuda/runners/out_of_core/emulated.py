@@ -48,7 +48,7 @@ from warplens.cuda.timing import ModelledTime, model_time
 LINK_EFFICIENCY = 0.87
 """Copies from pinned memory reach this part of the nominal rate of a link; the rest is headers of packets.
 
-Source: H200, PCI Express 5.0 with 16 lanes, copies of 32 MiB (tests/hardware/h200_out_of_core.json).
+Source: H200, PCI Express 5.0 with 16 lanes, copies of 32 MiB (tests/hardware/capacity/h200_out_of_core.json).
 """
 
 Prepare = Callable[[Workload], PreparedLaunch]

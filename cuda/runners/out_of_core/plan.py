@@ -36,7 +36,7 @@ STEP_BYTES = 1 << 20
 """One more product costs as much as this many bytes, besides its own: without that a plan would cut a small budget into
 ever thinner panels. Python queues the copies, the launch and the events in 21 us, in which the link moves these bytes.
 
-Source: H200, N = 8192 in 2 MiB: 22,528 products were queued in 483 ms (tests/hardware/h200_out_of_core.json).
+Source: H200, N = 8192 in 2 MiB: 22,528 products were queued in 483 ms (tests/hardware/capacity/h200_out_of_core.json).
 """
 MAX_PRODUCTS = 250_000
 """A plan has at most this many products: they take four seconds to list, five to queue, and 200 MB of memory."""

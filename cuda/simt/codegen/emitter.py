@@ -5,11 +5,11 @@ The rule: only this knows all parts of the code generator; it joins them to the 
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.access import AccessWriter
 from warplens.cuda.simt.codegen.lanes import WarpLanes
-from warplens.cuda.simt.codegen.memory import WarpMemory
+from warplens.cuda.simt.codegen.memory.access import AccessWriter
+from warplens.cuda.simt.codegen.memory.moves import Moves
+from warplens.cuda.simt.codegen.memory.warp_memory import WarpMemory
 from warplens.cuda.simt.codegen.modes import observer_of
-from warplens.cuda.simt.codegen.moves import Moves
 from warplens.cuda.simt.codegen.runtime_calls import RuntimeCalls
 from warplens.cuda.simt.codegen.slots import Slots
 from warplens.cuda.simt.codegen.warp_code import WarpCode

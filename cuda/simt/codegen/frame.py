@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import barrier_loop
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
+from warplens.cuda.simt.codegen.loops import barrier_loop
 from warplens.cuda.simt.codegen.slots import FIRST_PLACE
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import unsupported

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
-from warplens.cuda.simt.codegen import barrier_loop
 from warplens.cuda.simt.codegen.fault_record import FAULT_MEMBER_ABSENT, FAULT_NOT_A_MEMBER
+from warplens.cuda.simt.codegen.loops import barrier_loop
 from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op

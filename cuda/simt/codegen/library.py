@@ -33,7 +33,7 @@ class Linkage:
 
 @cache
 def source(name: str) -> str:
-    """Return the text of a file of LLVM functions beside this module.
+    """Return the text of a file of LLVM functions: its path from the folder of this module.
 
     Example:
         >>> "@count_lanes(" in source("inline.ll")
@@ -50,7 +50,7 @@ def runtime_library(*, early: bool = False) -> str:
         >>> "@count_transactions(" in runtime_library(), "@count_transactions(" in runtime_library(early=True)
         (False, True)
     """
-    return source("inline.ll") + source("runtime.ll") + (source("early.ll") if early else "")
+    return source("inline.ll") + source("runtime.ll") + (source("counters/early.ll") if early else "")
 
 
 def runtime_library_of(launch: Specialisation) -> str:

@@ -5,12 +5,12 @@ The rule: this is the only place that looks at the mode of a launch.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.marks import TouchMarker
-from warplens.cuda.simt.codegen.moves import Moves
+from warplens.cuda.simt.codegen.checks.shadow import Checks
+from warplens.cuda.simt.codegen.counters.marks import TouchMarker
+from warplens.cuda.simt.codegen.counters.recording import Recorder
+from warplens.cuda.simt.codegen.counters.tally import Tally
+from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer
-from warplens.cuda.simt.codegen.recording import Recorder
-from warplens.cuda.simt.codegen.shadow import Checks
-from warplens.cuda.simt.codegen.tally import Tally
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.values.specialisation import Mode
 

@@ -14,20 +14,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from warplens.cuda.simt.codegen import barrier_loop, block_loop
-from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS, BlockCounters
-from warplens.cuda.simt.codegen.block_loop import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.codegen.care import Care, care_for
-from warplens.cuda.simt.codegen.corrections import Corrections
+from warplens.cuda.simt.codegen.counters.block_counters import BLOCK_COUNTERS, BlockCounters
+from warplens.cuda.simt.codegen.counters.corrections import Corrections
+from warplens.cuda.simt.codegen.counters.slow_paths import SlowPaths
+from warplens.cuda.simt.codegen.counters.trip_counters import TripCounters
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
+from warplens.cuda.simt.codegen.loops import barrier_loop, block_loop
+from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN
+from warplens.cuda.simt.codegen.loops.spinning import count_round
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.sizes import check_sizes
-from warplens.cuda.simt.codegen.slow_paths import SlowPaths
-from warplens.cuda.simt.codegen.spinning import count_round
-from warplens.cuda.simt.codegen.trip_counters import TripCounters
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, mask_literal
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.passes import liveness as liveness_pass

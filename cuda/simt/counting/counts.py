@@ -95,7 +95,7 @@ class BlockCount:
     blocks (-1: the end), the target of its branch first. `taken` are the lanes that take the branch, `went` the
     executions in which any lane takes it, `parted` those in which the lanes diverge. `guarded` holds, by PTX line, the
     lanes for which the guard of an instruction was true, `slow` those whose operand takes a slow path, and `corrected`
-    the instructions by which lanes correct a quotient of integers (`codegen.corrections`).
+    the instructions by which lanes correct a quotient of integers (`codegen.counters.corrections`).
     """
 
     label: str

@@ -22,8 +22,9 @@ from math import prod
 
 import numpy as np
 
-from warplens.cuda.simt.codegen import block_loop, module
+from warplens.cuda.simt.codegen import module
 from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK, RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import HEADER_WORDS, RecordingScope

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError
-from warplens.cuda.simt.codegen import block_loop
 from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.launch.faults import fault_of, op_of, place_of

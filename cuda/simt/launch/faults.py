@@ -14,6 +14,8 @@ import numpy as np
 
 from warplens.cuda.errors import KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.checks.global_shadow import other_access
+from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
 from warplens.cuda.simt.codegen.fault_record import (
     FAULT_ACCESS,
     FAULT_ASSERT,
@@ -48,8 +50,6 @@ from warplens.cuda.simt.codegen.fault_record import (
     RECORD_SITE,
     RECORD_WAS_READ,
 )
-from warplens.cuda.simt.codegen.global_shadow import other_access
-from warplens.cuda.simt.codegen.shadow import threads_of_word
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import flow_of

@@ -1,4 +1,4 @@
-"""The memory of the shadow that checked code keeps of global memory (`codegen.global_shadow`).
+"""The memory of the shadow that checked code keeps of global memory (`codegen.checks.global_shadow`).
 
 The rule: an array has a shadow if the kernel writes it and more than one thread runs. Where all shadows together would
 take too much memory none is made, and the reason says so. Each execution begins with empty shadows, as each launch

@@ -12,11 +12,11 @@ import numpy as np
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED
-from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS
+from warplens.cuda.simt.codegen.counters.block_counters import BLOCK_COUNTERS
+from warplens.cuda.simt.codegen.counters.slow_paths import COUNTERS as SLOW_WORDS
+from warplens.cuda.simt.codegen.counters.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
-from warplens.cuda.simt.codegen.slow_paths import COUNTERS as SLOW_WORDS
-from warplens.cuda.simt.codegen.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, SlowCount, TripCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedBlocks, RecordingScope

@@ -1,4 +1,4 @@
-"""Counts the bytes of arrays and shared variables that a marked launch has touched (`codegen.marks`).
+"""Counts the bytes of arrays and shared variables that a marked launch has touched (`codegen.counters.marks`).
 
 The rule: a byte counts once, even if it is touched often; in shared memory once in each block.
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.marks import SUM_BYTES, map_bytes
+from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.program.blocks import Placed

@@ -17,8 +17,8 @@ from typing import Protocol
 
 import numpy as np
 
-from warplens.cuda.simt.codegen import block_loop
 from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.launch.machine import NativeCode
 
 FIRST_ROUNDS, MOST_ROUNDS = 64, 1 << 16
@@ -184,7 +184,7 @@ class Turns:
             runner.turn.release()
 
     def _give_turn(self, fuel: int, instruction: int, cost: int, left: int) -> int:
-        """Let others run while a block waits; compiled code calls this function (`codegen.spinning`)."""
+        """Let others run while a block waits; compiled code calls this function (`codegen.loops.spinning`)."""
         try:
             return self._given(self._by_fuel[fuel], instruction, cost, left)
         except BaseException as error:  # noqa: BLE001 - compiled code cannot pass it on; `execute` raises it

@@ -229,7 +229,7 @@ class Program:
 
     A thread has `local_bytes` that it can address: variables, and from `stack_start` on, where recursive functions have
     any, those on the stack. Behind them `saved_bytes` hold what calls of shared functions save. Then there is a byte
-    for each granule of the stack: how many of its bytes are variables of a running function (`codegen.frames`).
+    for each granule of the stack: how many of its bytes are variables of a running function (`codegen.memory.frames`).
     The shared memory of a block begins at the address `first_shared` (`program.target`).
     """
 

@@ -31,9 +31,9 @@ class Mode(StrEnum):
     RECORDING = "recording"
     """The same, and also lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
     CHECKED = "checked"
-    """Whether accesses to memory race, or read shared memory that was never written (`codegen.shadow`)."""
+    """Whether accesses to memory race, or read shared memory that was never written (`codegen.checks.shadow`)."""
     MARKED = "marked"
-    """Which bytes are touched at all (`codegen.marks`)."""
+    """Which bytes are touched at all (`codegen.counters.marks`)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

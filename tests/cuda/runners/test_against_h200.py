@@ -1,8 +1,8 @@
 """The engine's counters against those of an H200 for the same kernels, compiled by the same compiler.
 
-The data was recorded by tests/hardware/record_counters.py. Sectors, requests, wavefronts, efficiencies and occupancy
-must agree to the last digit. Instructions of the machine code are inferred, and agree closely (cuda/simt/README.md);
-`make counters` prints all of it for every launch.
+The data was recorded by tests/hardware/counters/record_counters.py. Sectors, requests, wavefronts, efficiencies and
+occupancy must agree to the last digit. Instructions of the machine code are inferred, and agree closely
+(cuda/simt/README.md); `make counters` prints all of it for every launch.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CheckLevel, PointSpec, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
 
-DATA = json.loads((Path(__file__).parents[2] / "hardware" / "h200_builtin.json").read_text(encoding="utf-8"))
+DATA = json.loads(
+    (Path(__file__).parents[2] / "hardware" / "counters" / "h200_builtin.json").read_text(encoding="utf-8")
+)
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream is None}
 """A product that streams makes many launches, on panels of many shapes, of which no counters were recorded."""
 LARGEST_PRODUCT = 256

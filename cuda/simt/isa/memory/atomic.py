@@ -32,7 +32,7 @@ FORMS = {
 }
 """Each operation is executed for these types."""
 HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
-"""Types of 16 bits, one or two in a register, have these names in `warplens.cuda.simt.codegen.atomics` when they are
+"""Types of 16 bits, one or two in a register, have these names in `codegen.memory.atomics` when they are
 added."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 WIDE = {16: "i16", 32: "i32", 64: "i64", 128: "i128"}
@@ -92,7 +92,7 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
 
 
 def _step(how: str, type_: str, space: tree.Space) -> str:
-    """Return the name of the operation in `warplens.cuda.simt.codegen.atomics`."""
+    """Return the name of the operation in `codegen.memory.atomics`."""
     if how in {"min", "max"}:
         return ("s" if type_[0] == "s" else "u") + how
     if how == "add" and type_[0] == "f":

@@ -1,4 +1,4 @@
-"""The runner for a card, on a stand-in for PyCUDA; what needs a real card is in tests/hardware/test_gpu.py."""
+"""The runner for a card, on a stand-in for PyCUDA; what needs a real card is in tests/hardware/runner/test_gpu.py."""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen import lane_moves, module
+from warplens.cuda.simt.codegen import module
+from warplens.cuda.simt.codegen.memory import lane_moves
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.passes import places
 from warplens.cuda.simt.values.specialisation import Specialisation

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen.marks import TouchMarker
+from warplens.cuda.simt.codegen.checks.shadow import Checks
+from warplens.cuda.simt.codegen.counters.marks import TouchMarker
+from warplens.cuda.simt.codegen.counters.recording import Recorder
+from warplens.cuda.simt.codegen.counters.tally import Tally
+from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.modes import observer_of
-from warplens.cuda.simt.codegen.moves import Moves
 from warplens.cuda.simt.codegen.observer import BARRIER_EVENTS, Observer
-from warplens.cuda.simt.codegen.recording import Recorder
-from warplens.cuda.simt.codegen.shadow import Checks
-from warplens.cuda.simt.codegen.tally import Tally
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
@@ -119,7 +119,7 @@ def test_recording_launch_that_names_no_block_is_refused(method: str) -> None:
 def test_only_modes_looks_at_the_mode_of_a_launch() -> None:
     readers = {
         path.name
-        for path in (SIMT / "codegen").glob("*.py")
+        for path in (SIMT / "codegen").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and node.attr == "mode"
     }

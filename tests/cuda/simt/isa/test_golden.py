@@ -1,9 +1,9 @@
 """Every form of every instruction that computes in registers gives what a card gave (tests/golden/isa).
 
 The rule: bit for bit, but for NaNs, whose payload the manual leaves open, and for the `approx` functions, which lie
-within the manual's bound of the card's result on either side of the exact one. tests/hardware/record_golden.py writes
-the files and describes their form. Of an instruction of many forms a fixed sample is executed here, and all of them by
-`make golden`.
+within the manual's bound of the card's result on either side of the exact one.
+tests/hardware/instructions/record_golden.py writes the files and describes their form. Of an instruction of many forms
+a fixed sample is executed here, and all of them by `make golden`.
 """
 
 from __future__ import annotations
@@ -295,8 +295,8 @@ def differences(form: dict[str, Any], operands: list[str], computed: list[list[i
 def test_every_instruction_has_golden_forms(opcode: str) -> None:
     path = GOLDEN / f"{opcode}.json"
     how = (
-        f"record tests/golden/isa/{opcode}.json by tests/hardware/record_golden.py (its first lines say how), or name "
-        f"in ELSEWHERE of this file the tests that see to {opcode}"
+        f"record tests/golden/isa/{opcode}.json by tests/hardware/instructions/record_golden.py (its first lines say "
+        f"how), or name in ELSEWHERE of this file the tests that see to {opcode}"
     )
     assert INSTRUCTIONS[opcode].forms, f"{opcode} is registered without forms=(...): the README's table needs them"
     assert path.is_file(), how

@@ -149,7 +149,7 @@ NAMES_OF_OTHER_THINGS = {
     "cuda/compiler/translations.py": "what the assembler makes of each opcode, which the engine does not know",
     "cuda/compiler/standard_names.py": "names of the C++ standard library",
     "cuda/simt/values/folding.py": "operations of LLVM",
-    "cuda/simt/codegen/atomics.py": "operations on memory that is updated lane by lane",
+    "cuda/simt/codegen/memory/atomics.py": "operations on memory that is updated lane by lane",
     "cuda/simt/values/crosslane.py": "reductions of LLVM",
     "cuda/simt/passes/spins.py": "atomic operations, which are modifiers",
     "cuda/simt/isa": "the opcodes themselves",

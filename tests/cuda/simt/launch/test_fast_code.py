@@ -13,8 +13,9 @@ import pytest
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import KernelFault
-from warplens.cuda.simt.codegen import care, lane_moves, module
+from warplens.cuda.simt.codegen import care, module
 from warplens.cuda.simt.codegen.care import Care
+from warplens.cuda.simt.codegen.memory import lane_moves
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget

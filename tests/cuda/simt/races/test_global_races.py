@@ -106,7 +106,9 @@ def test_arrays_that_are_only_read_have_no_shadow(prepared: Prepared) -> None:
 
 
 def test_library_is_one_for_all_kernels() -> None:
-    text = (Path(global_shadows.__file__).parents[1] / "codegen" / "global_shadow.ll").read_text(encoding="utf-8")
+    text = (Path(global_shadows.__file__).parents[1] / "codegen" / "checks" / "global_shadow.ll").read_text(
+        encoding="utf-8"
+    )
     assert set(re.findall(r"^define (?!internal).*?@([\w.]+)\(", text, re.MULTILINE)) == {
         "global.begin", "global.fenced", "global.access", "global.side",
     }  # fmt: skip

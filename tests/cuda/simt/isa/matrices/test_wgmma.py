@@ -1,7 +1,7 @@
 """Products of a warpgroup give what an H100 gave, from the places that it read, and count as it counts.
 
-The files of tests/golden/wgmma are written by tests/hardware/record_wgmma.py, which describes them. A sample is
-executed here, and all of them by `make golden`.
+The files of tests/golden/wgmma are written by tests/hardware/instructions/record_wgmma.py, which describes them. A
+sample is executed here, and all of them by `make golden`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 
 TESTS = Path(__file__).resolve().parents[4]
-sys.path.append(str(TESTS / "hardware"))
+sys.path.append(str(TESTS / "hardware" / "instructions"))
 
 from record_wgmma import KEPT_EVERY, SEEDS, count_of, each_of, kinds_of  # noqa: E402
 from wgmma_kernels import (  # noqa: E402

@@ -1,0 +1,1 @@
+"""Checked code: races, reads of what was never written, and what products of a warpgroup need."""

@@ -1,0 +1,283 @@
+"""Checked code: it compares every access to global memory with a shadow of the last writes and reads of the launch.
+
+The rule is that of `shadow`: a report is a mistake in at least one order in which a GPU may run the threads, and what
+is uncertain is not reported. Only arrays that the kernel writes have a shadow, with one cell for each piece of the size
+of the kernel's narrowest access to global memory. Two accesses to one cell by different threads, at least one of them a
+write, conflict unless something orders them:
+
+- in one block: what orders accesses to shared memory (barriers, `__syncwarp`, a fence); within a warp `volatile` orders
+  nothing there either;
+- between blocks: a path of three steps. The first block makes a fence for more than the block after its access
+  (`__threadfence()`, or an access with `release`). Then it writes a place. The other block reads what was written there
+  with a strong access or an atomic operation, itself or at the end of a chain of updates of that place: that warp, and
+  those of its block that are ordered behind it, as by a barrier.
+
+Strong accesses (`volatile`, `relaxed`, `acquire`, `release`, `ld.cv`, `st.wt`) and atomic operations do not conflict
+with each other, unless the scope of one is its block and the other is in another block. Strong loads conflict with
+nothing: what they read is judged by what follows from it. A plain load is taken as strong where an atomic operation of
+its thread follows at the same address, since a compare-and-swap settles whether it was out of date
+(`passes.protocols`). A write of the value that memory already holds does not conflict with earlier accesses. Copies of
+one result that lanes of a warp store to one place are one value, however they are rounded (`copies`).
+
+Blocks are executed one after the other, so nothing is missed for an unlucky order, but these are, on purpose: what a
+block learns by one place counts for all that other blocks had published by then; the fence of the reading side is not
+asked for; what a warp did before a fence counts as seen by its own block; three reads of a cell are remembered (the
+last, the last by another thread of the same block, the last by another block).
+
+Source: PTX ISA 8.8, 8 (memory consistency model: strong operations, scopes, morally strong, release and acquire
+patterns, causality order, data race).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from warplens.cuda.simt.codegen.checks.copies import Copies
+from warplens.cuda.simt.codegen.checks.known_access import KnownAccess
+from warplens.cuda.simt.codegen.library import source
+from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.codegen.text import UNLIKELY
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.simt.passes.protocols import Protocols
+from warplens.cuda.simt.passes.speculation import Speculation
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.value import BITS, Value, literals
+
+STRONG = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio", "cv", "wt"}
+"""Loads and stores with these modifiers are strong."""
+RELEASING = {"release", "acq_rel"}
+BLOCK_SCOPE = "cta"
+LAST_SITE = (1 << 11) - 1
+"""A word can hold this number of an access at most; all further accesses share it."""
+STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP, VOLATILE = 1, 2, 4, 8, 16, 32
+"""The flags of an access (`global_shadow.ll`)."""
+READ_BIT = 1 << 14
+"""The word of a read has this bit, and that of a volatile store."""
+STRONG_BIT = 1 << 10
+MIXED_BIT = 1 << 26
+"""The word of an update has this bit if its block has stored to the cell plainly before."""
+SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7
+"""The table `%known` of an access has these words here beside those of `known_access`."""
+
+
+@dataclass(slots=True)
+class _Access:
+    """An access as `@global.access` takes it: its site, bytes of each lane, flags."""
+
+    site: Site
+    width: int
+    flags: int
+
+
+@dataclass(slots=True)
+class GlobalChecks:
+    """Writes the checks of accesses to global memory.
+
+    Attributes:
+        code: the code that is written.
+        state_offset: where the clocks of the block lie behind its shared memory (`shadow`).
+        copies: makes copies of one result alike.
+        cell_bytes: the bytes of the narrowest access so far.
+    """
+
+    code: WarpCode
+    state_offset: int
+    copies: Copies
+    cell_bytes: int = 16
+    _accesses: list[_Access] = field(default_factory=list)
+    _known: list[KnownAccess] = field(default_factory=list)
+    _stores: list[bool] = field(default_factory=list)
+    _protocols: Protocols | None = None
+    _speculation: Speculation | None = None
+
+    # --- accesses -----------------------------------------------------------------------------------------------------
+
+    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
+        """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
+        width = sum(BITS[type_] // 8 for type_ in types)
+        self.cell_bytes = min(self.cell_bytes, width // len(types))
+        if self._may_be_moved(site):
+            return
+        strong = _is_strong(site.op) or self._takes_part(site.op)
+        if address.uniform:
+            offsets = (0,) * LANES
+        access = self._access(site, width, STRONG_FLAG * strong)
+        known = None if strong or offsets is None else KnownAccess(site, offsets, width)
+        self._check(access, site, address, known, "ptr null", is_store=False)
+
+    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
+        """Check a store, before it happens; its bounds have been checked."""
+        m, strong = self.code, _is_strong(site.op)
+        self._publish(site.op)
+        for number, value in enumerate(values):
+            width = BITS[value.type] // 8
+            self.cell_bytes = min(self.cell_bytes, width)
+            place = address if not number else m.add(address, m.known(address.type, number * width))
+            apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
+            known = KnownAccess(site, offsets, width) if offsets is not None and apart and not strong else None
+            slot = f"%scratch.{value.type}"
+            m.scratch[value.type] = None
+            m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
+            self.copies.make_alike(site, number, place, slot, width)
+            access = self._access(site, width, STORE | STRONG_FLAG * strong)
+            self._check(access, site, place, known, f"ptr {slot}", is_store=True)
+
+    def atomic(self, site: Site, address: Value) -> None:
+        """Check an atomic update; its bounds have been checked."""
+        self.cell_bytes = min(self.cell_bytes, site.width)
+        self._publish(site.op)
+        access = self._access(site, site.width, UPDATE | STRONG_FLAG)
+        self._check(access, site, address, None, "ptr null", is_store=True)
+
+    def fenced(self, op: Op) -> None:
+        """Record a memory fence."""
+        if BLOCK_SCOPE not in op.instruction.modifiers:
+            self.code.do(f"call void @global.fenced(ptr {self._state()}, ptr {self._blocks()}, i32 %warp)")
+
+    def _publish(self, op: Op) -> None:
+        if not RELEASING.isdisjoint(op.instruction.modifiers):
+            self.fenced(op)
+
+    def _may_be_moved(self, site: Site) -> bool:
+        """Return whether the compiler may have moved a load in front of its condition: of a variable of the module."""
+        if site.array not in self.code.launch.symbols.values():
+            return False
+        if self._speculation is None:
+            self._speculation = Speculation(self.code.program)
+        return self._speculation.may_be_dropped(site.op)
+
+    def _takes_part(self, op: Op) -> bool:
+        if self._protocols is None:
+            self._protocols = Protocols(self.code.program)
+        return self._protocols.settles(op)
+
+    def _access(self, site: Site, width: int, flags: int) -> str:
+        modifiers = site.op.instruction.modifiers
+        flags |= NARROW * (BLOCK_SCOPE in modifiers) | VOLATILE * ("volatile" in modifiers)
+        self._accesses.append(_Access(site, width, flags | LOCKSTEP * self.code.launch.lockstep))
+        return f"@global.table.{len(self._accesses) - 1}"
+
+    def _check(
+        self, access: str, site: Site, address: Value, known: KnownAccess | None, values: str, *, is_store: bool
+    ) -> None:
+        """Write the check of one element of each lane, if its array has a shadow."""
+        m = self.code
+        end = m.name("checked")
+        count, first = len(m.arrays), 0
+        if site.array in m.arrays:
+            count, first = 1, m.arrays.index(site.array)
+            number = m.arrays.index(site.array)
+            array = f"%shadow.{number}"
+            watched = m.name("watched")
+            m.do(f"br i1 %watched.{number}, label %{watched}, label %{end}{UNLIKELY}")
+            m.label(watched)
+            if known is not None:
+                self._pass_if_quiet(known, array, address, end, is_store=is_store)
+        rows = self._row(len(m.arrays) + first)
+        where = f"ptr {self._state()}, ptr {self._blocks()}, ptr {rows}, i64 {count}, ptr %record"
+        lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
+        bad = m.emit(f"call i1 @global.access({where}, {lanes}, {values}, ptr {access})")
+        m.branch_unlikely(bad, "FAULT")
+        m.do(f"br label %{end}")
+        m.label(end)
+
+    def _pass_if_quiet(self, known: KnownAccess, array: str, address: Value, end: str, *, is_store: bool) -> None:
+        """Go on at `end` if an access by the whole warp to cells side by side conflicts with nothing."""
+        m = self.code
+        whole, some = m.name("whole"), m.name("some")
+        if m.fixed_mask != m.whole_mask:
+            m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
+            m.label(whole)
+        self._known.append(known)
+        self._stores.append(is_store)
+        where = f"ptr {self._state()}, ptr {self._blocks()}, ptr {array}"
+        table = f"ptr @global.known.{len(self._known) - 1}"
+        quiet = m.emit(f"call i1 @global.side({where}, i64 {address.code}, i32 %warp, {table})")
+        m.do(f"br i1 {quiet}, label %{end}, label %{some}")
+        m.label(some)
+
+    def _state(self) -> str:
+        return self.code.emit(f"getelementptr i8, ptr %shared, i64 {self.state_offset}")
+
+    def _row(self, number: int) -> str:
+        return self.code.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {number}")
+
+    def _blocks(self) -> str:
+        return self.code.emit(f"load ptr, ptr {self._row(self.code.launch.blocks_row)}")
+
+    # --- beside the code ----------------------------------------------------------------------------------------------
+
+    def functions(self) -> str:
+        """Return the tables of the kernel's accesses."""
+        shift = self.cell_bytes.bit_length() - 1
+        tables = []
+        for number, access in enumerate(self._accesses):
+            site = access.site
+            words = [access.width, min(site.index, LAST_SITE), site.op.index, access.flags, shift]
+            tables.append(
+                f"@global.table.{number} = internal constant [5 x i64] [{literals('i64', words)}], align 64\n"
+            )
+        for number, (known, is_store) in enumerate(zip(self._known, self._stores, strict=True)):
+            whole = self.code.whole_mask
+            pieces = known.lies_in_pieces(self.cell_bytes, whole)
+            further = {SHIFT_WORD: shift, STORE_WORD: int(is_store), PIECES_WORD: int(pieces)}
+            index = min(known.site.index, LAST_SITE)
+            table = known.table(f"@global.known.{number}", self.cell_bytes, whole, index, further)
+            tables.append(table)
+        return "".join(tables)
+
+    def library(self) -> str:
+        """Return the functions that checked code calls, the same for all kernels."""
+        return source("checks/global_shadow.ll")
+
+    def entry(self) -> list[str]:
+        """Return the code that finds the shadows of the arrays, for the whole of a warp's code."""
+        lines = []
+        for number in range(len(self.code.arrays)):
+            row = len(self.code.arrays) + number
+            lines += [
+                f"%row.{number} = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}",
+                f"%shadow.{number} = load ptr, ptr %row.{number}",
+                f"%watched.{number} = icmp ne ptr %shadow.{number}, null",
+            ]
+        return lines
+
+    def block_start(self) -> str:
+        """Return the code at the start of a block, after the clocks of the block have been set."""
+        row = self.code.launch.blocks_row
+        return f"""  %races.state = getelementptr i8, ptr %shared, i64 {self.state_offset}
+  %races.row = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}
+  %races.blocks = load ptr, ptr %races.row
+  call void @global.begin(ptr %races.state, ptr %races.blocks, i64 %number)
+"""
+
+
+def _is_strong(op: Op) -> bool:
+    return not STRONG.isdisjoint(op.instruction.modifiers)
+
+
+@dataclass(frozen=True, slots=True)
+class OtherAccess:
+    """The access that a word of a cell records: the thread's number in its block, the site, whether it was a read.
+
+    An update `is_mixed` if its block had stored to the cell plainly before.
+    """
+
+    thread: int
+    site: int
+    was_read: bool
+    is_mixed: bool
+
+
+def other_access(word: int) -> OtherAccess:
+    """Return the access that a word of a cell records.
+
+    Example:
+        >>> other_access(7 << 27 | 5 << 15 | READ_BIT | 33)
+        OtherAccess(thread=33, site=5, was_read=True, is_mixed=False)
+    """
+    return OtherAccess(
+        word & 1023, word >> 15 & LAST_SITE, word & (READ_BIT | STRONG_BIT) == READ_BIT, bool(word & MIXED_BIT)
+    )

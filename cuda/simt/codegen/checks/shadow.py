@@ -1,0 +1,329 @@
+"""Checked code: it compares every access to shared memory with a shadow of the last writes and reads.
+
+The rule: a report is a mistake in at least one order in which a GPU may run the threads; what is uncertain is not
+reported. The shadow has one cell for each piece of memory of the size of the kernel's narrowest access, so writes of
+neighbouring bytes by different threads do not conflict. Two mistakes are reported:
+
+- a read (or an atomic update, except `exch`) of a cell that no thread of the block has written;
+- two accesses to one cell by different threads, at least one of them a write, that nothing orders. Atomic operations
+  conflict with plain accesses, not with each other. A write of the value that the cell already holds does not conflict
+  with earlier accesses, so all threads may set one flag to 1. Two lanes that write different values by one instruction
+  do conflict, unless they are copies of one result that differ by rounding (`copies`).
+
+`bar.sync` and `bar.red` order what came before them, in all warps that reach them, with what follows. `bar.arrive`
+orders what its warp did with what follows the barrier in the warps that wait there. This is tracked exactly, with a
+vector clock for each warp. Within a warp, `__syncwarp` and every other instruction with `.sync` (shuffles, votes) order
+accesses for all of its lanes. Program order does so too up to compute capability 6.x, where the lanes of a warp run in
+step; from 7.0 on it orders the accesses of each thread alone. `volatile` orders nothing.
+
+The checks miss some mistakes on purpose. Loads that the compiler may have moved in front of their condition are skipped
+(`passes.speculation`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
+followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a cell,
+two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Accesses to
+global memory are checked by `global_shadow`, and what products of a warpgroup need besides by `warpgroup_checks`.
+
+A shuffle from a lane that takes no part is noted, since a program may ignore the undefined value that it gives: one
+that the block does not have, that has ended, or that has taken another path.
+
+Source: CUDA C++ programming guide 12.9, 7.6 (synchronisation functions), 10.23 (`__syncwarp`) and 20.6.2 (independent
+thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barriers).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.checks.copies import Copies
+from warplens.cuda.simt.codegen.checks.global_shadow import GlobalChecks
+from warplens.cuda.simt.codegen.checks.known_access import PIECE, KnownAccess
+from warplens.cuda.simt.codegen.checks.warpgroup_checks import STATE_BYTES, WarpgroupChecks
+from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
+from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
+from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.simt.passes.speculation import Speculation
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.parts import Tile
+from warplens.cuda.simt.values.tiles import PIECE_BYTES
+from warplens.cuda.simt.values.value import BITS, Value, literals
+
+HEAD_BYTES = 12800
+"""The shadow begins with this head: a count, floors, rows of warps and barriers (`shadow.ll`); the cells follow."""
+WORDS = 3
+"""A cell has three words of 8 bytes: the last write, the last read, and the last read by another thread."""
+SHADOW_ALIGNMENT = 256
+LAST_SITE = (1 << 13) - 1
+"""A word can hold this number of an access at most; all further accesses share it."""
+STRONG = {"relaxed", "acquire", "release", "acq_rel"}
+"""Loads and stores with these modifiers take part in a protocol."""
+STRONG_WORD = 2
+"""The table `%known` of an access says here whether it is strong."""
+NEVER = 1 << 38
+"""This stamp is later than any other; it fills the columns of warps that do not exist."""
+
+
+def shadow_offset(shared_end: int) -> int:
+    """Return the offset of the shadow, which follows the shared memory of a block.
+
+    Example:
+        >>> shadow_offset(1000)
+        1024
+    """
+    return -(-shared_end // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
+
+
+class Checks(SilentObserver):
+    """Writes the checks of one kernel."""
+
+    def __init__(self, code: WarpCode) -> None:
+        self.m = code
+        self.narrowest = 16
+        """The bytes of the narrowest access to shared memory so far."""
+        self._accesses: list[KnownAccess] = []
+        shared_end = code.program.shared_end(code.launch.dynamic_shared_bytes)
+        self._copies = Copies(code)
+        self._of_global = GlobalChecks(code, shadow_offset(shared_end), self._copies)
+        self._products = WarpgroupChecks(code)
+
+    @cached_property
+    def _speculation(self) -> Speculation:
+        return Speculation(self.m.program)
+
+    def watches(self, space: tree.Space) -> bool:
+        """Return whether a space is checked."""
+        return space in {tree.Space.SHARED, tree.Space.GLOBAL}
+
+    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
+        """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
+        if site.space is tree.Space.GLOBAL:
+            self._of_global.load(site, types, address, offsets)
+            return
+        m = self.m
+        width = sum(BITS[type_] // 8 for type_ in types)
+        self.narrowest = min(self.narrowest, width // len(types))
+        if isinstance(address.const, int) and self._speculation.may_be_dropped(site.op):
+            return
+        if address.uniform:
+            offsets = (0,) * LANES
+        whole, some, end = (m.name(stem) for stem in ("whole", "some", "checked"))
+        if offsets is not None:
+            if m.fixed_mask != m.whole_mask:
+                m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
+                m.label(whole)
+            table = self._table(KnownAccess(site, offsets, width))
+            bad = m.emit(
+                f"call i1 @check.load.known(ptr %shared, ptr %record, i64 {address.code}, i32 %warp, ptr {table})"
+            )
+            m.branch_unlikely(bad, "FAULT")
+            if m.fixed_mask == m.whole_mask:
+                return
+            m.do(f"br label %{end}")
+            m.label(some)
+        self._call("load", address, f"i64 {width}, {self._site_words(site)}, i1 {int(_is_strong(site))}")
+        if offsets is not None:
+            m.do(f"br label %{end}")
+            m.label(end)
+
+    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
+        """Check a store, before it happens; its bounds have been checked."""
+        if site.space is tree.Space.GLOBAL:
+            self._of_global.store(site, address, values, offsets)
+            return
+        self._products.stored(site)
+        m = self.m
+        for number, value in enumerate(values):
+            width = BITS[value.type] // 8
+            self.narrowest = min(self.narrowest, width)
+            element_address = address if not number else m.add(address, m.known(address.type, number * width))
+            end = m.name("checked")
+            apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
+            if offsets is not None and apart and not _is_strong(site):
+                self._pass_if_quiet(KnownAccess(site, offsets, width), element_address, end)
+            slot = f"%scratch.{value.type}"
+            m.scratch[value.type] = None
+            m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
+            self._copies.make_alike(site, number, element_address, slot, width)
+            rest = f"ptr {slot}, i64 {width}, {self._site_words(site)}, i1 {int(_is_strong(site))}, i1 0"
+            self._call("store", element_address, rest)
+            m.do(f"br label %{end}")
+            m.label(end)
+
+    def _pass_if_quiet(self, access: KnownAccess, address: Value, end: str) -> None:
+        """Go on at `end` if a store by the whole warp conflicts with nothing."""
+        m = self.m
+        whole, some = m.name("whole"), m.name("some")
+        if m.fixed_mask != m.whole_mask:
+            m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
+            m.label(whole)
+        table = self._table(access)
+        quiet = m.emit(f"call i1 @check.store.known(ptr %shared, i64 {address.code}, i32 %warp, ptr {table})")
+        m.do(f"br i1 {quiet}, label %{end}, label %{some}")
+        m.label(some)
+
+    def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
+        """Check an atomic update; its bounds have been checked."""
+        if site.space is tree.Space.GLOBAL:
+            self._of_global.atomic(site, address)
+            return
+        self.narrowest = min(self.narrowest, site.width)
+        self._call("store", address, f"ptr null, i64 {site.width}, {self._site_words(site)}, i1 1, i1 {int(reads)}")
+
+    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Check the reads of a tile as loads of the lanes that have its pieces."""
+        del tile
+        for address, lanes in pieces():
+            with self.m.limited(lanes):
+                self._call("load", address, f"i64 {PIECE_BYTES}, {self._site_words(site)}, i1 0")
+                self._products.tile(site.op, address)
+
+    def met(self) -> None:
+        """Record that lanes of the warp have waited for each other."""
+        self.m.do("call void @check.met(ptr %shared, i32 %warp)")
+
+    def reached(self, op: Op) -> None:
+        """Check that an instruction touches no register of a product in flight."""
+        self._products.reached(op)
+
+    def fenced(self, op: Op) -> None:
+        """Record a memory fence."""
+        self._of_global.fenced(op)
+        self.m.do("call void @check.published(ptr %shared, i32 %warp)")
+        self._add(self._products.event("published(ptr %shared, i32 %warp)"))
+
+    def proxies_fenced(self) -> None:
+        """Record a fence between ordinary and asynchronous accesses."""
+        self._add(self._products.event("fenced(ptr %shared, i32 %warp)"))
+
+    def of_warpgroup(self, op: Op) -> None:
+        """Check a product of a warpgroup, or record what orders such products."""
+        self._products.of_warpgroup(op)
+
+    def _add(self, code: str) -> None:
+        for line in code.splitlines():
+            self.m.do(line.strip())
+
+    def shuffled(self, op: Op, lanes: Value) -> None:
+        """Note a shuffle from a lane that takes no part."""
+        m = self.m
+        if m.fixed_mask == FULL_MASK:
+            return
+        where = f"i32 {m.act}, i32 %warp, i64 {op.index}, i32 %block.x, i32 %block.y, i32 %block.z"
+        m.do(f"call void @check.shuffled(ptr %record, <32 x i32> {m.vector(lanes)}, {where})")
+
+    def _site_words(self, site: Site) -> str:
+        """Return the operands that name an access: the number of its site and of its instruction."""
+        return f"i64 {min(site.index, LAST_SITE)}, i64 {site.op.index}"
+
+    def _call(self, name: str, address: Value, rest: str) -> None:
+        m = self.m
+        bad = m.emit(
+            f"call i1 @check.{name}(ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp, "
+            f"{rest})"
+        )
+        m.branch_unlikely(bad, "FAULT")
+
+    def _table(self, access: KnownAccess) -> str:
+        self._accesses.append(access)
+        return f"@known.{len(self._accesses) - 1}"
+
+    # --- beside the code ----------------------------------------------------------------------------------------------
+
+    def _cells(self, shared_end: int) -> int:
+        return -(-shared_end // (self.narrowest * PIECE)) * PIECE
+
+    @property
+    def cell_bytes(self) -> int:
+        """The bytes of a cell of the shadow of global memory."""
+        return self._of_global.cell_bytes
+
+    def extra_bytes(self, shared_end: int) -> int:
+        """Return the size of shared memory and its shadow together, less `shared_end`."""
+        words = WORDS * self._cells(shared_end)
+        products = STATE_BYTES if self._products.are_needed else 0
+        return shadow_offset(shared_end) - shared_end + HEAD_BYTES + 8 * words + products
+
+    def functions(self, shared_end: int) -> str:
+        """Return the tables of the kernel's accesses."""
+        del shared_end
+        own = (
+            access.table(
+                f"@known.{number}",
+                self.narrowest,
+                self.m.whole_mask,
+                min(access.site.index, LAST_SITE),
+                {STRONG_WORD: int(_is_strong(access.site))},
+            )
+            for number, access in enumerate(self._accesses)
+        )
+        return "".join(own) + self._of_global.functions()
+
+    def libraries(self, shared_end: int) -> tuple[str, ...]:
+        """Return the functions that checked code calls, with the constants of blocks of this shape."""
+        launch, bits = self.m.launch, 8 * self.narrowest
+        rest = (1 << (launch.threads - 1) % LANES + 1) - 1
+        absent = literals("i64", (0 if warp < launch.warps else NEVER for warp in range(LANES)))
+        constants = f"""
+@check.offset = internal constant i64 {shadow_offset(shared_end)}
+@check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
+@check.places = internal constant i64 {self._cells(shared_end)}
+@check.warps = internal constant i32 {launch.warps}
+@check.rest = internal constant i32 {rest}
+@check.absent = internal constant <32 x i64> <{absent}>, align 256
+@check.lockstep = internal constant i1 {int(launch.lockstep)}
+define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
+  %x = load i{bits}, ptr %a, align {self.narrowest}
+  %y = load i{bits}, ptr %b, align {self.narrowest}
+  %same = icmp eq i{bits} %x, %y
+  ret i1 %same
+}}
+"""
+        own = enclosed(runtime_library()) + source("checks/shadow.ll") + constants + self._products.library(LAST_SITE)
+        return own, self._of_global.library()
+
+    def entry(self) -> list[str]:
+        """Return the code that finds the shadows of the arrays."""
+        return self._of_global.entry()
+
+    def block_start(self) -> str:
+        """Return the code that begins a block with an empty shadow."""
+        begin = "  call void @check.begin(ptr %shared)\n" + self._products.event("begin(ptr %shared)")
+        return begin + self._of_global.block_start()
+
+    def at_barrier(self, frame_bytes: int) -> str:
+        """Return the code for when all warps of a block have reached a barrier or ended."""
+        order = "  call void @check.barrier(ptr %shared)\n" + self._products.event("barrier(ptr %shared)")
+        return _complete(frame_bytes, "%number", "1") + order
+
+    def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
+        """Return the code at the places of the loop for numbered barriers."""
+        calls = {
+            "checked_arrived": "arrived(ptr %shared, i32 %w, i32 %barrier.number)",
+            "checked_ended": "ended(ptr %shared, ptr %points, i32 %number, i1 %for.all)",
+            "checked_freed": "freed(ptr %shared, i32 %v, i32 %number)",
+            "checked_reset": "reset(ptr %shared, i32 %number)",
+        }
+        code = {name: f"  call void @check.{call}\n{self._products.event(call)}" for name, call in calls.items()}
+        code["checked_ended"] += _complete(frame_bytes, "%block", "%for.all")
+        return code
+
+
+def _is_strong(site: Site) -> bool:
+    return not STRONG.isdisjoint(site.op.instruction.modifiers)
+
+
+def threads_of_word(word: int) -> tuple[int, int]:
+    """Return the number in the block of the thread that a word of a cell names, and the number of the access.
+
+    Example:
+        >>> threads_of_word(5 << 12 | 33)
+        (33, 5)
+    """
+    return word & 1023, word >> 12 & LAST_SITE
+
+
+def _complete(frame_bytes: int, block: str, applies: str) -> str:
+    where = f"ptr %record, ptr %points, ptr %frames, i64 {frame_bytes}, i64 {block}, i1 {applies}"
+    return f"  call void @check.complete({where})\n"

@@ -1,0 +1,170 @@
+"""Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
+
+The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
+size; an access stores ones in the map at its own distance from the start of the array. The map of shared memory follows
+that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked. A copy past
+the registers that reads only a part of what it writes is marked as if it read all of it. Marking code counts no
+requests.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.memory.moves import Moves
+from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
+from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
+from warplens.cuda.simt.values.parts import Tile
+from warplens.cuda.simt.values.value import Value
+
+SUM_BYTES = 4
+"""After the map of shared memory, an i32 counts for each byte the blocks that touched it."""
+
+_LANES = """
+; Marks what the lanes of a mask access, in whichever array it lies: rows of the table from %count on say how far the
+; map of each array is from it.
+define internal void @mark(<32 x i64> %addresses, i32 %mask, i64 %width, ptr %table, i64 %count) noinline {
+entry:
+  br label %lane
+lane:
+  %left = phi i32 [ %mask, %entry ], [ %rest, %next.lane ]
+  %number = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %address = extractelement <32 x i64> %addresses, i32 %number
+  br label %array
+array:
+  %index = phi i64 [ 0, %lane ], [ %next, %elsewhere ]
+  %more = icmp ult i64 %index, %count
+  br i1 %more, label %look, label %next.lane
+look:
+  %at = getelementptr { i64, i64 }, ptr %table, i64 %index
+  %start = load i64, ptr %at
+  %size.at = getelementptr { i64, i64 }, ptr %table, i64 %index, i32 1
+  %size = load i64, ptr %size.at
+  %offset = sub i64 %address, %start
+  %within = icmp ult i64 %offset, %size
+  br i1 %within, label %here, label %elsewhere
+elsewhere:
+  %next = add i64 %index, 1
+  br label %array
+here:
+  %row = add i64 %index, %count
+  %distance.at = getelementptr { i64, i64 }, ptr %table, i64 %row
+  %distance = load i64, ptr %distance.at
+  %mark = add i64 %address, %distance
+  %pointer = inttoptr i64 %mark to ptr
+  call void @llvm.memset.p0.i64(ptr %pointer, i8 -1, i64 %width, i1 false)
+  br label %next.lane
+next.lane:
+  %less = sub i32 %left, 1
+  %rest = and i32 %left, %less
+  %done = icmp eq i32 %rest, 0
+  br i1 %done, label %exit, label %lane
+exit:
+  ret void
+}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+"""
+
+_BEGIN = """
+; Adds the marks of the block before to the sums, and clears them.
+define internal void @marks.begin(ptr %shared) noinline {{
+entry:
+  br label %loop
+loop:
+  %at = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %place = add i64 %at, {map}
+  %map = getelementptr i8, ptr %shared, i64 %place
+  %marks = load <16 x i8>, ptr %map, align 16
+  %touched = icmp ne <16 x i8> %marks, zeroinitializer
+  %ones = zext <16 x i1> %touched to <16 x i32>
+  %sums.at = mul i64 %at, {sum_bytes}
+  %sums.place = add i64 %sums.at, {sums}
+  %sums = getelementptr i8, ptr %shared, i64 %sums.place
+  %old = load <16 x i32>, ptr %sums, align 64
+  %new = add <16 x i32> %old, %ones
+  store <16 x i32> %new, ptr %sums, align 64
+  store <16 x i8> zeroinitializer, ptr %map, align 16
+  %next = add i64 %at, 16
+  %done = icmp uge i64 %next, {map}
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+
+
+_NO_SHARED = """
+define internal void @marks.begin(ptr %shared) alwaysinline {
+  ret void
+}
+"""
+
+
+class TouchMarker(SilentObserver):
+    """Marks the bytes that a kernel touches."""
+
+    def __init__(self, code: WarpCode, moves: Moves) -> None:
+        self.m = code
+        self.moves = moves
+
+    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Mark what one request touches."""
+        m = self.m
+        if site.space is tree.Space.SHARED:
+            moved = m.add(address, m.known(address.type, self._map_offset))
+        elif site.array in m.arrays:
+            row = len(m.arrays) + m.arrays.index(site.array)
+            at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
+            moved = m.add(address, Value("i64", code=m.emit(f"load i64, ptr {at}")))
+        elif site.space is tree.Space.LOCAL:
+            return
+        else:
+            lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}"
+            m.do(f"call void @mark({lanes}, i64 {site.width}, ptr %arrays, i64 {len(m.arrays)})")
+            return
+        each = min(site.width, 8)
+        ones = [m.known(f"i{8 * each}", -1)] * (site.width // each)
+        if address.uniform:
+            self.moves.store_uniform(site.space, moved, ones)
+        elif offsets is None:
+            self.moves.scatter(site.space, moved, ones)
+        else:
+            self.moves.store_lanes(site.space, moved, offsets, ones)
+
+    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Mark the pieces of a tile."""
+        del tile
+        for address, lanes in pieces():
+            with self.m.limited(lanes):
+                self.request(site, address)
+
+    @property
+    def _map_offset(self) -> int:
+        """The offset of the map, which follows the shared memory of a block and is as long."""
+        return map_bytes(self.m.program.shared_end(self.m.launch.dynamic_shared_bytes))
+
+    def functions(self, shared_end: int) -> str:
+        """Return the functions that marking code calls."""
+        whole = map_bytes(shared_end)
+        begin = _BEGIN.format(map=whole, sums=2 * whole, sum_bytes=SUM_BYTES) if shared_end else _NO_SHARED
+        return _LANES + begin
+
+    def extra_bytes(self, shared_end: int) -> int:
+        """Return the size of shared memory, its map and the sums together, less `shared_end`."""
+        whole = map_bytes(shared_end)
+        return whole - shared_end + whole + SUM_BYTES * whole
+
+    def block_start(self) -> str:
+        """Return the code that adds the map of the previous block to the sums."""
+        return "  call void @marks.begin(ptr %shared)\n"
+
+
+def map_bytes(shared_end: int) -> int:
+    """Return the size of the map of shared memory.
+
+    Example:
+        >>> map_bytes(1)
+        256
+    """
+    return align(shared_end, ARRAY_ALIGNMENT)

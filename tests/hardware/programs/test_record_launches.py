@@ -1,0 +1,38 @@
+"""How a script ended, as `record_launches.py` keeps it: the exception of the script, and the notice of Warplens."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+import record_launches
+
+NOTICE = ".../script.py launched no kernel of a package that is traced"
+LAUNCHING = """import numpy as np
+from pycuda import autoinit, compiler, driver
+fill = compiler.SourceModule("__global__ void fill(int *out) { out[threadIdx.x] = 7; }").get_function("fill")
+fill(driver.Out(np.zeros(32, np.int32)), block=(32, 1, 1))
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "exception", "notice"),
+    [
+        ("import a_package_of_nobody", "ModuleNotFoundError: No module named 'a_package_of_nobody'", NOTICE),
+        ("raise ValueError('one\\ntwo')", "ValueError: one", NOTICE),
+        ("x = (", "SyntaxError: '(' was never closed", NOTICE),
+        ("import sys; sys.exit('no input')", "no input", NOTICE),
+        ("import sys; sys.exit(3)", "", NOTICE),
+        (f"{LAUNCHING}assert 0, 'wrong'", "AssertionError: wrong", ""),
+        ("", "", ""),
+    ],
+)
+def test_exception_and_notice_are_kept_apart(tmp_path: Path, body: str, exception: str, notice: str) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(body, encoding="utf-8")
+    row = record_launches.run(script, ["--emulate"], limit_s=100.0)
+    assert (row["error"], row["notice"], row["exit"] != 0) == (exception, notice, bool(body))
