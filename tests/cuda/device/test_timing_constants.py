@@ -95,13 +95,14 @@ def test_a_card_and_the_sheet_of_its_model_share_the_calibrated_sheet():
     assert calibrated_path(unknown).name == "gpu-nvidia-b7.toml"
 
 
+KEYS = "compute_capability, measured_on, clock_mhz, driver, date, documents, values"
+NO_BRACKET = "Expected ']' at the end of a table declaration"
 BROKEN = (
     ('"8.6"', "8.6", '`compute_capability` is 8.6, one such as "9.0" is needed (in quotes)'),
     (
         "measured_on",
         "card",
-        "'card' is not a key of a sheet of timing constants (compute_capability, measured_on, clock_mhz, driver, date, "
-        "documents, values)",
+        f"'card' is not a key of a sheet of timing constants ({KEYS})",
     ),
     ("clock_mhz = 1740", "clock_mhz = true", "`clock_mhz` is True, the clock of the SMs in MHz is needed"),
     ("{ value = 1,", "{ value = -1,", "the value of `launch_cold_ns` is -1, a number of 0 or more is needed"),
@@ -116,8 +117,7 @@ BROKEN = (
     (
         "[values]",
         "[values",
-        "the sheet of timing constants is not TOML: Expected ']' at the end of a table declaration (at line 11, "
-        "column 8)",
+        f"the sheet of timing constants is not TOML: {NO_BRACKET} (at line 11, column 8)",
     ),
 )
 
