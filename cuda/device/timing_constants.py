@@ -35,6 +35,7 @@ from warplens.cuda.device.cards import is_card, sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import SpecError
 
+SECTOR_BYTES = 32
 ASSUMED = "assumed"
 """The source of a constant that was not measured begins with this."""
 
@@ -54,24 +55,33 @@ class TimingConstants:
         warp_start_clocks: between the first instructions of two warps of a block.
         shared_latency_clocks: from the issue of a load from shared memory to its use, at one wavefront.
         l1_latency_clocks: from the pass through the tags to the use, where the L1 cache has the line.
-        l2_latency_clocks: the same, where the L2 cache has the sector.
-        dram_latency_clocks: the same, where DRAM has it; nothing else is in the queue.
-        shared_read_ratio: a sector that other SMs read from DRAM at the same time has this many DRAM latencies.
-        l2_share: the part of the sheet's L2 bandwidth that launches attain.
-        dram_read_share: the part of the sheet's memory bandwidth that long reads attain.
-        dram_write_share: the same, of long writes.
-        dram_mixed_share: the same, of as many reads as writes: the bus is turned between them.
+        l2_latency_clocks: the same, where the L2 cache has the sector, on average.
+        l2_spread_clocks: the width of the even distribution of that latency: slices lie near and far.
+        dram_latency_clocks: the same, where DRAM has it, on average.
+        dram_spread_clocks: the width of the even distribution of that latency.
+        page_latency_clocks: what the first access of a launch to a page of 2 MiB takes longer, in a cold launch.
+        first_latency_ratio: so many DRAM latencies a sector takes which other SMs ask for at the same time.
+        port_sector_clocks: the least clocks in which one SM gets a sector from the L2 cache.
+        l2_line_ratio: what L2 takes for each line of a load, in sectors at the sheet's bandwidth.
+        l2_sector_ratio: the same, for each sector of a load.
+        l2_write_line_ratio: the same, for each line of a store.
+        l2_write_sector_ratio: the same, for each sector that a store writes whole.
+        l2_partial_sector_ratio: the same, for each sector that a store writes in part.
+        l2_atomic_sector_ratio: the same, for each sector of an atomic operation.
         l2_dirty_share: the part of the L2 cache that holds written data before they go to DRAM.
-        port_bytes_per_clock: what one SM gets at most from the L2 cache.
+        dram_read_ratio: what DRAM takes for a sector that is read, in sectors at the sheet's bandwidth.
+        dram_write_ratio: the same, for a sector that is written back before the launch ends.
+        dram_kept_ratio: the same, for a sector that the L2 cache keeps until later.
+        dram_turn_ratio: what each written sector takes longer where the launch also reads: the bus is turned.
         l1_tag_banks: so many lines, of different banks by number, pass the tags of the L1 cache in one clock.
         store_line_clocks: a store keeps the load/store unit busy for so long, each line.
-        partial_store_ratio: a sector that is written in part costs the L2 cache so many whole ones.
         lsu_queue_clocks: a warp may issue to the load/store unit while less than this is queued there.
         l2_queue_clocks: an SM sends no further requests while the L2 cache or DRAM is this far behind.
         barrier_latency_clocks: from the last warp's arrival at a barrier to the next instruction of a warp.
-        atomic_latency_clocks: from the issue of an atomic operation of global memory to its result.
-        atomic_lane_clocks: between two integer additions to one address, a lane each.
-        float_atomic_lane_clocks: the same, of float32 additions.
+        barrier_clocks: between the arrivals of two warps at barriers.
+        atomic_latency_clocks: from the end of an atomic operation of global memory in L2 to its result.
+        atomic_turn_clocks: between two integer operations on one address, of lanes of one warp.
+        float_atomic_turn_clocks: the same, of float32 additions.
         atomic_slice_bytes: neighbouring bytes whose atomic operations go to one slice of the L2 cache.
         atomic_slices_per_sm: slices of the L2 cache, divided by the number of SMs.
         drain_ratio: a block ends so many L2 latencies after its last store has left the SM.
@@ -88,23 +98,32 @@ class TimingConstants:
     shared_latency_clocks: float
     l1_latency_clocks: float
     l2_latency_clocks: float
+    l2_spread_clocks: float
     dram_latency_clocks: float
-    shared_read_ratio: float
-    l2_share: float
-    dram_read_share: float
-    dram_write_share: float
-    dram_mixed_share: float
+    dram_spread_clocks: float
+    page_latency_clocks: float
+    first_latency_ratio: float
+    port_sector_clocks: float
+    l2_line_ratio: float
+    l2_sector_ratio: float
+    l2_write_line_ratio: float
+    l2_write_sector_ratio: float
+    l2_partial_sector_ratio: float
+    l2_atomic_sector_ratio: float
     l2_dirty_share: float
-    port_bytes_per_clock: float
+    dram_read_ratio: float
+    dram_write_ratio: float
+    dram_kept_ratio: float
+    dram_turn_ratio: float
     l1_tag_banks: float
     store_line_clocks: float
-    partial_store_ratio: float
     lsu_queue_clocks: float
     l2_queue_clocks: float
     barrier_latency_clocks: float
+    barrier_clocks: float
     atomic_latency_clocks: float
-    atomic_lane_clocks: float
-    float_atomic_lane_clocks: float
+    atomic_turn_clocks: float
+    float_atomic_turn_clocks: float
     atomic_slice_bytes: float
     atomic_slices_per_sm: float
     drain_ratio: float
@@ -112,28 +131,22 @@ class TimingConstants:
     sfu_latency_clocks: float
     fp64_latency_clocks: float
 
-    def l2_bytes_per_clock_per_sm(self, spec: GpuSpec) -> float:
-        """Return what each SM gets from the L2 cache while all ask.
+    def sector_clocks(self, ratio: float, bytes_per_s: float, spec: GpuSpec) -> float:
+        """Return the clocks of one SM for a sector, while all SMs do the same.
+
+        Args:
+            ratio: how many sectors at the bandwidth it takes.
+            bytes_per_s: the bandwidth of L2 or DRAM that the sheet of the GPU states.
+            spec: the GPU.
 
         Example:
             >>> from warplens.cuda.device.spec import load_spec
             >>> h200 = load_spec("h200")
-            >>> round(constants_of(h200).values.l2_bytes_per_clock_per_sm(h200), 1)
-            39.0
+            >>> constants = constants_of(h200, Path("/nowhere")).values
+            >>> round(constants.sector_clocks(1.0, h200.memory_bandwidth_bytes_per_s, h200), 2)
+            1.74
         """
-        return self.l2_share * spec.l2_bandwidth_bytes_per_s / (spec.clock_hz * spec.sm_count)
-
-    def dram_bytes_per_clock_per_sm(self, spec: GpuSpec, share: float | None = None) -> float:
-        """Return what each SM gets from DRAM while all ask; `share` is that of long reads unless another is given.
-
-        Example:
-            >>> from warplens.cuda.device.spec import load_spec
-            >>> h200 = load_spec("h200")
-            >>> round(constants_of(h200).values.dram_bytes_per_clock_per_sm(h200), 1)
-            15.5
-        """
-        attained = self.dram_read_share if share is None else share
-        return attained * spec.memory_bandwidth_bytes_per_s / (spec.clock_hz * spec.sm_count)
+        return ratio * SECTOR_BYTES * spec.clock_hz * spec.sm_count / bytes_per_s
 
     def l2_dirty_bytes(self, spec: GpuSpec) -> float:
         """Return how many written bytes the L2 cache keeps from DRAM."""

@@ -66,13 +66,21 @@ def test_constants_of_another_architecture_take_latencies_and_rates_of_its_own_s
 
     assert constants.values.l2_latency_clocks == spec.l2_latency_cycles
     assert constants.sources["l2_latency_clocks"] == spec.sources["l2_latency_cycles"]
-    assert constants.values.atomic_lane_clocks == shipped_sheets()[9, 0].values.atomic_lane_clocks
-    rate = constants.values.dram_bytes_per_clock_per_sm(spec) * spec.sm_count * spec.clock_hz
-    assert rate == pytest.approx(constants.values.dram_read_share * spec.memory_bandwidth_bytes_per_s)
+    assert constants.values.atomic_turn_clocks == shipped_sheets()[9, 0].values.atomic_turn_clocks
     assert constants.origin == (
         "measured on an NVIDIA H200 (compute capability 9.0), with the latencies, bandwidths and clock of the "
         f"{spec.name}'s own sheet; `warplens calibrate` measures a card of this machine"
     )
+
+
+def test_rates_are_those_of_the_card_s_own_sheet():
+    values, slow = shipped_sheets()[9, 0].values, load_spec("rtx-3060")
+
+    clocks = values.sector_clocks(values.dram_read_ratio, slow.memory_bandwidth_bytes_per_s, slow)
+
+    sectors_per_s = slow.sm_count * slow.clock_hz / clocks
+    assert 32 * sectors_per_s * values.dram_read_ratio == pytest.approx(slow.memory_bandwidth_bytes_per_s)
+    assert values.l2_dirty_bytes(slow) == pytest.approx(values.l2_dirty_share * slow.l2_bytes)
 
 
 def test_a_calibrated_sheet_comes_before_the_shipped_one(sheet):

@@ -138,7 +138,10 @@ def _latencies(spec: GpuSpec) -> Iterator[Case]:
     for k in (8, 32):
         yield Case(kernel="chase_global", n=2048, k=k, s=4129)
         yield Case(kernel="chase_global", n=2048, k=k, s=4129, grid=spec.sm_count)  # all SMs read the same
+        yield Case(kernel="chase_eight", n=2048, k=k, s=4129)
         yield Case(kernel="chase_shared", n=1024, k=k)
+    for s in (1057, 524321):  # 4 KiB, and a page of 2 MiB
+        yield Case(kernel="chase_global", n=8192, k=1, s=s)
     for k in (16, 64):
         yield Case(kernel="chain_atomic", n=1024, k=k, s=1)
 
@@ -153,7 +156,7 @@ def _streams(spec: GpuSpec) -> Iterator[Case]:
         yield Case(kernel="write_words", n=n, block=256, grid=8 * sms)
     for n in (4096, 6000):
         yield Case(kernel="copy_words", n=n, k=4, block=256, grid=8 * sms)
-        yield Case(kernel="copy_words", n=n, k=2, block=1024, grid=2 * sms)
+        yield Case(kernel="add_arrays", n=n, k=4, block=256, grid=8 * sms)
     for n in (1024, 2048):  # in the L2 cache
         yield Case(kernel="read_quads", n=n, k=4, block=256, grid=4 * sms)
         yield Case(kernel="read_words", n=n, k=4, block=256, grid=8 * sms)
