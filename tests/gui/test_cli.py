@@ -10,7 +10,7 @@ from warplens.gui.terminal.output import is_quiet, set_quiet
 from warplens.profiles.records import program_version
 
 COMMANDS = (
-    "ab, check, compare, devices, doctor, explain, help, init, judge, kernels, largest, lens, occupancy, python, "
+    "ab, calibrate, check, compare, devices, doctor, explain, help, init, judge, kernels, largest, lens, occupancy, python, "
     "report, run, show, why"
 )
 KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))
