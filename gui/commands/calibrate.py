@@ -31,6 +31,8 @@ def calibrate(
     """Measure the timing model's constants on a GPU of this machine, half a minute, and write them as a sheet."""
     from datetime import UTC, datetime
 
+    from rich.text import Text
+
     from warplens.cuda.device.timing_constants import calibrated_path, constants_of, uncalibrated_constants
     from warplens.cuda.errors import SpecError
     from warplens.cuda.runners.gpu.calibration.calibrating import calibrate_card
@@ -59,7 +61,7 @@ def calibrate(
                 path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, text.encode("utf-8"), Kind.CONSTANTS)
     except StorageError:
-        print_result(text, wrap=False)  # so that what was measured is not lost
+        print_result(Text(text), wrap=False)  # so that what was measured is not lost
         raise
     write_json(json, "calibration", calibration_data(done.calibration, in_use, remarks))
     if json != STANDARD_OUTPUT:
