@@ -8,9 +8,10 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parent))
 
-from record_calibration import recorded, write
+from record_calibration import architecture_sheet, beside_shipped, recorded, write
 
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.device.timing_constants import read_sheet, uncalibrated_constants
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Time
 from warplens.cuda.runners.gpu.byte_launch import ByteResult
@@ -47,3 +48,24 @@ def test_cases_after_the_longest_time_are_not_measured():
     cases = recorded(MadeUpCard(), H200, longest_s=-1.0)["cases"]
 
     assert all(times == {"failure": "the time was over"} for times in cases.values())
+
+
+def test_sheet_of_the_architecture_follows_from_the_file(tmp_path):
+    cases = {
+        f"idle/n1/b32/g{blocks}": {"cold_ns": 0.6 * blocks, "warm_ns": 0.6 * blocks, "alone_ns": 0.6 * blocks}
+        for blocks in (13_200, 66_000)
+    }
+    head = {"device": "NVIDIA H200", "sheet": "h200", "driver": "580.1", "clock_hz": 2e9}
+    write(tmp_path / "times.json", head | {"cases": cases | {"idle/n1/b32/g132": {"failure": "the time was over"}}})
+    (tmp_path / "9.0.toml").write_text(architecture_sheet(tmp_path / "times.json"))
+
+    sheet = read_sheet(tmp_path / "9.0.toml")
+
+    assert (sheet.measured_on, sheet.driver, sheet.date) == ("NVIDIA H200", "580.1", "")
+    assert sheet.values.block_start_gpu_clocks == 1.2
+    assert sheet.sources["block_start_gpu_clocks"] == (
+        "tests/hardware/times.json: idle/n1/b32/g66000, idle/n1/b32/g13200"
+    )
+    [(name, made, shipped)] = beside_shipped(tmp_path / "times.json")
+    assert (name, shipped) == ("block_start_gpu_clocks", uncalibrated_constants(H200).values.block_start_gpu_clocks)
+    assert float(f"{made:.4g}") == 1.2
