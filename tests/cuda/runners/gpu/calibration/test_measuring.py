@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import closing
 
 import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import LaunchError
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Conditions, Time
+from warplens.cuda.points import CacheState, Conditions, Measuring, Time
 from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming
 from warplens.cuda.runners.gpu.calibration.cases import Case
 from warplens.cuda.runners.gpu.calibration.measuring import byte_launch, measure
+from warplens.cuda.runners.gpu.launch_runner import LaunchRunner
 
 H200 = load_spec("h200")
 CASES = (Case(kernel="idle"), Case(kernel="read_apart", n=64, s=8))
@@ -82,3 +84,24 @@ def test_a_launch_has_arrays_of_its_sizes_and_parameters_in_their_places():
     assert [(link.at, link.to) for link in launch.links] == [(0, "a"), (8, "out")]
     assert launch.parameters[16:] == (64).to_bytes(4, "little") + (8).to_bytes(4, "little")
     assert launch.parameters == byte_launch(CASES[1], H200).parameters
+
+
+def test_cases_run_on_a_card_as_launches_on_bytes(driver):
+    """The stand-in for PyCUDA has a clock, which a kernel of ours moves on by 10 ns a block."""
+    grids = []
+
+    def idle(stand_in, grid, words):
+        assert words == []  # one int, and no address
+        grids.append(grid[0])
+        stand_in.clock_ns += 10.0 * grid[0]
+
+    driver.kernels["idle"] = idle
+    cases = [Case(kernel="idle", grid=blocks) for blocks in (100, 500)]
+
+    with closing(LaunchRunner(0, H200)) as card:
+        measured = measure(card, H200, cases, measuring=Measuring(least_time_s=0.0, longest_time_s=0.1))
+
+    few, many = (measured.times[case.name] for case in cases)
+    assert many.warm_ns - few.warm_ns == pytest.approx(4000.0)
+    assert many.cold_ns - few.cold_ns == pytest.approx(4000.0)
+    assert set(grids) == {100, 500}
