@@ -415,16 +415,18 @@ def _further_bytes(less: Case, more: Case) -> float:
 # --- inside the SM ----------------------------------------------------------------------------------------------------
 
 
+def _hits(times: Times, s: int) -> float:
+    """Return the further clocks of the long one of two launches whose loads hit the L1 cache, lanes s words apart."""
+    less, more = (
+        Case(kernel="hit_lines", n=64, k=k, s=s, block=1024, grid=2 * times.spec.sm_count) for k in (4, 16)
+    )  # fmt: skip
+    return times.more_clocks(less, more, WARM)
+
+
 @formula("l1_tag_banks")
 def l1_tag_banks(times: Times) -> float:
     """Loads that hit the L1 cache in 32 lines of one bank, over those in 32 lines side by side."""
-    grid = 2 * times.spec.sm_count
-    side, apart = (
-        times.more_clocks(
-            *(Case(kernel="hit_lines", n=64, k=k, s=s, block=1024, grid=grid) for k in (4, 16)), WARM
-        )
-        for s in (32, 128)
-    )  # fmt: skip
+    side, apart = (_hits(times, s) for s in (WARP, 4 * WARP))
     return apart / side if side > 0 else math.nan
 
 

@@ -86,7 +86,7 @@ def sheet_text(calibration: Calibration) -> str:
         ['compute_capability = "9.0"', 'measured_on = "NVIDIA H200 SXM 141 GB"', 'clock_mhz = 1980']
     """
     major, minor = calibration.spec.compute_capability
-    head = {
+    head: dict[str, str | int] = {
         "compute_capability": f"{major}.{minor}",
         "measured_on": calibration.spec.name,
         "clock_mhz": round(calibration.clock_hz / 1e6),
