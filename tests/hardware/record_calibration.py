@@ -28,7 +28,14 @@ from warplens.cuda.points import CacheState, Time
 from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
 from warplens.cuda.runners.gpu.calibration.cases import cases_of
 from warplens.cuda.runners.gpu.calibration.extraction import extract
-from warplens.cuda.runners.gpu.calibration.measuring import CALIBRATING, CaseTimes, Measurement, clock_hz, time_case
+from warplens.cuda.runners.gpu.calibration.measuring import (
+    CALIBRATING,
+    CaseTimes,
+    Measurement,
+    clock_hz,
+    time_case,
+    warm_up,
+)
 from warplens.cuda.runners.gpu.calibration.sheet import calibration_of, sheet_text
 from warplens.cuda.runners.gpu.launch_process import LaunchProcess
 
@@ -45,6 +52,7 @@ LONGEST_S = 85.0
 
 def recorded(card: LaunchCard, spec: GpuSpec, longest_s: float = LONGEST_S) -> dict[str, Any]:
     """Return what the file holds: the clock, and the times of each case."""
+    warm_up(card, spec)
     began, cases, taken = time.monotonic(), dict[str, dict[str, float | str]](), list[Time]()
     for case in cases_of(spec):
         if time.monotonic() - began > longest_s:

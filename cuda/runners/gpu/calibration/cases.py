@@ -36,7 +36,7 @@ class Case:
 
     Args:
         kernel: its name.
-        n, s: its int parameters; 0 where it has no `s`.
+        n, s: its int parameters; None where it has no `s`.
         k: its macro `K`; 0 where it has none.
         block: threads of a block.
         grid: blocks.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
@@ -33,6 +33,8 @@ CALIBRATING = Measuring(
     most_samples=400,
 )
 """A case and state takes about as long as a short look: all of them take half a minute on an H200."""
+WARMING = replace(CALIBRATING, least_time_s=0.5, longest_time_s=0.6)
+"""A card raises its clocks under load, within so long: the first times are not kept."""
 ENTRY = "idle"
 """The compiler is asked for this kernel; the machine code has all others of the file too."""
 
@@ -85,6 +87,7 @@ def measure(
         LaunchError: the card does not take a case, or fails in it.
         CompileError: the compiler refuses the kernels for this card.
     """
+    warm_up(card, spec, compile_cache)
     times, taken = dict[str, CaseTimes](), list[Time]()
     timings = {state: LaunchTiming(cache=state, measuring=measuring) for state in CacheState}
     for case in cases:
@@ -103,6 +106,17 @@ def measure(
         ),
         drift=abs(again.value_ns / times[cases[0].name].cold_ns - 1),
     )
+
+
+def warm_up(card: LaunchCard, spec: GpuSpec, compile_cache: CompileCache | None = None) -> None:
+    """Keep a card busy until it has raised its clocks.
+
+    Raises:
+        LaunchError: the card does not take the launches, or fails in them.
+        CompileError: the compiler refuses the kernels for this card.
+    """
+    case = Case(kernel="chains_fma", n=1024, k=4, s=2048, block=1024, grid=2 * spec.sm_count)
+    time_case(card, spec, case, LaunchTiming(cache=CacheState.WARM, measuring=WARMING), compile_cache)
 
 
 def clock_hz(times: Sequence[Time]) -> float:
