@@ -56,10 +56,10 @@ class TimingConstants:
         shared_latency_clocks: from the issue of a load from shared memory to its use, at one wavefront.
         l1_latency_clocks: from the pass through the tags to the use, where the L1 cache has the line.
         l2_latency_clocks: the same, where the L2 cache has the sector, on average.
-        l2_spread_clocks: the width of the even distribution of that latency: slices lie near and far.
+        l2_spread_clocks: the mean of the exponential part of that latency.
         dram_latency_clocks: the same, where DRAM has it, on average.
-        dram_spread_clocks: the width of the even distribution of that latency.
-        page_latency_clocks: what the first access of a launch to a page of 2 MiB takes longer, in a cold launch.
+        dram_spread_clocks: the mean of the exponential part of that latency.
+        page_latency_clocks: what the first access to a page of 2 MiB takes longer, in a cold launch.
         first_latency_ratio: so many DRAM latencies a sector takes which other SMs ask for at the same time.
         port_sector_clocks: the least clocks in which one SM gets a sector from the L2 cache.
         l2_line_ratio: what L2 takes for each line of a load, in sectors at the sheet's bandwidth.
@@ -75,7 +75,7 @@ class TimingConstants:
         dram_turn_ratio: what each written sector takes longer where the launch also reads: the bus is turned.
         l1_tag_banks: so many lines, of different banks by number, pass the tags of the L1 cache in one clock.
         store_line_clocks: a store keeps the load/store unit busy for so long, each line.
-        lsu_queue_clocks: a warp may issue to the load/store unit while less than this is queued there.
+        lsu_queue_depth: so many instructions of a scheduler may wait for the load/store unit.
         l2_queue_clocks: an SM sends no further requests while the L2 cache or DRAM is this far behind.
         barrier_latency_clocks: from the last warp's arrival at a barrier to the next instruction of a warp.
         barrier_clocks: between the arrivals of two warps at barriers.
@@ -117,7 +117,7 @@ class TimingConstants:
     dram_turn_ratio: float
     l1_tag_banks: float
     store_line_clocks: float
-    lsu_queue_clocks: float
+    lsu_queue_depth: float
     l2_queue_clocks: float
     barrier_latency_clocks: float
     barrier_clocks: float

@@ -18,7 +18,6 @@ import math
 import statistics
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from fractions import Fraction
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import CONSTANTS, SECTOR_BYTES, TimingConstants
@@ -39,6 +38,8 @@ BARRIER_CLOCKS = 2.0
 """A pass of `barriers` issues a store to shared memory before its barrier."""
 MULTIPLY_CLOCKS = 6.0
 """The multiplication before each special function of `chains_special`, by the control bits of its machine code."""
+LARGEST_OF_EIGHT = sum(1 / number for number in range(2, 9))
+"""The largest of eight numbers of an exponential distribution lies so many of its means above the mean."""
 PAGE_BYTES = 2 << 20
 
 
@@ -271,18 +272,18 @@ def dram_latency(times: Times) -> float:
 
 
 def _spread(times: Times, state: CacheState) -> float:
-    """Return the width of the even distribution whose largest of eight lies so far above its mean.
+    """Return the mean of the exponential part of a latency whose largest of eight lies so far above the mean.
 
-    The largest of eight numbers between 0 and 1 is 8 / 9 on average, 7 / 18 above their mean. Seven further sectors
-    come through the port of the SM.
+    Source: the largest of eight numbers of an exponential distribution is 1 + 1/2 + ... + 1/8 times its mean (Renyi,
+    "On the theory of order statistics", 1953). Seven further sectors come through the port of the SM.
     """
     further = _step(times, *_chase("chase_eight"), state) - _step(times, *_chase(), state)
-    return (further - 7 * times.constant("port_sector_clocks")) * float(Fraction(18, 7))
+    return (further - 7 * times.constant("port_sector_clocks")) / LARGEST_OF_EIGHT
 
 
 @formula("l2_spread_clocks")
 def l2_spread(times: Times) -> float:
-    """A step of eight chains in a warp is as slow as the slowest of them: the width of an even distribution."""
+    """A step of eight chains in a warp is as slow as the slowest of them."""
     return _spread(times, WARM)
 
 

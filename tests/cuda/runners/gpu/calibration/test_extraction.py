@@ -22,7 +22,7 @@ CLOCK_HZ = 2e9
 BY_HAND = {
     "l2_dirty_share": "by the bytes that DRAM writes, which no time says",
     "dram_kept_ratio": "by copies that the L2 cache keeps in part",
-    "lsu_queue_clocks": "of the structure of the simulation",
+    "lsu_queue_depth": "of the structure of the simulation",
     "l2_queue_clocks": "of the structure of the simulation",
     "atomic_slice_bytes": "by additions in few places",
     "atomic_slices_per_sm": "by additions in few places",
@@ -130,8 +130,8 @@ def test_latencies_are_steps_of_chains_without_their_instructions():
 
     assert one("l2_latency_clocks", measured) == pytest.approx(300 - 15 - 1 - port)
     assert one("dram_latency_clocks", measured) == pytest.approx(700 - 15 - 1 - port)
-    assert one("l2_spread_clocks", measured) == pytest.approx((100 - 7 * port) * 18 / 7)
-    assert one("dram_spread_clocks", measured) == pytest.approx((200 - 7 * port) * 18 / 7)
+    assert one("l2_spread_clocks", measured) == pytest.approx((100 - 7 * port) / 1.717857, rel=1e-6)
+    assert one("dram_spread_clocks", measured) == pytest.approx((200 - 7 * port) / 1.717857, rel=1e-6)
     assert one("first_latency_ratio", measured) == pytest.approx((837 - 15) / (700 - 15))
 
 
