@@ -21,6 +21,7 @@ import typer
 
 from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError, WarplensError
 from warplens.gui.commands.ab import ab
+from warplens.gui.commands.calibrate import calibrate
 from warplens.gui.commands.check import ExitCode, check
 from warplens.gui.commands.compare import compare
 from warplens.gui.commands.devices import devices
@@ -77,6 +78,7 @@ for _command in (
     kernels,
     devices,
     doctor,
+    calibrate,
 ):
     app.command(cls=Command)(with_overwrite(_command))
 for _command in (explain, lens):

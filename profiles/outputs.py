@@ -56,6 +56,7 @@ class Kind(StrEnum):
     PARQUET = "Parquet file"
     CSV = "CSV"
     MARKDOWN = "Markdown"
+    CONSTANTS = "sheet of timing constants"
 
 
 SCHEMA_PREFIX = "warplens-"
@@ -80,8 +81,10 @@ _MARKS = {
     Kind.PNG: b"tEXtSoftware\0Warplens",
     Kind.PDF: f"{MARK}".encode("utf-16-be"),
     Kind.PARQUET: PARQUET_KEY.encode(),
+    Kind.CONSTANTS: b"written by Warplens",
 }
-_BEGINNINGS = {Kind.PAGE: b"<!doctype html>", Kind.PNG: b"\x89PNG", Kind.PDF: b"%PDF-", Kind.PARQUET: b"PAR1"}
+_BEGINNINGS = {Kind.PAGE: b"<!doctype html>", Kind.PNG: b"\x89PNG", Kind.PDF: b"%PDF-", Kind.PARQUET: b"PAR1",
+               Kind.CONSTANTS: b"# Constants of the simulated multiprocessor"}  # fmt: skip
 
 
 class Output(NamedTuple):

@@ -208,6 +208,17 @@ def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
         sheet = read_sheet(calibrated)
         origin = f"calibrated on this {sheet.measured_on}{f' on {sheet.date}' if sheet.date else ''}"
         return GpuConstants(values=sheet.values, sources=sheet.sources, origin=origin)
+    return uncalibrated_constants(spec)
+
+
+def uncalibrated_constants(spec: GpuSpec) -> GpuConstants:
+    """Return the constants of a GPU by the sheets that come with Warplens.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> uncalibrated_constants(load_spec("h100-pcie")).origin
+        'measured on an NVIDIA H200'
+    """
     sheets = shipped_sheets()
     if (own := sheets.get(spec.compute_capability)) is not None:
         return GpuConstants(values=own.values, sources=own.sources, origin=f"measured on an {own.measured_on}")

@@ -23,7 +23,8 @@ UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 
 OVERWRITE = "--overwrite"
 """The explicit yes to the loss of a file that Warplens did not write."""
-OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "parquet": "Parquet file"}
+OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "parquet": "Parquet file",
+           "sheet": "sheet of timing constants"}  # fmt: skip
 """The parameters of commands that name a file to write, each with its `outputs.Kind` (imported when one is given)."""
 SCHEMAS = {
     "run": "profile", "python": "profile", "show": "", "compare": "comparison", "ab": "comparison",

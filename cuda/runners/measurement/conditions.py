@@ -75,6 +75,14 @@ class Gauge:
             throttled_by=throttle_names(reasons),
         )
 
+    def busy_percent(self) -> float:
+        """Return for how many percent of the last second, or a sixth of one, a kernel ran on the card.
+
+        Source: nvml.h, nvmlUtilization_t.
+        """
+        nvml, card = self._nvml, self._card
+        return self._number(lambda: nvml.nvmlDeviceGetUtilizationRates(card).gpu)
+
     def link(self) -> str:
         """Return the fastest link to the host that card and machine support, "" where NVML does not report it."""
         nvml, card = self._nvml, self._card

@@ -66,13 +66,21 @@ def test_constants_of_another_architecture_take_latencies_and_rates_of_its_own_s
 
     assert constants.values.l2_latency_clocks == spec.l2_latency_cycles
     assert constants.sources["l2_latency_clocks"] == spec.sources["l2_latency_cycles"]
-    assert constants.values.atomic_lane_clocks == shipped_sheets()[9, 0].values.atomic_lane_clocks
-    rate = constants.values.dram_bytes_per_clock_per_sm(spec) * spec.sm_count * spec.clock_hz
-    assert rate == pytest.approx(constants.values.dram_read_share * spec.memory_bandwidth_bytes_per_s)
+    assert constants.values.atomic_turn_clocks == shipped_sheets()[9, 0].values.atomic_turn_clocks
     assert constants.origin == (
         "measured on an NVIDIA H200 (compute capability 9.0), with the latencies, bandwidths and clock of the "
         f"{spec.name}'s own sheet; `warplens calibrate` measures a card of this machine"
     )
+
+
+def test_rates_are_those_of_the_card_s_own_sheet():
+    values, slow = shipped_sheets()[9, 0].values, load_spec("rtx-3060")
+
+    clocks = values.sector_clocks(values.dram_read_ratio, slow.memory_bandwidth_bytes_per_s, slow)
+
+    sectors_per_s = slow.sm_count * slow.clock_hz / clocks
+    assert 32 * sectors_per_s * values.dram_read_ratio == pytest.approx(slow.memory_bandwidth_bytes_per_s)
+    assert values.l2_dirty_bytes(slow) == pytest.approx(values.l2_dirty_share * slow.l2_bytes)
 
 
 def test_a_calibrated_sheet_comes_before_the_shipped_one(sheet):
@@ -95,13 +103,14 @@ def test_a_card_and_the_sheet_of_its_model_share_the_calibrated_sheet():
     assert calibrated_path(unknown).name == "gpu-nvidia-b7.toml"
 
 
+KEYS = "compute_capability, measured_on, clock_mhz, driver, date, documents, values"
+NO_BRACKET = "Expected ']' at the end of a table declaration"
 BROKEN = (
     ('"8.6"', "8.6", '`compute_capability` is 8.6, one such as "9.0" is needed (in quotes)'),
     (
         "measured_on",
         "card",
-        "'card' is not a key of a sheet of timing constants (compute_capability, measured_on, clock_mhz, driver, date, "
-        "documents, values)",
+        f"'card' is not a key of a sheet of timing constants ({KEYS})",
     ),
     ("clock_mhz = 1740", "clock_mhz = true", "`clock_mhz` is True, the clock of the SMs in MHz is needed"),
     ("{ value = 1,", "{ value = -1,", "the value of `launch_cold_ns` is -1, a number of 0 or more is needed"),
@@ -116,8 +125,7 @@ BROKEN = (
     (
         "[values]",
         "[values",
-        "the sheet of timing constants is not TOML: Expected ']' at the end of a table declaration (at line 11, "
-        "column 8)",
+        f"the sheet of timing constants is not TOML: {NO_BRACKET} (at line 11, column 8)",
     ),
 )
 

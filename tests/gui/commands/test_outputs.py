@@ -50,6 +50,8 @@ COMMANDS = {
     ("kernels", "--json"): ("kernels",),
     ("devices", "--json"): ("devices",),
     ("doctor", "--json"): ("doctor",),
+    ("calibrate", "--json"): ("calibrate",),
+    ("calibrate", "--save"): ("calibrate",),
 }
 """A command line for every option that names a file to write."""
 UNWRITTEN = {"check": 4}

@@ -108,3 +108,10 @@ def test_throttled_readings_stay_apart():
 
 def test_no_readings_give_no_conditions():
     assert merge_readings([]) == ()
+
+
+def test_card_says_how_busy_it_is_and_one_that_does_not_counts_as_free(nvml):
+    nvml.nvmlDeviceGetUtilizationRates = unsupported
+    assert Gauge(uuid="GPU-1").busy_percent() == 0.0
+    nvml.nvmlDeviceGetUtilizationRates = lambda _: SimpleNamespace(gpu=87, memory=3)
+    assert Gauge(uuid="GPU-1").busy_percent() == 87.0

@@ -1,5 +1,6 @@
 // Small kernels that each keep one part of a GPU busy: what the timing model's constants are measured with.
-// Launched by probes.py (h200_microbenchmarks.json); K is a macro of each launch, n and s are its int parameters.
+// K is a macro of each launch, n and s are its int parameters (cases.py). Words of arrays that are read are not
+// negative, so that adding their sign to an address changes nothing and depends on them all the same.
 
 // Nothing: the launch itself, and how fast blocks start.
 extern "C" __global__ void idle(int n) {}
@@ -213,4 +214,62 @@ extern "C" __global__ void add_shared(int *out, int n, int s) {
     }
     __syncthreads();
     out[blockIdx.x * blockDim.x + threadIdx.x] = bins[threadIdx.x];
+}
+
+// Stores a word of each thread and ends: beside `idle`, how long the last stores of a block hold its place.
+extern "C" __global__ void store_once(int *out, int n) { out[blockIdx.x * blockDim.x + threadIdx.x] = n; }
+
+// Loads that hit the L1 cache, lanes s words apart in n * n words: each address depends on the load before it.
+extern "C" __global__ void hit_lines(const int *a, int *out, int n, int s) {
+    int mask = n * n - 1, at = (threadIdx.x & 31) * s & mask;
+#pragma unroll 8
+    for (int step = 0; step < 64 * K; ++step) at = (at + (a[at] >> 31)) & mask;
+    out[blockIdx.x * blockDim.x + threadIdx.x] = at;
+}
+
+// The chain of `chase_global` eight times in each warp, in places of their own: the slowest of the eight counts.
+extern "C" __global__ void chase_eight(const int *a, int *out, int n, int s) {
+    int mask = n * n - 1, at = (threadIdx.x >> 2 & 7) * 1000003 & mask;
+    for (int pass = 0; pass < K; ++pass)
+        for (int step = 0; step < 256; ++step) at = (at + s + (a[at] >> 31)) & mask;
+    out[threadIdx.x] = at;
+}
+
+// Every block reads s vectors in each of K passes through n * n words, past the L1 cache.
+extern "C" __global__ void read_again(const float4 *a, float *out, int n, int s) {
+    float sum = 0;
+    int count = n * n / 4;
+    for (int pass = 0; pass < K; ++pass) {
+        int begin = (blockIdx.x + pass) * s;
+#pragma unroll 4
+        for (int i = threadIdx.x; i < s; i += blockDim.x) {
+            float4 v = __ldcg(a + ((begin + i) & (count - 1)));
+            sum += v.x + v.y + v.z + v.w;
+        }
+    }
+    if (sum == 12345.0f) out[0] = sum;
+}
+
+// Words s apart for neighbouring lanes, read past the L1 cache, K times 16 by each thread.
+extern "C" __global__ void read_sectors(const float *a, float *out, int n, int s) {
+    float sum = 0;
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x, threads = gridDim.x * blockDim.x;
+#pragma unroll 8
+    for (int k = 0; k < 16 * K; ++k) sum += __ldcg(a + ((i + k * threads) * s & (n * n - 1)));
+    if (sum == 12345.0f) out[0] = sum;
+}
+
+// Whole sectors, eight lanes each, s words from one to the next, written K times 16 by each thread.
+extern "C" __global__ void write_sectors(float *out, int n, int s) {
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x, threads = gridDim.x * blockDim.x;
+    for (int k = 0; k < 16 * K; ++k) {
+        unsigned place = i + k * threads;
+        out[(place / 8 * s + place % 8) & (n * n - 1)] = k;
+    }
+}
+
+// Words s apart for neighbouring lanes, written K times 16 by each thread: parts of sectors.
+extern "C" __global__ void write_parts(float *out, int n, int s) {
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x, threads = gridDim.x * blockDim.x;
+    for (int k = 0; k < 16 * K; ++k) out[(i + k * threads) * s & (n * n - 1)] = k;
 }

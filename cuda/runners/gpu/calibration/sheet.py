@@ -1,0 +1,113 @@
+"""The sheet that a calibration writes: the measured constants with their cases, the others as they were.
+
+The rule: every constant has a source. That of a measured one names the run and its cases; one that no case gives keeps
+the value in use, and its source says that it is assumed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.timing_constants import ASSUMED, CONSTANTS, GpuConstants
+from warplens.cuda.runners.gpu.calibration.extraction import Extracted, extract
+from warplens.cuda.runners.gpu.calibration.measuring import Measurement
+
+DIGITS = 4
+"""Constants have so many digits: times of a card repeat to about a tenth of a percent."""
+RUN = "run"
+"""The short name of the run among the documents of the sheet."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Calibration:
+    """A calibrated card.
+
+    Args:
+        spec: its specification.
+        driver: the version of its driver, "" where that is not known.
+        date: the day, `2026-01-31`.
+        clock_hz: the clock of the SMs meanwhile.
+        run: what was run, for the sources.
+        measured: the constants that were measured.
+        known: the constants of this card without a calibration.
+    """
+
+    spec: GpuSpec
+    driver: str
+    date: str
+    clock_hz: float
+    run: str
+    measured: Mapping[str, Extracted] = field(hash=False)
+    known: GpuConstants
+
+    def value(self, name: str) -> float:
+        """Return a constant, rounded as the sheet has it."""
+        value = self.measured[name].value if name in self.measured else getattr(self.known.values, name)
+        return float(f"{value:.{DIGITS}g}")
+
+    def source(self, name: str) -> str:
+        """Return the source of a constant; that of a measured one begins with the run in braces."""
+        if name in self.measured:
+            return f"{{{RUN}}}: {', '.join(self.measured[name].cases)}"
+        source = self.known.sources[name]
+        return source if source.startswith(ASSUMED) else f"{ASSUMED}, {self.known.origin}: {source}"
+
+
+def calibration_of(
+    measurement: Measurement, spec: GpuSpec, known: GpuConstants, *, driver: str, date: str
+) -> Calibration:
+    """Return what a measurement says of a card."""
+    clock = f"{measurement.clock_hz / 1e6:.0f} MHz"
+    run = f"warplens calibrate on the {spec.name}, driver {driver or 'unknown'}, {date}, SMs at {clock}"
+    return Calibration(
+        spec=spec,
+        driver=driver,
+        date=date,
+        clock_hz=measurement.clock_hz,
+        run=run,
+        measured=extract(measurement, spec, known.values),
+        known=known,
+    )
+
+
+def sheet_text(calibration: Calibration) -> str:
+    """Return the sheet, as `warplens.cuda.device.timing_constants.read_sheet` reads it.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> from warplens.cuda.device.timing_constants import constants_of
+        >>> h200 = load_spec("h200")
+        >>> nothing = Measurement(times={}, clock_hz=1.98e9)
+        >>> made = calibration_of(nothing, h200, constants_of(h200), driver="580.1", date="2026-01-31")
+        >>> sheet_text(made).splitlines()[1:4]
+        ['compute_capability = "9.0"', 'measured_on = "NVIDIA H200 SXM 141 GB"', 'clock_mhz = 1980']
+    """
+    major, minor = calibration.spec.compute_capability
+    head: dict[str, str | int] = {
+        "compute_capability": f"{major}.{minor}",
+        "measured_on": calibration.spec.name,
+        "clock_mhz": round(calibration.clock_hz / 1e6),
+        "driver": calibration.driver,
+        "date": calibration.date,
+    }
+    lines = [
+        f"# Constants of the simulated multiprocessor, written by Warplens for the {_plain(calibration.spec.name)}."
+    ]
+    lines += [f"{key} = {_quoted(value)}" for key, value in head.items()]
+    lines += ["", "[documents]", f"{RUN} = {_quoted(calibration.run)}", "", "[values]"]
+    for name in CONSTANTS:
+        value, source = calibration.value(name), calibration.source(name)
+        lines.append(f"{name} = {{ value = {value:.{DIGITS}g}, source = {_quoted(source)} }}")
+    return "\n".join(lines) + "\n"
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable())
+
+
+def _quoted(value: str | int) -> str:
+    """Return a value as TOML has it: a text of JSON, but for the delete character, is one of TOML."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
