@@ -260,33 +260,56 @@ def _costs(
     arrays = {memory.index: memory.array for memory in counts.memory}
     shares: dict[int, float] = {}
     for number in np.nonzero(program.kind == Kind.ATOMIC)[0]:
-        site = int(program.site[number])
+        site, is_float = int(program.site[number]), bool(program.is_float_atomic[number])
         if site not in shares:
             array_bytes = trace.array_bytes.get(arrays[program.global_sites[site]]) if site >= 0 else None
-            shares[site] = _hottest(requests, site, array_bytes, c.atomic_slice_bytes, shape) if site >= 0 else 1.0
+            shares[site] = _crowding(requests, site, array_bytes, c, shape, is_float=is_float) if site >= 0 else 1.0
         crowding = max(shares[site], 1.0 / shape.slices) * shape.active
-        cost[number] = -crowding if program.is_float_atomic[number] else crowding
+        cost[number] = -crowding if is_float else crowding
     return cost
 
 
-def _hottest(requests: Requests, site: int, array_bytes: int | None, piece_bytes: float, shape: _Shape) -> float:
-    """Return the share of the turns of an access that fall on the piece of its array that gets most of them.
+def _crowding(
+    requests: Requests, site: int, array_bytes: int | None, c: TimingConstants, shape: _Shape, *, is_float: bool
+) -> float:
+    """Return the share of the turns of an access that the busiest slice of L2 gets.
 
-    The recorded blocks show how many pieces a block reaches, and how fast their number grows with the blocks.
+    A slice has pieces of the array; one sector of it may take longer than the whole slice otherwise would.
     """
     rows = requests.of(site).reshape(requests.blocks, -1, ROW)
     is_sector = np.arange(ROW - FIRST_SECTOR) < rows[..., SECTORS, None]
     if not is_sector.any():
         return 1.0
-    pieces = rows[..., FIRST_SECTOR:] // int(piece_bytes // SECTOR_BYTES)
-    turns = np.broadcast_to((rows[..., TURNS] / np.maximum(1, rows[..., SECTORS]))[..., None], pieces.shape)
-    of_block = float(np.mean([len(np.unique(of[marks])) for of, marks in zip(pieces, is_sector, strict=True)]))
-    _, place = np.unique(pieces[is_sector], return_inverse=True)
-    load = np.bincount(place, turns[is_sector])
-    growth = math.log(len(load) / of_block) / math.log(requests.blocks) if requests.blocks > 1 and of_block else 0.0
-    most = math.inf if array_bytes is None else max(1.0, array_bytes / piece_bytes)
-    reached = max(len(load), min(max(1.0, of_block) * shape.blocks**growth, most))
-    return float(load.max() / load.sum()) * len(load) / reached
+    sectors = rows[..., FIRST_SECTOR:].astype(np.int64)
+    weights = np.broadcast_to((rows[..., TURNS] / np.maximum(1, rows[..., SECTORS]))[..., None], sectors.shape)
+    size = math.inf if array_bytes is None else float(array_bytes)
+    of_slice = _busiest(
+        sectors // int(c.atomic_slice_bytes // SECTOR_BYTES), weights, is_sector, shape, size / c.atomic_slice_bytes
+    )
+    of_sector = _busiest(sectors, weights, is_sector, shape, size / SECTOR_BYTES)
+    turns = float(weights[is_sector].mean())
+    turn = c.float_atomic_turn_clocks if is_float else c.atomic_turn_clocks
+    return max(of_slice, of_sector * turns * turn / (c.atomic_turn_clocks + (turns - 1.0) * turn))
+
+
+def _busiest(
+    places: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    is_one: NDArray[np.bool_],
+    shape: _Shape,
+    most: float,
+) -> float:
+    """Return the share of the weights that the busiest place of the launch gets.
+
+    The recorded blocks show how many places one block reaches, and how their number grows with that of the blocks.
+    """
+    _, number = np.unique(places[is_one], return_inverse=True)
+    load = np.bincount(number, weights[is_one])
+    each = float(np.mean([len(np.unique(of[marks])) for of, marks in zip(places, is_one, strict=True) if marks.any()]))
+    blocks = int(is_one.any(axis=(1, 2)).sum())
+    growth = math.log(len(load) / each) / math.log(blocks) if blocks > 1 else 0.0
+    reached = max(min(each * shape.blocks**growth, max(1.0, most)), len(load))
+    return float(load.max() / load.sum() * len(load) / reached)
 
 
 def _with_dram_share(
@@ -295,21 +318,26 @@ def _with_dram_share(
     """Return the rates with the part of the sectors from L2 that DRAM has: each byte of the arrays comes once."""
     if memory.is_warm or not memory.loaded_bytes:
         return rates
-    totals = _run(program, requests, shape, cost, rates._replace(dram_share=1.0)).totals
+    totals = _run(program, requests, shape, cost, rates._replace(dram_share=1.0), MOST_ISSUED // 4).totals
     launched = program.instructions_per_warp * shape.warps * shape.blocks
     fetched = totals[Total.GRANULES] * GRANULE_BYTES * launched / max(1.0, totals[Total.ISSUED])
     return rates._replace(dram_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
 
 
 def _run(
-    program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], rates: Rates
+    program: Program,
+    requests: Requests,
+    shape: _Shape,
+    cost: NDArray[np.float64],
+    rates: Rates,
+    limit: int = MOST_ISSUED,
 ) -> Simulation:
     """Simulate whole generations of blocks: all of them where they are few."""
     work = program.instructions_per_warp * shape.warps
     generations = max(FEWEST_GENERATIONS, min(MOST_GENERATIONS, int(ENOUGH / (work * shape.resident))))
     blocks = min(shape.on_busiest, generations * shape.resident)
     return simulated(
-        program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=MOST_ISSUED
+        program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=limit
     )
 
 

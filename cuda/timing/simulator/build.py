@@ -15,7 +15,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 MODULES = ("sm", "packing")
-SHARED_SOURCES = (HERE / "values.py", HERE.parent / "units.py", HERE / "build.py")
+SHARED_SOURCES = (HERE / "memory.py", HERE / "values.py", HERE.parent / "units.py", HERE / "build.py")
 COUNTED = re.compile(r"^define [^@]*@(NRT_(?:in|de)cref)\(.*?^}$", re.MULTILINE | re.DOTALL)
 """Numba counts who uses an array that it has made; these modules make none."""
 
@@ -45,8 +45,12 @@ def built(name: str) -> str:
     tuning = llvm.create_pipeline_tuning_options(speed_level=2)
     tuning.loop_vectorization = tuning.slp_vectorization = tuning.loop_unrolling = False
     builder = llvm.create_pass_builder(target, tuning)
-    builder.getModulePassManager().run(module, builder)
-    return _renamed(str(module))
+    for _ in range(2):  # the second time it is known that nothing raises
+        builder.getModulePassManager().run(module, builder)
+    text = _renamed(str(module))
+    if unknown := re.findall(r"^declare [^@]*@((?!llvm\.)[\w.]+)", text, re.MULTILINE):
+        raise ValueError(f"{name}.py needs {', '.join(unknown)} of Numba's runtime: it makes an array, or may raise an error")
+    return text
 
 
 def _renamed(text: str) -> str:

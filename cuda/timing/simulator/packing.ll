@@ -1,4 +1,4 @@
-; made by build.py from packing.py, sources 728d1b580d298241
+; made by build.py from packing.py, sources 03d92640e4936d3e
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.base, i64 %arg.width_bytes, ptr readonly captures(none) %arg.sizes_at, ptr captures(none) %arg.table_at, ptr readonly captures(none) %arg.times_at, ptr readonly captures(none) %arg.masks_at, ptr readonly captures(none) %arg.addresses_at, ptr writeonly captures(none) %arg.step_at, ptr captures(none) %arg.work_at) unnamed_addr #0 {
 entry:
@@ -31,7 +31,7 @@ B0.endif.endif.endif.endi...endif.2.endif.endif.if: ; preds = %B38.if.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.196.i)
   %.648 = getelementptr i8, ptr %arg.work_at, i64 256
   %.222589.not.i = icmp slt i64 %.201.fca.0.load.i, 1
-  br i1 %.222589.not.i, label %_ZN8warplens4cuda6timing9simulator7packing4packB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B116.if.lr.ph.i
+  br i1 %.222589.not.i, label %_ZN8warplens4cuda6timing9simulator7packing4packB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B116.if.lr.ph.i
 
 B116.if.lr.ph.i:                                  ; preds = %B0.endif.endif.endif.endi...endif.2.endif.endif.if
   %.727.i = shl i64 %.201.fca.2.load.i, 5
@@ -82,7 +82,7 @@ B424.i:                                           ; preds = %B256.i
   br label %B424.thread.i
 
 B424.thread.i:                                    ; preds = %B394.i, %B344.i, %B424.i, %B314.i
-  %place.3.4575.i = phi i64 [ %active.2.2581.i, %B314.i ], [ %active.2.2581.i, %B424.i ], [ %.794.i, %B394.i ], [ 0, %B344.i ]
+  %place.3.4575.i = phi i64 [ %active.2.2581.i, %B314.i ], [ %active.2.2581.i, %B424.i ], [ 0, %B344.i ], [ %.794.i, %B394.i ]
   %3 = phi i64 [ 0, %B314.i ], [ %spec.select576.i, %B424.i ], [ 0, %B344.i ], [ 0, %B394.i ]
   %4 = getelementptr i64, ptr %arg.work_at, i64 %place.3.4575.i
   %.958.i = getelementptr i64, ptr %4, i64 %3
@@ -106,7 +106,7 @@ B446.i:                                           ; preds = %B444.i
   %.1156.i = icmp slt i64 %.1153.i, 0
   br i1 %.1156.i, label %B446.endif.i.thread279, label %B446.else.endif.endif.endif.i, !prof !6
 
-B566.i:                                           ; preds = %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
+B566.i:                                           ; preds = %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
   %.1367.i = icmp sgt i64 %first.3.3.i, -1
   br i1 %.1367.i, label %B578.i, label %B706.i
 
@@ -130,15 +130,15 @@ B672.i:                                           ; preds = %B578.i
   %.1627.i = icmp eq i64 %.480.i, %.1623.i
   br label %B706.i
 
-B706.i:                                           ; preds = %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, %B672.i, %B578.i, %B566.i
-  %step.3.2.i = phi i64 [ %step.2.1586.i, %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ %step.2.1586.i, %B566.i ], [ %.1532.i, %B672.i ], [ %.1532.step.2.1.i, %B578.i ]
-  %is_even.3.2.i = phi i1 [ %is_even.2.1.mux.i, %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ true, %B566.i ], [ %.1627.i, %B672.i ], [ false, %B578.i ]
+B706.i:                                           ; preds = %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, %B672.i, %B578.i, %B566.i
+  %step.3.2.i = phi i64 [ %step.2.1586.i, %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ %step.2.1586.i, %B566.i ], [ %.1532.i, %B672.i ], [ %.1532.step.2.1.i, %B578.i ]
+  %is_even.3.2.i = phi i1 [ %is_even.2.1.mux.i, %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ true, %B566.i ], [ %.1627.i, %B672.i ], [ false, %B578.i ]
   %exitcond596.not.i = icmp eq i64 %.399.i, %.305.i
   br i1 %exitcond596.not.i, label %B114.loopexit.i, label %B164.if.i
 
 B714.loopexit.i:                                  ; preds = %B114.loopexit.i
   %7 = select i1 %is_even.2.1.lcssa.i, i64 %step.2.1.lcssa.i, i64 -4611686018427387904
-  br label %_ZN8warplens4cuda6timing9simulator7packing4packB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
+  br label %_ZN8warplens4cuda6timing9simulator7packing4packB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B116.if.i:                                        ; preds = %B114.loopexit.i, %B116.if.lr.ph.i
   %is_even.4.0593.i = phi i1 [ true, %B116.if.lr.ph.i ], [ %is_even.2.1.lcssa.i, %B114.loopexit.i ]
@@ -288,7 +288,7 @@ B892.i.i:                                         ; preds = %B604.i.i
   %.1452.i.i = getelementptr i8, ptr %.1061.i, i64 12
   %.1453.i.i = trunc i64 %.13.i551.i.i to i32
   store i32 %.1453.i.i, ptr %.1452.i.i, align 4, !noalias !7
-  br label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
 
 B124.if.i.i:                                      ; preds = %B560.i.i, %B124.if.lr.ph.i.i
   %previous.4.0562.i.i = phi i64 [ -1, %B124.if.lr.ph.i.i ], [ %.336.i.i, %B560.i.i ]
@@ -319,9 +319,9 @@ B800.if.i.i:                                      ; preds = %B800.if.i.i, %B800.
   %.1322.i.i = trunc i64 %.10.i.i.i to i32
   store i32 %.1322.i.i, ptr %.1235.i.i, align 4, !noalias !7
   %exitcond571.not.i.i = icmp eq i64 %.1182.i.i, 32
-  br i1 %exitcond571.not.i.i, label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B800.if.i.i
+  br i1 %exitcond571.not.i.i, label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B800.if.i.i
 
-_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B800.if.i.i, %B892.i.i
+_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B800.if.i.i, %B892.i.i
   %.1338.i = load i64, ptr %8, align 8, !noalias !3
   %.1339.i = icmp slt i64 %.1338.i, 3
   %.1348.i = icmp eq i64 %.329.0584.i, 0
@@ -340,7 +340,7 @@ B446.else.endif.endif.endif.i:                    ; preds = %B446.i
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %.648, i8 0, i64 256, i1 false), !noalias !7
   br i1 %.1161.not.i, label %B446.endif.i, label %B124.if.lr.ph.i.i, !prof !10
 
-_ZN8warplens4cuda6timing9simulator7packing4packB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.endi...endif.2.endif.endif.if, %B714.loopexit.i
+_ZN8warplens4cuda6timing9simulator7packing4packB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.endi...endif.2.endif.endif.if, %B714.loopexit.i
   %is_even.4.0.lcssa.i = phi i64 [ -4611686018427387904, %B0.endif.endif.endif.endi...endif.2.endif.endif.if ], [ %7, %B714.loopexit.i ]
   store i64 %is_even.4.0.lcssa.i, ptr %arg.step_at, align 8
   store i32 0, ptr %retptr, align 4
@@ -357,32 +357,32 @@ entry:
   ret i32 %.28
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { noinline }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v43B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi3EE: %retptr"}
-!2 = distinct !{!2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v43B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi3EE"}
+!1 = distinct !{!1, !2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi3EE: %retptr"}
+!2 = distinct !{!2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi3EE"}
 !3 = !{!4}
-!4 = distinct !{!4, !5, !"_ZN8warplens4cuda6timing9simulator7packing4packB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!5 = distinct !{!5, !"_ZN8warplens4cuda6timing9simulator7packing4packB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!4 = distinct !{!4, !5, !"_ZN8warplens4cuda6timing9simulator7packing4packB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!5 = distinct !{!5, !"_ZN8warplens4cuda6timing9simulator7packing4packB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
 !6 = !{!"branch_weights", i32 1, i32 99}
 !7 = !{!8, !4}
-!8 = distinct !{!8, !9, !"_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!9 = distinct !{!9, !"_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE"}
+!8 = distinct !{!8, !9, !"_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!9 = distinct !{!9, !"_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE"}
 !10 = !{!"branch_weights", i32 2125791894, i32 21691754}

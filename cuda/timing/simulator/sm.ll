@@ -1,4 +1,4 @@
-; made by build.py from sm.py, sources d2e559f974f5c716
+; made by build.py from sm.py, sources 95bd976244423457
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.limit, ptr readonly captures(none) %arg.sizes_at, ptr readonly captures(none) %arg.rates_at, ptr readonly captures(none) %arg.code_at, ptr readonly captures(none) %arg.cost_at, ptr readonly captures(none) %arg.path_at, ptr readonly captures(none) %arg.sites_at, ptr readonly captures(none) %arg.rows_at, ptr readonly captures(none) %arg.wavefronts_at, ptr captures(none) %arg.results_at, ptr %arg.memory_at) unnamed_addr #0 {
 entry:
@@ -54,9 +54,9 @@ B38.if.i:                                         ; preds = %B38.if.i, %entry
   %.257.fca.8.load.i = load i64, ptr %.fca.8.gep.i, align 8, !noalias !0
   %.257.fca.9.load.i = load i64, ptr %.fca.9.gep.i, align 8, !noalias !0
   %exitcond.not.i = icmp eq i64 %.196.i, 10
-  br i1 %exitcond.not.i, label %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit, label %B38.if.i
+  br i1 %exitcond.not.i, label %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit, label %B38.if.i
 
-_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit: ; preds = %B38.if.i
+_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit: ; preds = %B38.if.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.252.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %.460.i)
   %.fca.1.gep.i905 = getelementptr inbounds nuw i8, ptr %.460.i, i64 8
@@ -96,44 +96,44 @@ _ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4
   %.fca.35.gep.i = getelementptr inbounds nuw i8, ptr %.460.i, i64 280
   br label %B38.if.i914
 
-B38.if.i914:                                      ; preds = %B38.if.i914, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit
-  %out.2.sroa.0.0303.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.0.load.i, %B38.if.i914 ]
-  %out.2.sroa.9.0302.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.1.load.i, %B38.if.i914 ]
-  %out.2.sroa.18.0301.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.2.load.i, %B38.if.i914 ]
-  %out.2.sroa.27.0300.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.3.load.i, %B38.if.i914 ]
-  %out.2.sroa.36.0299.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.4.load.i, %B38.if.i914 ]
-  %out.2.sroa.45.0298.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.5.load.i, %B38.if.i914 ]
-  %out.2.sroa.54.0297.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.6.load.i, %B38.if.i914 ]
-  %out.2.sroa.63.0296.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.7.load.i, %B38.if.i914 ]
-  %out.2.sroa.72.0295.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.8.load.i, %B38.if.i914 ]
-  %out.2.sroa.81.0294.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.9.load.i, %B38.if.i914 ]
-  %out.2.sroa.90.0293.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.10.load.i, %B38.if.i914 ]
-  %out.2.sroa.99.0292.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.11.load.i, %B38.if.i914 ]
-  %out.2.sroa.108.0291.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.12.load.i, %B38.if.i914 ]
-  %out.2.sroa.117.0290.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.13.load.i, %B38.if.i914 ]
-  %out.2.sroa.126.0289.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.14.load.i, %B38.if.i914 ]
-  %out.2.sroa.135.0288.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.15.load.i, %B38.if.i914 ]
-  %out.2.sroa.144.0287.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.16.load.i, %B38.if.i914 ]
-  %out.2.sroa.153.0286.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.17.load.i, %B38.if.i914 ]
-  %out.2.sroa.162.0285.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.18.load.i, %B38.if.i914 ]
-  %out.2.sroa.171.0284.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.19.load.i, %B38.if.i914 ]
-  %out.2.sroa.180.0283.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.20.load.i, %B38.if.i914 ]
-  %out.2.sroa.189.0282.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.21.load.i, %B38.if.i914 ]
-  %out.2.sroa.198.0281.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.22.load.i, %B38.if.i914 ]
-  %out.2.sroa.207.0280.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.23.load.i, %B38.if.i914 ]
-  %out.2.sroa.216.0279.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.24.load.i, %B38.if.i914 ]
-  %out.2.sroa.225.0278.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.25.load.i, %B38.if.i914 ]
-  %out.2.sroa.234.0277.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.26.load.i, %B38.if.i914 ]
-  %out.2.sroa.243.0276.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.27.load.i, %B38.if.i914 ]
-  %out.2.sroa.252.0275.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.28.load.i, %B38.if.i914 ]
-  %out.2.sroa.261.0274.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.29.load.i, %B38.if.i914 ]
-  %out.2.sroa.270.0273.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.30.load.i, %B38.if.i914 ]
-  %out.2.sroa.279.0272.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.31.load.i, %B38.if.i914 ]
-  %out.2.sroa.288.0271.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.32.load.i, %B38.if.i914 ]
-  %out.2.sroa.297.0270.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.33.load.i, %B38.if.i914 ]
-  %out.2.sroa.306.0269.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.34.load.i, %B38.if.i914 ]
-  %out.2.sroa.315.0268.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.35.load.i, %B38.if.i914 ]
-  %.333.0266.i = phi i64 [ 0, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.404.i, %B38.if.i914 ]
+B38.if.i914:                                      ; preds = %B38.if.i914, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit
+  %out.2.sroa.0.0303.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.0.load.i, %B38.if.i914 ]
+  %out.2.sroa.9.0302.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.1.load.i, %B38.if.i914 ]
+  %out.2.sroa.18.0301.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.2.load.i, %B38.if.i914 ]
+  %out.2.sroa.27.0300.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.3.load.i, %B38.if.i914 ]
+  %out.2.sroa.36.0299.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.4.load.i, %B38.if.i914 ]
+  %out.2.sroa.45.0298.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.5.load.i, %B38.if.i914 ]
+  %out.2.sroa.54.0297.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.6.load.i, %B38.if.i914 ]
+  %out.2.sroa.63.0296.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.7.load.i, %B38.if.i914 ]
+  %out.2.sroa.72.0295.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.8.load.i, %B38.if.i914 ]
+  %out.2.sroa.81.0294.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.9.load.i, %B38.if.i914 ]
+  %out.2.sroa.90.0293.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.10.load.i, %B38.if.i914 ]
+  %out.2.sroa.99.0292.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.11.load.i, %B38.if.i914 ]
+  %out.2.sroa.108.0291.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.12.load.i, %B38.if.i914 ]
+  %out.2.sroa.117.0290.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.13.load.i, %B38.if.i914 ]
+  %out.2.sroa.126.0289.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.14.load.i, %B38.if.i914 ]
+  %out.2.sroa.135.0288.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.15.load.i, %B38.if.i914 ]
+  %out.2.sroa.144.0287.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.16.load.i, %B38.if.i914 ]
+  %out.2.sroa.153.0286.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.17.load.i, %B38.if.i914 ]
+  %out.2.sroa.162.0285.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.18.load.i, %B38.if.i914 ]
+  %out.2.sroa.171.0284.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.19.load.i, %B38.if.i914 ]
+  %out.2.sroa.180.0283.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.20.load.i, %B38.if.i914 ]
+  %out.2.sroa.189.0282.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.21.load.i, %B38.if.i914 ]
+  %out.2.sroa.198.0281.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.22.load.i, %B38.if.i914 ]
+  %out.2.sroa.207.0280.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.23.load.i, %B38.if.i914 ]
+  %out.2.sroa.216.0279.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.24.load.i, %B38.if.i914 ]
+  %out.2.sroa.225.0278.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.25.load.i, %B38.if.i914 ]
+  %out.2.sroa.234.0277.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.26.load.i, %B38.if.i914 ]
+  %out.2.sroa.243.0276.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.27.load.i, %B38.if.i914 ]
+  %out.2.sroa.252.0275.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.28.load.i, %B38.if.i914 ]
+  %out.2.sroa.261.0274.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.29.load.i, %B38.if.i914 ]
+  %out.2.sroa.270.0273.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.30.load.i, %B38.if.i914 ]
+  %out.2.sroa.279.0272.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.31.load.i, %B38.if.i914 ]
+  %out.2.sroa.288.0271.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.32.load.i, %B38.if.i914 ]
+  %out.2.sroa.297.0270.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.33.load.i, %B38.if.i914 ]
+  %out.2.sroa.306.0269.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.34.load.i, %B38.if.i914 ]
+  %out.2.sroa.315.0268.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.465.fca.35.load.i, %B38.if.i914 ]
+  %.333.0266.i = phi i64 [ 0, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE.exit ], [ %.404.i, %B38.if.i914 ]
   %.404.i = add nuw nsw i64 %.333.0266.i, 1
   %1 = getelementptr double, ptr %arg.rates_at, i64 %.333.0266.i
   %.458.i = load double, ptr %1, align 8, !noalias !3
@@ -212,129 +212,150 @@ B38.if.i914:                                      ; preds = %B38.if.i914, %_ZN5n
   %.465.fca.34.load.i = load double, ptr %.fca.34.gep.i, align 8, !noalias !3
   %.465.fca.35.load.i = load double, ptr %.fca.35.gep.i, align 8, !noalias !3
   %exitcond.not.i915 = icmp eq i64 %.404.i, 36
-  br i1 %exitcond.not.i915, label %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v36B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit, label %B38.if.i914
+  br i1 %exitcond.not.i915, label %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v39B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit, label %B38.if.i914
 
-_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v36B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit: ; preds = %B38.if.i914
+_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v39B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit: ; preds = %B38.if.i914
   call void @llvm.lifetime.end.p0(ptr nonnull %.460.i)
   %.482 = add nsw i64 %.257.fca.2.load.i, 11
   %.483 = add nsw i64 %.482, %.257.fca.0.load.i
   %.484 = add nsw i64 %.483, 15
-  %.635 = getelementptr i64, ptr %arg.code_at, i64 %.257.fca.0.load.i
-  %.705.idx = shl i64 %.257.fca.0.load.i, 4
-  %.705 = getelementptr i8, ptr %arg.code_at, i64 %.705.idx
-  %.775.idx = mul i64 %.257.fca.0.load.i, 24
-  %.775 = getelementptr i8, ptr %arg.code_at, i64 %.775.idx
-  %.845.idx = shl i64 %.257.fca.0.load.i, 5
-  %.845 = getelementptr i8, ptr %arg.code_at, i64 %.845.idx
-  %.915.idx = mul i64 %.257.fca.0.load.i, 40
-  %.915 = getelementptr i8, ptr %arg.code_at, i64 %.915.idx
-  %.1138 = getelementptr i64, ptr %arg.sites_at, i64 %.257.fca.6.load.i
-  %.1208.idx = shl i64 %.257.fca.6.load.i, 4
-  %.1208 = getelementptr i8, ptr %arg.sites_at, i64 %.1208.idx
-  %.1278.idx = mul i64 %.257.fca.6.load.i, 24
-  %.1278 = getelementptr i8, ptr %arg.sites_at, i64 %.1278.idx
-  %.1348.idx = shl i64 %.257.fca.6.load.i, 5
-  %.1348 = getelementptr i8, ptr %arg.sites_at, i64 %.1348.idx
-  %.1508 = icmp slt i64 %.483, -14
-  br i1 %.1508, label %B0.endif.endif.endif.endi...if.2, label %B0.endif.endif.endif.endi...endif.2, !prof !6
+  %.634 = getelementptr i64, ptr %arg.code_at, i64 %.257.fca.0.load.i
+  %.704.idx = shl i64 %.257.fca.0.load.i, 4
+  %.704 = getelementptr i8, ptr %arg.code_at, i64 %.704.idx
+  %.774.idx = mul i64 %.257.fca.0.load.i, 24
+  %.774 = getelementptr i8, ptr %arg.code_at, i64 %.774.idx
+  %.844.idx = shl i64 %.257.fca.0.load.i, 5
+  %.844 = getelementptr i8, ptr %arg.code_at, i64 %.844.idx
+  %.914.idx = mul i64 %.257.fca.0.load.i, 40
+  %.914 = getelementptr i8, ptr %arg.code_at, i64 %.914.idx
+  %.1137 = getelementptr i64, ptr %arg.sites_at, i64 %.257.fca.6.load.i
+  %.1207.idx = shl i64 %.257.fca.6.load.i, 4
+  %.1207 = getelementptr i8, ptr %arg.sites_at, i64 %.1207.idx
+  %.1277.idx = mul i64 %.257.fca.6.load.i, 24
+  %.1277 = getelementptr i8, ptr %arg.sites_at, i64 %.1277.idx
+  %.1347.idx = shl i64 %.257.fca.6.load.i, 5
+  %.1347 = getelementptr i8, ptr %arg.sites_at, i64 %.1347.idx
+  %.1507 = icmp slt i64 %.483, -14
+  br i1 %.1507, label %B0.endif.endif.endif.endi...if.2, label %B0.endif.endif.endif.endi...endif.2, !prof !6
+
+common.ret.loopexit:                              ; preds = %B6318.i, %B2050.i, %B6347.i
+  %issued.4.2.i.ph = phi i64 [ %issued.2.1.i.ph, %B2050.i ], [ %issued.2.1.i.ph, %B6347.i ], [ %.7962.i, %B6318.i ]
+  %finished.5.2.i.ph = phi i64 [ %finished.3.1.i.ph, %B2050.i ], [ %finished.3.1.i.ph, %B6347.i ], [ %finished.4.2.i, %B6318.i ]
+  %now.2.2.i.ph = phi double [ %now.4.1.i.ph, %B2050.i ], [ %now.4.1.i.ph, %B6347.i ], [ %best.3.3.i, %B6318.i ]
+  %2 = sitofp i64 %issued.4.2.i.ph to double
+  br label %common.ret
+
+common.ret:                                       ; preds = %common.ret.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit7282.i
+  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit7282.i ], [ %2, %common.ret.loopexit ]
+  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit7282.i ], [ %finished.5.2.i.ph, %common.ret.loopexit ]
+  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit7282.i ], [ %now.2.2.i.ph, %common.ret.loopexit ]
+  store double %issued.4.2.i, ptr %.2112, align 8, !noalias !7
+  %.12917.i = getelementptr i8, ptr %.2112, i64 24
+  store double %now.2.2.i, ptr %.12917.i, align 8, !noalias !7
+  %.12950.i = getelementptr i8, ptr %.2112, i64 40
+  %.12951.i = sitofp i64 %finished.5.2.i to double
+  store double %.12951.i, ptr %.12950.i, align 8, !noalias !7
+  %.2426 = trunc i64 %finished.5.2.i to i32
+  store i32 %.2426, ptr %retptr, align 4
+  ret void
 
 B0.endif.endif.endif.endi...endif.1.endif.endif:  ; preds = %B0.endif.endif.endif.endi...endif.2.endif, %B0.endif.endif.endif.endi...endif.2.endif.if
-  %.1488.sroa.13.0 = phi i64 [ %.484, %B0.endif.endif.endif.endi...endif.2.endif.if ], [ %.1488.sroa.13.1, %B0.endif.endif.endif.endi...endif.2.endif ]
-  %.1576 = sub i64 %.1488.sroa.13.0, %.1488.sroa.0.3
-  %.1585 = tail call i64 @llvm.smax.i64(i64 %.1576, i64 0)
-  %.1601 = getelementptr double, ptr %arg.results_at, i64 %.1488.sroa.0.3
-  br i1 %.1520, label %B0.endif.endif.endif.endi...if.4, label %B0.endif.endif.endif.endi...endif.4, !prof !6
+  %.1487.sroa.13.0 = phi i64 [ %.484, %B0.endif.endif.endif.endi...endif.2.endif.if ], [ %.1487.sroa.13.1, %B0.endif.endif.endif.endi...endif.2.endif ]
+  %.1575 = sub i64 %.1487.sroa.13.0, %.1487.sroa.0.3
+  %.1584 = tail call i64 @llvm.smax.i64(i64 %.1575, i64 0)
+  %.1600 = getelementptr double, ptr %arg.results_at, i64 %.1487.sroa.0.3
+  br i1 %.1519, label %B0.endif.endif.endif.endi...if.4, label %B0.endif.endif.endif.endi...endif.4, !prof !6
 
-B0.endif.endif.endif.endi...if.2:                 ; preds = %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v36B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit
+B0.endif.endif.endif.endi...if.2:                 ; preds = %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v39B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit
   br label %B0.endif.endif.endif.endi...endif.2
 
-B0.endif.endif.endif.endi...endif.2:              ; preds = %B0.endif.endif.endif.endi...if.2, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v36B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit
-  %.1488.sroa.0.3 = phi i64 [ %.484, %B0.endif.endif.endif.endi...if.2 ], [ 0, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v36B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit ]
-  %.1515 = icmp slt i64 %.257.fca.2.load.i, 0
-  %.1516 = select i1 %.1515, i64 %.484, i64 0
-  %.1517 = add i64 %.1516, %.257.fca.2.load.i
-  %.1520 = icmp slt i64 %.1517, 0
-  br i1 %.1520, label %B0.endif.endif.endif.endi...endif.2.if, label %B0.endif.endif.endif.endi...endif.2.endif, !prof !6
+B0.endif.endif.endif.endi...endif.2:              ; preds = %B0.endif.endif.endif.endi...if.2, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v39B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit
+  %.1487.sroa.0.3 = phi i64 [ %.484, %B0.endif.endif.endif.endi...if.2 ], [ 0, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v39B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE.exit ]
+  %.1514 = icmp slt i64 %.257.fca.2.load.i, 0
+  %.1515 = select i1 %.1514, i64 %.484, i64 0
+  %.1516 = add i64 %.1515, %.257.fca.2.load.i
+  %.1519 = icmp slt i64 %.1516, 0
+  br i1 %.1519, label %B0.endif.endif.endif.endi...endif.2.if, label %B0.endif.endif.endif.endi...endif.2.endif, !prof !6
 
 B0.endif.endif.endif.endi...endif.2.if:           ; preds = %B0.endif.endif.endif.endi...endif.2
   br label %B0.endif.endif.endif.endi...endif.2.endif
 
 B0.endif.endif.endif.endi...endif.2.endif:        ; preds = %B0.endif.endif.endif.endi...endif.2.if, %B0.endif.endif.endif.endi...endif.2
-  %.1488.sroa.13.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...endif.2.if ], [ %.1517, %B0.endif.endif.endif.endi...endif.2 ]
-  %.1525.not = icmp slt i64 %.1517, %.484
-  br i1 %.1525.not, label %B0.endif.endif.endif.endi...endif.1.endif.endif, label %B0.endif.endif.endif.endi...endif.2.endif.if, !prof !7
+  %.1487.sroa.13.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...endif.2.if ], [ %.1516, %B0.endif.endif.endif.endi...endif.2 ]
+  %.1524.not = icmp slt i64 %.1516, %.484
+  br i1 %.1524.not, label %B0.endif.endif.endif.endi...endif.1.endif.endif, label %B0.endif.endif.endif.endi...endif.2.endif.if, !prof !10
 
 B0.endif.endif.endif.endi...endif.2.endif.if:     ; preds = %B0.endif.endif.endif.endi...endif.2.endif
   br label %B0.endif.endif.endif.endi...endif.1.endif.endif
 
 B0.endif.endif.endif.endi...endif.1.endif.endif.endif: ; preds = %B0.endif.endif.endif.endi...endif.4.endif.endif, %B0.endif.endif.endif.endi...endif.4.endif.endif.if
-  %.1659.sroa.13.0 = phi i64 [ %.484, %B0.endif.endif.endif.endi...endif.4.endif.endif.if ], [ %.1659.sroa.13.1, %B0.endif.endif.endif.endi...endif.4.endif.endif ]
-  %.1747 = sub i64 %.1659.sroa.13.0, %.1659.sroa.0.3
-  %.1756 = tail call i64 @llvm.smax.i64(i64 %.1747, i64 0)
-  %.1772 = getelementptr double, ptr %arg.results_at, i64 %.1659.sroa.0.3
-  br i1 %.1691, label %B0.endif.endif.endif.endi...else.if, label %B0.endif.endif.endif.endi...else.endif, !prof !6
+  %.1657.sroa.13.0 = phi i64 [ %.484, %B0.endif.endif.endif.endi...endif.4.endif.endif.if ], [ %.1657.sroa.13.1, %B0.endif.endif.endif.endi...endif.4.endif.endif ]
+  %.1745 = sub i64 %.1657.sroa.13.0, %.1657.sroa.0.3
+  %.1754 = tail call i64 @llvm.smax.i64(i64 %.1745, i64 0)
+  %.1770 = getelementptr double, ptr %arg.results_at, i64 %.1657.sroa.0.3
+  br i1 %.1689, label %B0.endif.endif.endif.endi...else.if, label %B0.endif.endif.endif.endi...else.endif, !prof !6
 
 B0.endif.endif.endif.endi...if.4:                 ; preds = %B0.endif.endif.endif.endi...endif.1.endif.endif
   br label %B0.endif.endif.endif.endi...endif.4
 
 B0.endif.endif.endif.endi...endif.4:              ; preds = %B0.endif.endif.endif.endi...if.4, %B0.endif.endif.endif.endi...endif.1.endif.endif
-  %.1659.sroa.0.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...if.4 ], [ %.1517, %B0.endif.endif.endif.endi...endif.1.endif.endif ]
-  br i1 %.1525.not, label %B0.endif.endif.endif.endi...endif.4.endif, label %B0.endif.endif.endif.endi...endif.4.if, !prof !7
+  %.1657.sroa.0.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...if.4 ], [ %.1516, %B0.endif.endif.endif.endi...endif.1.endif.endif ]
+  br i1 %.1524.not, label %B0.endif.endif.endif.endi...endif.4.endif, label %B0.endif.endif.endif.endi...endif.4.if, !prof !10
 
 B0.endif.endif.endif.endi...endif.4.if:           ; preds = %B0.endif.endif.endif.endi...endif.4
   br label %B0.endif.endif.endif.endi...endif.4.endif
 
 B0.endif.endif.endif.endi...endif.4.endif:        ; preds = %B0.endif.endif.endif.endi...endif.4.if, %B0.endif.endif.endif.endi...endif.4
-  %.1659.sroa.0.3 = phi i64 [ %.484, %B0.endif.endif.endif.endi...endif.4.if ], [ %.1659.sroa.0.1, %B0.endif.endif.endif.endi...endif.4 ]
-  %.1686 = icmp slt i64 %.257.fca.2.load.i, -11
-  %.1687 = select i1 %.1686, i64 %.484, i64 0
-  %.1688 = add i64 %.1687, %.482
-  %.1691 = icmp slt i64 %.1688, 0
-  br i1 %.1691, label %B0.endif.endif.endif.endi...endif.4.endif.if, label %B0.endif.endif.endif.endi...endif.4.endif.endif, !prof !6
+  %.1657.sroa.0.3 = phi i64 [ %.484, %B0.endif.endif.endif.endi...endif.4.if ], [ %.1657.sroa.0.1, %B0.endif.endif.endif.endi...endif.4 ]
+  %.1684 = icmp slt i64 %.257.fca.2.load.i, -11
+  %.1685 = select i1 %.1684, i64 %.484, i64 0
+  %.1686 = add i64 %.1685, %.482
+  %.1689 = icmp slt i64 %.1686, 0
+  br i1 %.1689, label %B0.endif.endif.endif.endi...endif.4.endif.if, label %B0.endif.endif.endif.endi...endif.4.endif.endif, !prof !6
 
 B0.endif.endif.endif.endi...endif.4.endif.if:     ; preds = %B0.endif.endif.endif.endi...endif.4.endif
   br label %B0.endif.endif.endif.endi...endif.4.endif.endif
 
 B0.endif.endif.endif.endi...endif.4.endif.endif:  ; preds = %B0.endif.endif.endif.endi...endif.4.endif.if, %B0.endif.endif.endif.endi...endif.4.endif
-  %.1659.sroa.13.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...endif.4.endif.if ], [ %.1688, %B0.endif.endif.endif.endi...endif.4.endif ]
-  %.1696.not = icmp slt i64 %.1688, %.484
-  br i1 %.1696.not, label %B0.endif.endif.endif.endi...endif.1.endif.endif.endif, label %B0.endif.endif.endif.endi...endif.4.endif.endif.if, !prof !7
+  %.1657.sroa.13.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...endif.4.endif.if ], [ %.1686, %B0.endif.endif.endif.endi...endif.4.endif ]
+  %.1694.not = icmp slt i64 %.1686, %.484
+  br i1 %.1694.not, label %B0.endif.endif.endif.endi...endif.1.endif.endif.endif, label %B0.endif.endif.endif.endi...endif.4.endif.endif.if, !prof !10
 
 B0.endif.endif.endif.endi...endif.4.endif.endif.if: ; preds = %B0.endif.endif.endif.endi...endif.4.endif.endif
   br label %B0.endif.endif.endif.endi...endif.1.endif.endif.endif
 
 B0.endif.endif.endif.endi...endif.6:              ; preds = %B0.endif.endif.endif.endi...else.endif.endif.endif, %B0.endif.endif.endif.endi...else.endif.endif.endif.if
-  %.1830.sroa.13.0 = phi i64 [ %.484, %B0.endif.endif.endif.endi...else.endif.endif.endif.if ], [ %.1830.sroa.13.1, %B0.endif.endif.endif.endi...else.endif.endif.endif ]
-  %.1918 = sub i64 %.1830.sroa.13.0, %.1830.sroa.0.3
-  %.1927 = tail call i64 @llvm.smax.i64(i64 %.1918, i64 0)
-  %.1943 = getelementptr double, ptr %arg.results_at, i64 %.1830.sroa.0.3
-  br i1 %.1862, label %B0.endif.endif.endif.endi...endif.6.else.if, label %B0.endif.endif.endif.endi...endif.6.else.endif, !prof !6
+  %.1828.sroa.13.0 = phi i64 [ %.484, %B0.endif.endif.endif.endi...else.endif.endif.endif.if ], [ %.1828.sroa.13.1, %B0.endif.endif.endif.endi...else.endif.endif.endif ]
+  %.1916 = sub i64 %.1828.sroa.13.0, %.1828.sroa.0.3
+  %.1925 = tail call i64 @llvm.smax.i64(i64 %.1916, i64 0)
+  %.1941 = getelementptr double, ptr %arg.results_at, i64 %.1828.sroa.0.3
+  br i1 %.1860, label %B0.endif.endif.endif.endi...endif.6.else.if, label %B0.endif.endif.endif.endi...endif.6.else.endif, !prof !6
 
 B0.endif.endif.endif.endi...else.if:              ; preds = %B0.endif.endif.endif.endi...endif.1.endif.endif.endif
   br label %B0.endif.endif.endif.endi...else.endif
 
 B0.endif.endif.endif.endi...else.endif:           ; preds = %B0.endif.endif.endif.endi...else.if, %B0.endif.endif.endif.endi...endif.1.endif.endif.endif
-  %.1830.sroa.0.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...else.if ], [ %.1688, %B0.endif.endif.endif.endi...endif.1.endif.endif.endif ]
-  br i1 %.1696.not, label %B0.endif.endif.endif.endi...else.endif.endif, label %B0.endif.endif.endif.endi...else.endif.if, !prof !7
+  %.1828.sroa.0.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...else.if ], [ %.1686, %B0.endif.endif.endif.endi...endif.1.endif.endif.endif ]
+  br i1 %.1694.not, label %B0.endif.endif.endif.endi...else.endif.endif, label %B0.endif.endif.endif.endi...else.endif.if, !prof !10
 
 B0.endif.endif.endif.endi...else.endif.if:        ; preds = %B0.endif.endif.endif.endi...else.endif
   br label %B0.endif.endif.endif.endi...else.endif.endif
 
 B0.endif.endif.endif.endi...else.endif.endif:     ; preds = %B0.endif.endif.endif.endi...else.endif.if, %B0.endif.endif.endif.endi...else.endif
-  %.1830.sroa.0.3 = phi i64 [ %.484, %B0.endif.endif.endif.endi...else.endif.if ], [ %.1830.sroa.0.1, %B0.endif.endif.endif.endi...else.endif ]
-  %.1857 = icmp slt i64 %.483, 0
-  %.1858 = select i1 %.1857, i64 %.484, i64 0
-  %.1859 = add i64 %.1858, %.483
-  %.1862 = icmp slt i64 %.1859, 0
-  br i1 %.1862, label %B0.endif.endif.endif.endi...else.endif.endif.if, label %B0.endif.endif.endif.endi...else.endif.endif.endif, !prof !6
+  %.1828.sroa.0.3 = phi i64 [ %.484, %B0.endif.endif.endif.endi...else.endif.if ], [ %.1828.sroa.0.1, %B0.endif.endif.endif.endi...else.endif ]
+  %.1855 = icmp slt i64 %.483, 0
+  %.1856 = select i1 %.1855, i64 %.484, i64 0
+  %.1857 = add i64 %.1856, %.483
+  %.1860 = icmp slt i64 %.1857, 0
+  br i1 %.1860, label %B0.endif.endif.endif.endi...else.endif.endif.if, label %B0.endif.endif.endif.endi...else.endif.endif.endif, !prof !6
 
 B0.endif.endif.endif.endi...else.endif.endif.if:  ; preds = %B0.endif.endif.endif.endi...else.endif.endif
   br label %B0.endif.endif.endif.endi...else.endif.endif.endif
 
 B0.endif.endif.endif.endi...else.endif.endif.endif: ; preds = %B0.endif.endif.endif.endi...else.endif.endif.if, %B0.endif.endif.endif.endi...else.endif.endif
-  %.1830.sroa.13.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...else.endif.endif.if ], [ %.1859, %B0.endif.endif.endif.endi...else.endif.endif ]
-  %.1867.not = icmp slt i64 %.1859, %.484
-  br i1 %.1867.not, label %B0.endif.endif.endif.endi...endif.6, label %B0.endif.endif.endif.endi...else.endif.endif.endif.if, !prof !7
+  %.1828.sroa.13.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...else.endif.endif.if ], [ %.1857, %B0.endif.endif.endif.endi...else.endif.endif ]
+  %.1865.not = icmp slt i64 %.1857, %.484
+  br i1 %.1865.not, label %B0.endif.endif.endif.endi...endif.6, label %B0.endif.endif.endif.endi...else.endif.endif.endif.if, !prof !10
 
 B0.endif.endif.endif.endi...else.endif.endif.endif.if: ; preds = %B0.endif.endif.endif.endi...else.endif.endif.endif
   br label %B0.endif.endif.endif.endi...endif.6
@@ -343,123 +364,123 @@ B0.endif.endif.endif.endi...endif.6.else.if:      ; preds = %B0.endif.endif.endi
   br label %B0.endif.endif.endif.endi...endif.6.else.endif
 
 B0.endif.endif.endif.endi...endif.6.else.endif:   ; preds = %B0.endif.endif.endif.endi...endif.6.else.if, %B0.endif.endif.endif.endi...endif.6
-  %.2000.sroa.0.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...endif.6.else.if ], [ %.1859, %B0.endif.endif.endif.endi...endif.6 ]
-  br i1 %.1867.not, label %B0.endif.endif.endif.endi...endif.7.if, label %B0.endif.endif.endif.endi...endif.6.else.endif.if, !prof !7
+  %.1999.sroa.0.1 = phi i64 [ 0, %B0.endif.endif.endif.endi...endif.6.else.if ], [ %.1857, %B0.endif.endif.endif.endi...endif.6 ]
+  br i1 %.1865.not, label %B0.endif.endif.endif.endi...endif.7.if, label %B0.endif.endif.endif.endi...endif.6.else.endif.if, !prof !10
 
 B0.endif.endif.endif.endi...endif.6.else.endif.if: ; preds = %B0.endif.endif.endif.endi...endif.6.else.endif
   br label %B0.endif.endif.endif.endi...endif.7.if
 
 B0.endif.endif.endif.endi...endif.7.if:           ; preds = %B0.endif.endif.endif.endi...endif.6.else.endif.if, %B0.endif.endif.endif.endi...endif.6.else.endif
-  %.2000.sroa.0.3 = phi i64 [ %.484, %B0.endif.endif.endif.endi...endif.6.else.endif.if ], [ %.2000.sroa.0.1, %B0.endif.endif.endif.endi...endif.6.else.endif ]
-  %.2113 = getelementptr double, ptr %arg.results_at, i64 %.2000.sroa.0.3
-  %spec.select8293.i = tail call i64 @llvm.smin.i64(i64 %.257.fca.9.load.i, i64 0)
-  %.562.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select8293.i
-  %.632.i = mul nsw i64 %.257.fca.5.load.i, %.257.fca.4.load.i
-  %.5.i.i = fptosi double %.465.fca.25.load.i to i64
-  %.684.0.i = ashr i64 %.5.i.i, 4
-  %.13.i7086.i = tail call i64 @llvm.smax.i64(i64 %.684.0.i, i64 1)
-  %.746.i = shl nuw nsw i64 %.13.i7086.i, 4
-  %.87.i.i = or disjoint i64 %.746.i, 1
-  %.133.not.i.i = icmp sgt i64 %.257.fca.9.load.i, 1
-  br i1 %.133.not.i.i, label %B0.else.endif.endif.endif.i.i, label %B0.else.endif.if.i.i, !prof !7
+  %.1999.sroa.0.3 = phi i64 [ %.484, %B0.endif.endif.endif.endi...endif.6.else.endif.if ], [ %.1999.sroa.0.1, %B0.endif.endif.endif.endi...endif.6.else.endif ]
+  %.2112 = getelementptr double, ptr %arg.results_at, i64 %.1999.sroa.0.3
+  %.421.i = mul nsw i64 %.257.fca.5.load.i, %.257.fca.4.load.i
+  %spec.select7311.i = tail call i64 @llvm.smin.i64(i64 %.257.fca.9.load.i, i64 0)
+  %.573.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select7311.i
+  %.5.i.i6492.i = fptosi double %.465.fca.25.load.i to i64
+  %.188.0.i.i = ashr i64 %.5.i.i6492.i, 4
+  %.13.i.i6493.i = tail call i64 @llvm.smax.i64(i64 range(i64 -9223372036854775807, -9223372036854775808) %.188.0.i.i, i64 1)
+  %.249.i.i = shl nuw nsw i64 %.13.i.i6493.i, 4
+  %.87.i.i.i = or disjoint i64 %.249.i.i, 1
+  %.133.not.i.i.i = icmp sgt i64 %.257.fca.9.load.i, 1
+  br i1 %.133.not.i.i.i, label %B0.else.endif.endif.endif.i.i.i, label %B0.else.endif.if.i.i.i, !prof !10
 
-B1912.i:                                          ; preds = %B1912.i.outer, %B7005.i
-  %dispatched.3.1.i = phi double [ %dispatched.5.2.i, %B7005.i ], [ %dispatched.3.1.i.ph, %B1912.i.outer ]
-  %next_block.2.1.i = phi i64 [ %next_block.4.2.i, %B7005.i ], [ %next_block.2.1.i.ph, %B1912.i.outer ]
-  %waiting_slots.3.1.i = phi i64 [ %waiting_slots.5.2.i, %B7005.i ], [ %waiting_slots.3.1.i.ph, %B1912.i.outer ]
-  %.5319.i = icmp sgt i64 %waiting_slots.3.1.i, 0
-  %.5348.i = icmp slt i64 %next_block.2.1.i, %.257.fca.2.load.i
-  %or.cond.i = select i1 %.5319.i, i1 %.5348.i, i1 false
-  br i1 %or.cond.i, label %B1940.i.preheader, label %B2458.i
+B1266.i:                                          ; preds = %B1266.i.outer, %B6347.i
+  %dispatched.3.1.i = phi double [ %dispatched.4.2.i, %B6347.i ], [ %dispatched.3.1.i.ph, %B1266.i.outer ]
+  %next_block.2.1.i = phi i64 [ %next_block.3.2.i, %B6347.i ], [ %next_block.2.1.i.ph, %B1266.i.outer ]
+  %waiting_slots.3.1.i = phi i64 [ %waiting_slots.5.2.i, %B6347.i ], [ %waiting_slots.3.1.i.ph, %B1266.i.outer ]
+  %.3906.i = icmp sgt i64 %waiting_slots.3.1.i, 0
+  %.3935.i = icmp slt i64 %next_block.2.1.i, %.257.fca.2.load.i
+  %or.cond.i = select i1 %.3906.i, i1 %.3935.i, i1 false
+  br i1 %or.cond.i, label %B1294.i.preheader, label %B1812.i
 
-B1940.i.preheader:                                ; preds = %B1912.i
-  %2 = add nsw i64 %waiting_slots.3.1.i, -1
-  %3 = add i64 %2, %next_block.2.1.i
-  br label %B1940.i
+B1294.i.preheader:                                ; preds = %B1266.i
+  %3 = add i64 %next_block.2.1.i, -1
+  %4 = add i64 %3, %waiting_slots.3.1.i
+  br label %B1294.i
 
-B1940.i:                                          ; preds = %B1940.i.preheader, %B2444.i
-  %dispatched.2.3.i = phi double [ %.5503.i, %B2444.i ], [ %dispatched.3.1.i, %B1940.i.preheader ]
-  %next_block.5.3.i = phi i64 [ %.6631.i, %B2444.i ], [ %next_block.2.1.i, %B1940.i.preheader ]
-  %waiting_slots.7.3.i = phi i64 [ %.6641.i, %B2444.i ], [ %waiting_slots.3.1.i, %B1940.i.preheader ]
-  %.5396.i = load i64, ptr %.226.i7753.i, align 8, !noalias !8
-  %.5397.i = icmp sgt i64 %.5396.i, -1
-  br i1 %.5397.i, label %B1968.i, label %B2002.i
+B1294.i:                                          ; preds = %B1294.i.preheader, %B1798.i
+  %dispatched.2.3.i = phi double [ %.4090.i, %B1798.i ], [ %dispatched.3.1.i, %B1294.i.preheader ]
+  %next_block.5.3.i = phi i64 [ %.5218.i, %B1798.i ], [ %next_block.2.1.i, %B1294.i.preheader ]
+  %waiting_slots.7.3.i = phi i64 [ %.5228.i, %B1798.i ], [ %waiting_slots.3.1.i, %B1294.i.preheader ]
+  %.3983.i = load i64, ptr %.226.i6876.i, align 8, !noalias !7
+  %.3984.i = icmp sgt i64 %.3983.i, -1
+  br i1 %.3984.i, label %B1322.i, label %B1356.i
 
-B1968.i:                                          ; preds = %B1940.i, %B1968.i
-  %slot.4.4.i = phi i64 [ %.5400.i, %B1968.i ], [ 0, %B1940.i ]
-  %.5400.i = add nuw nsw i64 %slot.4.4.i, 1
-  %.5433.i = getelementptr i64, ptr %.226.i7753.i, i64 %.5400.i
-  %.5434.i = load i64, ptr %.5433.i, align 8, !noalias !8
-  %.5435.i = icmp sgt i64 %.5434.i, -1
-  br i1 %.5435.i, label %B1968.i, label %B2002.i
+B1322.i:                                          ; preds = %B1294.i, %B1322.i
+  %slot.4.4.i = phi i64 [ %.3987.i, %B1322.i ], [ 0, %B1294.i ]
+  %.3987.i = add nuw nsw i64 %slot.4.4.i, 1
+  %.4020.i = getelementptr i64, ptr %.226.i6876.i, i64 %.3987.i
+  %.4021.i = load i64, ptr %.4020.i, align 8, !noalias !7
+  %.4022.i = icmp sgt i64 %.4021.i, -1
+  br i1 %.4022.i, label %B1322.i, label %B1356.i
 
-B2002.i:                                          ; preds = %B1968.i, %B1940.i
-  %slot.5.5.i = phi i64 [ 0, %B1940.i ], [ %.5400.i, %B1968.i ]
-  %.5468.i = getelementptr double, ptr %.226.i7825.i, i64 %slot.5.5.i
-  %.5469.i = load double, ptr %.5468.i, align 8, !noalias !8
-  %.12.i.i = fcmp ogt double %.5469.i, %dispatched.2.3.i
-  %.13.i.i = select i1 %.12.i.i, double %.5469.i, double %dispatched.2.3.i
-  %.5503.i = fadd double %.465.fca.0.load.i, %.13.i.i
-  %.5509.i = fadd double %.465.fca.1.load.i, %.13.i.i
-  %.5543.i = getelementptr i64, ptr %.226.i7753.i, i64 %slot.5.5.i
-  store i64 %.257.fca.5.load.i, ptr %.5543.i, align 8, !noalias !8
-  %.5574.i = getelementptr i64, ptr %.226.i7789.i, i64 %slot.5.5.i
-  store i64 0, ptr %.5574.i, align 8, !noalias !8
-  store double 0.000000e+00, ptr %.5468.i, align 8, !noalias !8
-  br i1 %.56878363.not.i, label %B2398.i, label %B2146.if.lr.ph.i
+B1356.i:                                          ; preds = %B1322.i, %B1294.i
+  %slot.5.5.i = phi i64 [ 0, %B1294.i ], [ %.3987.i, %B1322.i ]
+  %.4055.i = getelementptr double, ptr %.226.i6948.i, i64 %slot.5.5.i
+  %.4056.i = load double, ptr %.4055.i, align 8, !noalias !7
+  %.12.i.i = fcmp ogt double %.4056.i, %dispatched.2.3.i
+  %.13.i.i = select i1 %.12.i.i, double %.4056.i, double %dispatched.2.3.i
+  %.4090.i = fadd double %.465.fca.0.load.i, %.13.i.i
+  %.4096.i = fadd double %.465.fca.1.load.i, %.13.i.i
+  %.4130.i = getelementptr i64, ptr %.226.i6876.i, i64 %slot.5.5.i
+  store i64 %.257.fca.5.load.i, ptr %.4130.i, align 8, !noalias !7
+  %.4161.i = getelementptr i64, ptr %.226.i6912.i, i64 %slot.5.5.i
+  store i64 0, ptr %.4161.i, align 8, !noalias !7
+  store double 0.000000e+00, ptr %.4055.i, align 8, !noalias !7
+  br i1 %.42747375.not.i, label %B1752.i, label %B1500.if.lr.ph.i
 
-B2146.if.lr.ph.i:                                 ; preds = %B2002.i
-  %.5727.i = mul nsw i64 %slot.5.5.i, %.257.fca.5.load.i
-  %.5888.i = mul nsw i64 %next_block.5.3.i, %.257.fca.5.load.i
-  br label %B2146.if.i
+B1500.if.lr.ph.i:                                 ; preds = %B1356.i
+  %.4314.i = mul nsw i64 %slot.5.5.i, %.257.fca.5.load.i
+  %.4475.i = mul nsw i64 %next_block.5.3.i, %.257.fca.5.load.i
+  br label %B1500.if.i
 
-B2146.loopexit.i:                                 ; preds = %.6571.endif.preheader.i, %.6267.endif.endif.i
-  %exitcond8447.not.i = icmp eq i64 %.257.fca.5.load.i, %.5700.i
-  br i1 %exitcond8447.not.i, label %B2398.i, label %B2146.if.i
+B1500.loopexit.i:                                 ; preds = %.5158.endif.preheader.i, %.4854.endif.endif.i
+  %exitcond7457.not.i = icmp eq i64 %.257.fca.5.load.i, %.4287.i
+  br i1 %exitcond7457.not.i, label %B1752.i, label %B1500.if.i
 
-B2398.i:                                          ; preds = %B2146.loopexit.i, %B2002.i
-  %.6631.i = add i64 %next_block.5.3.i, 1
-  %.6641.i = add nsw i64 %waiting_slots.7.3.i, -1
-  br i1 %.605.not155.i8076.i, label %B2398.endif.else.endif.endif.endif.if.i, label %.6903.endif.i.preheader, !prof !6
+B1752.i:                                          ; preds = %B1500.loopexit.i, %B1356.i
+  %.5218.i = add i64 %next_block.5.3.i, 1
+  %.5228.i = add nsw i64 %waiting_slots.7.3.i, -1
+  br i1 %.605.not155.i7199.i, label %B1752.endif.else.endif.endif.endif.if.i, label %.5490.endif.i.preheader, !prof !6
 
-B2444.i:                                          ; preds = %.6903.if.i
-  %exitcond1052.not = icmp eq i64 %.6631.i, %.257.fca.2.load.i
-  br i1 %exitcond1052.not, label %B2458.i, label %B1940.i
+B1798.i:                                          ; preds = %.5490.if.i
+  %exitcond1053.not = icmp eq i64 %.5218.i, %.257.fca.2.load.i
+  br i1 %exitcond1053.not, label %B1812.i, label %B1294.i
 
-B2458.i:                                          ; preds = %.6903.if.i, %B2444.i, %B1912.i
-  %dispatched.5.2.i = phi double [ %dispatched.3.1.i, %B1912.i ], [ %.5503.i, %B2444.i ], [ %.5503.i, %.6903.if.i ]
-  %next_block.4.2.i = phi i64 [ %next_block.2.1.i, %B1912.i ], [ %.6631.i, %.6903.if.i ], [ %.257.fca.2.load.i, %B2444.i ]
-  %waiting_slots.5.2.i = phi i64 [ %waiting_slots.3.1.i, %B1912.i ], [ 0, %.6903.if.i ], [ %.6641.i, %B2444.i ]
-  br label %B2516.if.i
+B1812.i:                                          ; preds = %.5490.if.i, %B1798.i, %B1266.i
+  %dispatched.4.2.i = phi double [ %dispatched.3.1.i, %B1266.i ], [ %.4090.i, %B1798.i ], [ %.4090.i, %.5490.if.i ]
+  %next_block.3.2.i = phi i64 [ %next_block.2.1.i, %B1266.i ], [ %.5218.i, %.5490.if.i ], [ %.257.fca.2.load.i, %B1798.i ]
+  %waiting_slots.5.2.i = phi i64 [ %waiting_slots.3.1.i, %B1266.i ], [ 0, %.5490.if.i ], [ %.5228.i, %B1798.i ]
+  br label %B1870.if.i
 
-B2536.i:                                          ; preds = %B2516.if.i
-  %4 = getelementptr double, ptr %.226.i7933.i, i64 %.7033.08368.i
-  %.7194.i = load double, ptr %4, align 8, !noalias !8
-  %5 = getelementptr i64, ptr %.226.i7968.i, i64 %.7033.08368.i
-  %.7225.i = load i64, ptr %5, align 8, !noalias !8
-  %.91.i.i = sub nsw i64 %.210.i75758484.i, %.7033.08368.i
-  %6 = add nuw i64 %.91.i.i, 3
-  %.115.i.i = lshr i64 %6, 2
+B1890.i:                                          ; preds = %B1870.if.i
+  %5 = getelementptr double, ptr %.226.i7056.i, i64 %.5620.07380.i
+  %.5781.i = load double, ptr %5, align 8, !noalias !7
+  %6 = getelementptr i64, ptr %.226.i7091.i, i64 %.5620.07380.i
+  %.5812.i = load i64, ptr %6, align 8, !noalias !7
+  %.91.i.i = sub nsw i64 %.210.i669874837487.i, %.5620.07380.i
+  %7 = add nuw i64 %.91.i.i, 3
+  %.115.i.i = lshr i64 %7, 2
   %.92.inv.i.i = icmp slt i64 %.91.i.i, 1
   %.136253.not264.i.i = icmp eq i64 %.115.i.i, 0
   %.136253.not.i.i = select i1 %.92.inv.i.i, i1 true, i1 %.136253.not264.i.i
-  br i1 %.136253.not.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i, label %B88.if.i.i
+  br i1 %.136253.not.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i, label %B88.if.i.i
 
 B138.i.i:                                         ; preds = %B88.if.i.i
   %.241.i.i = fcmp oeq double %.13.i252.i.i, 1.000000e+300
-  br i1 %.241.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i, label %B178.i.i
+  br i1 %.241.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i, label %B178.i.i
 
 B178.i.i:                                         ; preds = %B138.i.i
-  %.12.i.i.i = fcmp ogt double %.7194.i, %.13.i252.i.i
-  %.13.i.i.i = select i1 %.12.i.i.i, double %.7194.i, double %.13.i252.i.i
-  %.309.i.i = icmp sgt i64 %.7225.i, -1
+  %.12.i.i.i = fcmp ogt double %.5781.i, %.13.i252.i.i
+  %.13.i.i.i = select i1 %.12.i.i.i, double %.5781.i, double %.13.i252.i.i
+  %.309.i.i = icmp sgt i64 %.5812.i, -1
   br i1 %.309.i.i, label %B222.i.i, label %B328.if.i.i.preheader
 
 B222.i.i:                                         ; preds = %B178.i.i
-  %.340.i.i = getelementptr double, ptr %.226.i7573.i, i64 %.7225.i
+  %.340.i.i = getelementptr double, ptr %.226.i6696.i, i64 %.5812.i
   %.341.i.i = load double, ptr %.340.i.i, align 8, !noalias !11
   %.343.i.i = fcmp ugt double %.341.i.i, %.13.i.i.i
-  br i1 %.343.i.i, label %B328.if.i.i.preheader, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
+  br i1 %.343.i.i, label %B328.if.i.i.preheader, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
 
 B328.if.i.i.preheader:                            ; preds = %B222.i.i, %B178.i.i
   br label %B328.if.i.i
@@ -469,9 +490,9 @@ B356.i.i:                                         ; preds = %B328.if.i.i
   br i1 %.548.i.i, label %B404.i.i, label %B368.i.i
 
 B368.i.i:                                         ; preds = %B356.i.i
-  %7 = getelementptr i64, ptr %.226.i7609.i, i64 %.410.0258.i.i
-  %.583.i.i = load i64, ptr %7, align 8, !noalias !11
-  %.613.i.i = getelementptr i64, ptr %.226.i7609.i, i64 %w.2.0260.i.i
+  %8 = getelementptr i64, ptr %.226.i6732.i, i64 %.410.0258.i.i
+  %.583.i.i = load i64, ptr %8, align 8, !noalias !11
+  %.613.i.i = getelementptr i64, ptr %.226.i6732.i, i64 %w.2.0260.i.i
   %.614.i.i = load i64, ptr %.613.i.i, align 8, !noalias !11
   %.617.i.i = icmp slt i64 %.583.i.i, %.614.i.i
   br i1 %.617.i.i, label %B404.i.i, label %B408.i.i
@@ -482,16 +503,16 @@ B404.i.i:                                         ; preds = %B368.i.i, %B356.i.i
 B408.i.i:                                         ; preds = %B328.if.i.i, %B404.i.i, %B368.i.i
   %w.3.1.i.i = phi i64 [ %.410.0258.i.i, %B404.i.i ], [ %w.2.0260.i.i, %B368.i.i ], [ %w.2.0260.i.i, %B328.if.i.i ]
   %.466.i.i = icmp samesign ugt i64 %.413.0259.i.i, 1
-  br i1 %.466.i.i, label %B328.if.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
+  br i1 %.466.i.i, label %B328.if.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
 
-B88.if.i.i:                                       ; preds = %B2536.i, %B88.if.i.i
-  %earliest.2.0256.i.i = phi double [ %.13.i252.i.i, %B88.if.i.i ], [ 1.000000e+300, %B2536.i ]
-  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.7033.08368.i, %B2536.i ]
-  %.81.0254.i.i = phi i64 [ %.145.i.i, %B88.if.i.i ], [ %.115.i.i, %B2536.i ]
+B88.if.i.i:                                       ; preds = %B1890.i, %B88.if.i.i
+  %earliest.2.0256.i.i = phi double [ %.13.i252.i.i, %B88.if.i.i ], [ 1.000000e+300, %B1890.i ]
+  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.5620.07380.i, %B1890.i ]
+  %.81.0254.i.i = phi i64 [ %.145.i.i, %B88.if.i.i ], [ %.115.i.i, %B1890.i ]
   %.145.i.i = add nsw i64 %.81.0254.i.i, -1
   %.149.i.i = add nuw i64 %.78.0255.i.i, 4
-  %8 = getelementptr double, ptr %.226.i7573.i, i64 %.78.0255.i.i
-  %.203.i.i = load double, ptr %8, align 8, !noalias !11
+  %9 = getelementptr double, ptr %.226.i6696.i, i64 %.78.0255.i.i
+  %.203.i.i = load double, ptr %9, align 8, !noalias !11
   %.12.i251.i.i = fcmp olt double %.203.i.i, %earliest.2.0256.i.i
   %.13.i252.i.i = select i1 %.12.i251.i.i, double %.203.i.i, double %earliest.2.0256.i.i
   %.136.i.i = icmp samesign ugt i64 %.81.0254.i.i, 1
@@ -500,3958 +521,3917 @@ B88.if.i.i:                                       ; preds = %B2536.i, %B88.if.i.
 B328.if.i.i:                                      ; preds = %B328.if.i.i.preheader, %B408.i.i
   %w.2.0260.i.i = phi i64 [ %w.3.1.i.i, %B408.i.i ], [ -1, %B328.if.i.i.preheader ]
   %.413.0259.i.i = phi i64 [ %.475.i.i, %B408.i.i ], [ %.115.i.i, %B328.if.i.i.preheader ]
-  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.7033.08368.i, %B328.if.i.i.preheader ]
+  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.5620.07380.i, %B328.if.i.i.preheader ]
   %.475.i.i = add nsw i64 %.413.0259.i.i, -1
   %.479.i.i = add nuw i64 %.410.0258.i.i, 4
-  %9 = getelementptr double, ptr %.226.i7573.i, i64 %.410.0258.i.i
-  %.541.i.i = load double, ptr %9, align 8, !noalias !11
+  %10 = getelementptr double, ptr %.226.i6696.i, i64 %.410.0258.i.i
+  %.541.i.i = load double, ptr %10, align 8, !noalias !11
   %.543.i.i = fcmp ugt double %.541.i.i, %.13.i.i.i
   br i1 %.543.i.i, label %B408.i.i, label %B356.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm6chooseB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i: ; preds = %B408.i.i, %B222.i.i, %B138.i.i, %B2536.i
-  %w.3.1.lcssa.sink.i.i = phi i64 [ %.7225.i, %B222.i.i ], [ -1, %B138.i.i ], [ -1, %B2536.i ], [ %w.3.1.i.i, %B408.i.i ]
-  %.13.i.sink.i.i = phi double [ %.13.i.i.i, %B222.i.i ], [ 1.000000e+300, %B138.i.i ], [ 1.000000e+300, %B2536.i ], [ %.13.i.i.i, %B408.i.i ]
-  %10 = getelementptr i64, ptr %.226.i8003.i, i64 %.7033.08368.i
-  store i64 %w.3.1.lcssa.sink.i.i, ptr %10, align 8, !noalias !8
-  %11 = getelementptr double, ptr %.226.i8039.i, i64 %.7033.08368.i
-  store double %.13.i.sink.i.i, ptr %11, align 8, !noalias !8
-  store i64 0, ptr %174, align 8, !noalias !8
-  br label %B2626.i
+_ZN8warplens4cuda6timing9simulator2sm6chooseB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i: ; preds = %B408.i.i, %B222.i.i, %B138.i.i, %B1890.i
+  %w.3.1.lcssa.sink.i.i = phi i64 [ %.5812.i, %B222.i.i ], [ -1, %B138.i.i ], [ -1, %B1890.i ], [ %w.3.1.i.i, %B408.i.i ]
+  %.13.i.sink.i.i = phi double [ %.13.i.i.i, %B222.i.i ], [ 1.000000e+300, %B138.i.i ], [ 1.000000e+300, %B1890.i ], [ %.13.i.i.i, %B408.i.i ]
+  %11 = getelementptr i64, ptr %.226.i7126.i, i64 %.5620.07380.i
+  store i64 %w.3.1.lcssa.sink.i.i, ptr %11, align 8, !noalias !7
+  %12 = getelementptr double, ptr %.226.i7162.i, i64 %.5620.07380.i
+  store double %.13.i.sink.i.i, ptr %12, align 8, !noalias !7
+  store i64 0, ptr %173, align 8, !noalias !7
+  br label %B1980.i
 
-B2626.i:                                          ; preds = %B2516.if.i, %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
-  %12 = getelementptr i64, ptr %.226.i8003.i, i64 %.7033.08368.i
-  %.7393.i = load i64, ptr %12, align 8, !noalias !8
-  %.7394.i = icmp sgt i64 %.7393.i, -1
-  br i1 %.7394.i, label %B2650.i, label %B2694.i
+B1980.i:                                          ; preds = %B1870.if.i, %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
+  %13 = getelementptr i64, ptr %.226.i7126.i, i64 %.5620.07380.i
+  %.5980.i = load i64, ptr %13, align 8, !noalias !7
+  %.5981.i = icmp sgt i64 %.5980.i, -1
+  br i1 %.5981.i, label %B2004.i, label %B2048.i
 
-B2650.i:                                          ; preds = %B2626.i
-  %13 = getelementptr double, ptr %.226.i8039.i, i64 %.7033.08368.i
-  %.7434.i = load double, ptr %13, align 8, !noalias !8
-  %.7436.i = fcmp olt double %.7434.i, %best.2.28371.i
-  br i1 %.7436.i, label %B2674.i, label %B2694.i
+B2004.i:                                          ; preds = %B1980.i
+  %14 = getelementptr double, ptr %.226.i7162.i, i64 %.5620.07380.i
+  %.6021.i = load double, ptr %14, align 8, !noalias !7
+  %.6023.i = fcmp olt double %.6021.i, %best.2.27383.i
+  br i1 %.6023.i, label %B2028.i, label %B2048.i
 
-B2674.i:                                          ; preds = %B2650.i
-  br label %B2694.i
+B2028.i:                                          ; preds = %B2004.i
+  br label %B2048.i
 
-B2694.i:                                          ; preds = %B2674.i, %B2650.i, %B2626.i
-  %best.3.3.i = phi double [ %.7434.i, %B2674.i ], [ %best.2.28371.i, %B2650.i ], [ %best.2.28371.i, %B2626.i ]
-  %scheduler.3.3.i = phi i64 [ %.7033.08368.i, %B2674.i ], [ %scheduler.2.28372.i, %B2650.i ], [ %scheduler.2.28372.i, %B2626.i ]
-  %exitcond8448.not.i = icmp eq i64 %.7102.i, 4
-  br i1 %exitcond8448.not.i, label %B2696.i, label %B2516.if.i
+B2048.i:                                          ; preds = %B2028.i, %B2004.i, %B1980.i
+  %best.3.3.i = phi double [ %.6021.i, %B2028.i ], [ %best.2.27383.i, %B2004.i ], [ %best.2.27383.i, %B1980.i ]
+  %scheduler.3.3.i = phi i64 [ %.5620.07380.i, %B2028.i ], [ %scheduler.2.27384.i, %B2004.i ], [ %scheduler.2.27384.i, %B1980.i ]
+  %exitcond7458.not.i = icmp eq i64 %.5689.i, 4
+  br i1 %exitcond7458.not.i, label %B2050.i, label %B1870.if.i
 
-B2696.i:                                          ; preds = %B2694.i
-  %.7497.i = icmp slt i64 %scheduler.3.3.i, 0
-  br i1 %.7497.i, label %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.loopexit, label %B2712.i
+B2050.i:                                          ; preds = %B2048.i
+  %.6084.i = icmp slt i64 %scheduler.3.3.i, 0
+  br i1 %.6084.i, label %common.ret.loopexit, label %B2066.i
 
-B2712.i:                                          ; preds = %B2696.i
-  %.7866.i = getelementptr i64, ptr %.226.i8003.i, i64 %scheduler.3.3.i
-  %.7867.i = load i64, ptr %.7866.i, align 8, !noalias !8
-  %.7900.i = getelementptr i64, ptr %.226.i8075.i, i64 %scheduler.3.3.i
-  store i64 1, ptr %.7900.i, align 8, !noalias !8
-  %.7922.i = icmp slt i64 %.7867.i, 0
-  %.7923.i = select i1 %.7922.i, i64 %.210.i7359.i, i64 0
-  %14 = getelementptr i64, ptr %.226.i7357.i, i64 %.7867.i
-  %.7937.i = getelementptr i64, ptr %14, i64 %.7923.i
-  %.7938.i = load i64, ptr %.7937.i, align 8, !noalias !8
-  %.7952.i = icmp slt i64 %.7938.i, 0
-  %.7953.i = select i1 %.7952.i, i64 %.257.fca.1.load.i, i64 0
-  %15 = getelementptr i64, ptr %arg.path_at, i64 %.7938.i
-  %.7967.i = getelementptr i64, ptr %15, i64 %.7953.i
-  %.7968.i = load i64, ptr %.7967.i, align 8, !noalias !8
-  %.7986.i = icmp slt i64 %.7968.i, 0
-  %.7987.i = select i1 %.7986.i, i64 %.257.fca.0.load.i, i64 0
-  %16 = getelementptr i64, ptr %arg.code_at, i64 %.7968.i
-  %.8001.i = getelementptr i64, ptr %16, i64 %.7987.i
-  %.8002.i = load i64, ptr %.8001.i, align 8, !noalias !8
-  %.8021.i = select i1 %.7922.i, i64 %.210.i7647.i, i64 0
-  %17 = getelementptr double, ptr %.226.i7645.i, i64 %.7867.i
-  %.8035.i = getelementptr double, ptr %17, i64 %.8021.i
-  %.8036.i = load double, ptr %.8035.i, align 8, !noalias !8
-  %.8052.i = select i1 %.7922.i, i64 %.210.i75758484.i, i64 0
-  %18 = getelementptr double, ptr %.226.i7573.i, i64 %.7867.i
-  %.8066.i = getelementptr double, ptr %18, i64 %.8052.i
-  %.8067.i = load double, ptr %.8066.i, align 8, !noalias !8
-  %.12.i6905.i = fcmp olt double %best.3.3.i, %.8067.i
-  %.13.i6906.i = select i1 %.12.i6905.i, double %best.3.3.i, double %.8067.i
-  %.12.i6907.i = fcmp ogt double %.13.i6906.i, %.8036.i
-  %.13.i6908.i = select i1 %.12.i6907.i, double %.13.i6906.i, double %.8036.i
-  %.8140.i = select i1 %.7922.i, i64 %.210.i7683.i, i64 0
-  %19 = getelementptr i64, ptr %.226.i7681.i, i64 %.7867.i
-  %.8154.i = getelementptr i64, ptr %19, i64 %.8140.i
-  %.8155.i = load i64, ptr %.8154.i, align 8, !noalias !8
-  %.8169.i = icmp slt i64 %.8155.i, 0
-  %.8170.i = select i1 %.8169.i, i64 %.1756, i64 0
-  %20 = getelementptr double, ptr %.1772, i64 %.8155.i
-  %.8184.i = getelementptr double, ptr %20, i64 %.8170.i
-  %.8185.i = load double, ptr %.8184.i, align 8, !noalias !8
-  %.8217.i = fsub double %.13.i6908.i, %.8036.i
-  %.8218.i = fadd double %.8185.i, %.8217.i
-  store double %.8218.i, ptr %.8184.i, align 8, !noalias !8
-  %.8264.i = select i1 %.7986.i, i64 %.1927, i64 0
-  %21 = getelementptr double, ptr %.1943, i64 %.7968.i
-  %.8278.i = getelementptr double, ptr %21, i64 %.8264.i
-  %.8279.i = load double, ptr %.8278.i, align 8, !noalias !8
-  %.8310.i = load double, ptr %.8035.i, align 8, !noalias !8
-  %.8311.i = fsub double %.13.i6908.i, %.8310.i
-  %.8312.i = fadd double %.8279.i, %.8311.i
-  store double %.8312.i, ptr %.8278.i, align 8, !noalias !8
-  %.8373.i = load double, ptr %.8372.i, align 8, !noalias !8
-  %.8375.i = fsub double %best.3.3.i, %.13.i6908.i
-  %.8376.i = fadd double %.8375.i, %.8373.i
-  store double %.8376.i, ptr %.8372.i, align 8, !noalias !8
-  store double %best.3.3.i, ptr %.8035.i, align 8, !noalias !8
-  %22 = getelementptr i64, ptr %.845, i64 %.7968.i
-  %.8483.i = getelementptr i64, ptr %22, i64 %.7987.i
-  %.8484.i = load i64, ptr %.8483.i, align 8, !noalias !8
-  %.8489.not.i = icmp eq i64 %.8484.i, 0
-  br i1 %.8489.not.i, label %B3292.i, label %B3148.preheader.i
+B2066.i:                                          ; preds = %B2050.i
+  %.6442.i = getelementptr i64, ptr %.226.i7126.i, i64 %scheduler.3.3.i
+  %.6443.i = load i64, ptr %.6442.i, align 8, !noalias !7
+  %.6476.i = getelementptr i64, ptr %.226.i7198.i, i64 %scheduler.3.3.i
+  store i64 1, ptr %.6476.i, align 8, !noalias !7
+  %.6498.i = icmp slt i64 %.6443.i, 0
+  %.6499.i = select i1 %.6498.i, i64 %.210.i.i, i64 0
+  %15 = getelementptr i64, ptr %.226.i.i, i64 %.6443.i
+  %.6513.i = getelementptr i64, ptr %15, i64 %.6499.i
+  %.6514.i = load i64, ptr %.6513.i, align 8, !noalias !7
+  %.6528.i = icmp slt i64 %.6514.i, 0
+  %.6529.i = select i1 %.6528.i, i64 %.257.fca.1.load.i, i64 0
+  %16 = getelementptr i64, ptr %arg.path_at, i64 %.6514.i
+  %.6543.i = getelementptr i64, ptr %16, i64 %.6529.i
+  %.6544.i = load i64, ptr %.6543.i, align 8, !noalias !7
+  %.6562.i = icmp slt i64 %.6544.i, 0
+  %.6563.i = select i1 %.6562.i, i64 %.257.fca.0.load.i, i64 0
+  %17 = getelementptr i64, ptr %arg.code_at, i64 %.6544.i
+  %.6577.i = getelementptr i64, ptr %17, i64 %.6563.i
+  %.6578.i = load i64, ptr %.6577.i, align 8, !noalias !7
+  %.6597.i = select i1 %.6498.i, i64 %.210.i6770.i, i64 0
+  %18 = getelementptr double, ptr %.226.i6768.i, i64 %.6443.i
+  %.6611.i = getelementptr double, ptr %18, i64 %.6597.i
+  %.6612.i = load double, ptr %.6611.i, align 8, !noalias !7
+  %.6628.i = select i1 %.6498.i, i64 %.210.i669874837487.i, i64 0
+  %19 = getelementptr double, ptr %.226.i6696.i, i64 %.6443.i
+  %.6642.i = getelementptr double, ptr %19, i64 %.6628.i
+  %.6643.i = load double, ptr %.6642.i, align 8, !noalias !7
+  %.12.i6337.i = fcmp olt double %best.3.3.i, %.6643.i
+  %.13.i6338.i = select i1 %.12.i6337.i, double %best.3.3.i, double %.6643.i
+  %.12.i6339.i = fcmp ogt double %.13.i6338.i, %.6612.i
+  %.13.i6340.i = select i1 %.12.i6339.i, double %.13.i6338.i, double %.6612.i
+  %.6716.i = select i1 %.6498.i, i64 %.210.i6806.i, i64 0
+  %20 = getelementptr i64, ptr %.226.i6804.i, i64 %.6443.i
+  %.6730.i = getelementptr i64, ptr %20, i64 %.6716.i
+  %.6731.i = load i64, ptr %.6730.i, align 8, !noalias !7
+  %.6745.i = icmp slt i64 %.6731.i, 0
+  %.6746.i = select i1 %.6745.i, i64 %.1754, i64 0
+  %21 = getelementptr double, ptr %.1770, i64 %.6731.i
+  %.6760.i = getelementptr double, ptr %21, i64 %.6746.i
+  %.6761.i = load double, ptr %.6760.i, align 8, !noalias !7
+  %.6793.i = fsub double %.13.i6340.i, %.6612.i
+  %.6794.i = fadd double %.6761.i, %.6793.i
+  store double %.6794.i, ptr %.6760.i, align 8, !noalias !7
+  %.6840.i = select i1 %.6562.i, i64 %.1925, i64 0
+  %22 = getelementptr double, ptr %.1941, i64 %.6544.i
+  %.6854.i = getelementptr double, ptr %22, i64 %.6840.i
+  %.6855.i = load double, ptr %.6854.i, align 8, !noalias !7
+  %.6886.i = load double, ptr %.6611.i, align 8, !noalias !7
+  %.6887.i = fsub double %.13.i6340.i, %.6886.i
+  %.6888.i = fadd double %.6855.i, %.6887.i
+  store double %.6888.i, ptr %.6854.i, align 8, !noalias !7
+  %.6949.i = load double, ptr %.6948.i, align 8, !noalias !7
+  %.6951.i = fsub double %best.3.3.i, %.13.i6340.i
+  %.6952.i = fadd double %.6951.i, %.6949.i
+  store double %.6952.i, ptr %.6948.i, align 8, !noalias !7
+  store double %best.3.3.i, ptr %.6611.i, align 8, !noalias !7
+  %23 = getelementptr i64, ptr %.844, i64 %.6544.i
+  %.7059.i = getelementptr i64, ptr %23, i64 %.6563.i
+  %.7060.i = load i64, ptr %.7059.i, align 8, !noalias !7
+  %.7065.not.i = icmp eq i64 %.7060.i, 0
+  br i1 %.7065.not.i, label %B2646.i, label %B2502.preheader.i
 
-B3148.preheader.i:                                ; preds = %B2712.i
-  %.8660.i = mul nsw i64 %.7867.i, 6
-  br label %B3148.if.i
+B2502.preheader.i:                                ; preds = %B2066.i
+  %.7236.i = mul nsw i64 %.6443.i, 6
+  br label %B2502.if.i
 
-B3168.i:                                          ; preds = %B3148.if.i
-  %.8662.i = add nsw i64 %.8530.08373.i, %.8660.i
-  %.8676.i = icmp slt i64 %.8662.i, 0
-  %.8677.i = select i1 %.8676.i, i64 %.210.i7395.i, i64 0
-  %23 = getelementptr double, ptr %.226.i7393.i, i64 %.8662.i
-  %.8691.i = getelementptr double, ptr %23, i64 %.8677.i
-  %.8692.i = load double, ptr %.8691.i, align 8, !noalias !8
-  %.8694.i = fcmp ogt double %.8692.i, %need.2.28375.i
-  br i1 %.8694.i, label %B3214.i, label %B3290.i
+B2522.i:                                          ; preds = %B2502.if.i
+  %.7238.i = add nsw i64 %.7106.07385.i, %.7236.i
+  %.7252.i = icmp slt i64 %.7238.i, 0
+  %.7253.i = select i1 %.7252.i, i64 %.210.i6520.i, i64 0
+  %24 = getelementptr double, ptr %.226.i6519.i, i64 %.7238.i
+  %.7267.i = getelementptr double, ptr %24, i64 %.7253.i
+  %.7268.i = load double, ptr %.7267.i, align 8, !noalias !7
+  %.7270.i = fcmp ogt double %.7268.i, %need.2.27387.i
+  br i1 %.7270.i, label %B2568.i, label %B2644.i
 
-B3214.i:                                          ; preds = %B3168.i
-  %.8754.i = select i1 %.8676.i, i64 %.210.i7431.i, i64 0
-  %24 = getelementptr i64, ptr %.226.i7429.i, i64 %.8662.i
-  %.8768.i = getelementptr i64, ptr %24, i64 %.8754.i
-  %.8769.i = load i64, ptr %.8768.i, align 8, !noalias !8
-  br label %B3290.i
+B2568.i:                                          ; preds = %B2522.i
+  %.7330.i = select i1 %.7252.i, i64 %.210.i6554.i, i64 0
+  %25 = getelementptr i64, ptr %.226.i6552.i, i64 %.7238.i
+  %.7344.i = getelementptr i64, ptr %25, i64 %.7330.i
+  %.7345.i = load i64, ptr %.7344.i, align 8, !noalias !7
+  br label %B2644.i
 
-B3290.i:                                          ; preds = %B3148.if.i, %B3214.i, %B3168.i
-  %need.3.3.i = phi double [ %.8692.i, %B3214.i ], [ %need.2.28375.i, %B3168.i ], [ %need.2.28375.i, %B3148.if.i ]
-  %why.4.3.i = phi i64 [ %.8769.i, %B3214.i ], [ %why.3.28376.i, %B3168.i ], [ %why.3.28376.i, %B3148.if.i ]
-  %exitcond8449.not.i = icmp eq i64 %.8605.i, 6
-  br i1 %exitcond8449.not.i, label %B3292.i, label %B3148.if.i
+B2644.i:                                          ; preds = %B2502.if.i, %B2568.i, %B2522.i
+  %need.3.3.i = phi double [ %.7268.i, %B2568.i ], [ %need.2.27387.i, %B2522.i ], [ %need.2.27387.i, %B2502.if.i ]
+  %why.4.3.i = phi i64 [ %.7345.i, %B2568.i ], [ %why.3.27388.i, %B2522.i ], [ %why.3.27388.i, %B2502.if.i ]
+  %exitcond7459.not.i = icmp eq i64 %.7181.i, 6
+  br i1 %exitcond7459.not.i, label %B2646.i, label %B2502.if.i
 
-B3292.i:                                          ; preds = %B3290.i, %B2712.i
-  %need.4.3.i = phi double [ %best.3.3.i, %B2712.i ], [ %need.3.3.i, %B3290.i ]
-  %why.2.3.i = phi i64 [ 2, %B2712.i ], [ %why.4.3.i, %B3290.i ]
-  %.8801.i = fadd double %best.3.3.i, 1.000000e-09
-  %.8803.i = fcmp ogt double %need.4.3.i, %.8801.i
-  br i1 %.8803.i, label %B3310.i, label %B3334.i
+B2646.i:                                          ; preds = %B2644.i, %B2066.i
+  %need.4.3.i = phi double [ %best.3.3.i, %B2066.i ], [ %need.3.3.i, %B2644.i ]
+  %why.2.3.i = phi i64 [ 2, %B2066.i ], [ %why.4.3.i, %B2644.i ]
+  %.7377.i = fadd double %best.3.3.i, 1.000000e-09
+  %.7379.i = fcmp ogt double %need.4.3.i, %.7377.i
+  br i1 %.7379.i, label %B6347.i.sink.split, label %B2688.i
 
-B3310.i:                                          ; preds = %B3292.i
-  store double %need.4.3.i, ptr %.8066.i, align 8, !noalias !8
-  br label %B7005.i
+B2688.i:                                          ; preds = %B2646.i
+  %.7465.i = icmp sgt i64 %.6578.i, 4
+  br i1 %.7465.i, label %B2850.i, label %B2720.i
 
-B3334.i:                                          ; preds = %B3292.i
-  %.8889.i = icmp sgt i64 %.8002.i, 4
-  br i1 %.8889.i, label %B3496.i, label %B3366.i
+B2720.i:                                          ; preds = %B2688.i
+  %.7468.i = mul nuw nsw i64 %scheduler.3.3.i, 5
+  %.7470.i = add nsw i64 %.6578.i, %.7468.i
+  %.7484.i = icmp slt i64 %.7470.i, 0
+  %.7485.i = select i1 %.7484.i, i64 %.210.i7022.i, i64 0
+  %26 = getelementptr double, ptr %.226.i7020.i, i64 %.7470.i
+  %.7499.i = getelementptr double, ptr %26, i64 %.7485.i
+  %.7500.i = load double, ptr %.7499.i, align 8, !noalias !7
+  %.7503.i = fcmp ogt double %.7500.i, %.7377.i
+  br i1 %.7503.i, label %B6347.i.sink.split, label %B3132.i
 
-B3366.i:                                          ; preds = %B3334.i
-  %.8892.i = mul nuw nsw i64 %scheduler.3.3.i, 5
-  %.8894.i = add nsw i64 %.8002.i, %.8892.i
-  %.8908.i = icmp slt i64 %.8894.i, 0
-  %.8909.i = select i1 %.8908.i, i64 %.210.i7899.i, i64 0
-  %25 = getelementptr double, ptr %.226.i7897.i, i64 %.8894.i
-  %.8923.i = getelementptr double, ptr %25, i64 %.8909.i
-  %.8924.i = load double, ptr %.8923.i, align 8, !noalias !8
-  %.8927.i = fcmp ogt double %.8924.i, %.8801.i
-  br i1 %.8927.i, label %B3418.i, label %B3790.i
+B2850.i:                                          ; preds = %B2688.i
+  %.7620.i = icmp samesign ult i64 %.6578.i, 10
+  br i1 %.7620.i, label %B2922.i, label %B3132.i
 
-B3418.i:                                          ; preds = %B3366.i
-  store double %.8924.i, ptr %.8066.i, align 8, !noalias !8
-  br label %B7005.i
+B2922.i:                                          ; preds = %B2850.i
+  %.7632.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
+  %.7662.i = getelementptr i64, ptr %.226.i7270.i, i64 %scheduler.3.3.i
+  %.7663.i = load i64, ptr %.7662.i, align 8, !noalias !7
+  %.7664.i = add nsw i64 %.7663.i, %.7632.i
+  %.7678.i = icmp slt i64 %.7664.i, 0
+  %.7679.i = select i1 %.7678.i, i64 %.210.i7236.i, i64 0
+  %27 = getelementptr double, ptr %.226.i7234.i, i64 %.7664.i
+  %.7693.i = getelementptr double, ptr %27, i64 %.7679.i
+  %.7694.i = load double, ptr %.7693.i, align 8, !noalias !7
+  %.7697.i = fcmp ogt double %.7694.i, %.7377.i
+  br i1 %.7697.i, label %B2976.i, label %B3132.i
 
-B3496.i:                                          ; preds = %B3334.i
-  %.9044.i = icmp samesign ult i64 %.8002.i, 10
-  br i1 %.9044.i, label %B3568.i, label %B3790.i
+B2976.i:                                          ; preds = %B2922.i
+  store double %.7694.i, ptr %.6642.i, align 8, !noalias !7
+  br label %B8.i.i
 
-B3568.i:                                          ; preds = %B3496.i
-  %.9056.i = mul nsw i64 %scheduler.3.3.i, %.5.i8124.i
-  %.9086.i = getelementptr i64, ptr %.226.i8184.i, i64 %scheduler.3.3.i
-  %.9087.i = load i64, ptr %.9086.i, align 8, !noalias !8
-  %.9088.i = add nsw i64 %.9087.i, %.9056.i
-  %.9102.i = icmp slt i64 %.9088.i, 0
-  %.9103.i = select i1 %.9102.i, i64 %.210.i8150.i, i64 0
-  %26 = getelementptr double, ptr %.226.i8148.i, i64 %.9088.i
-  %.9117.i = getelementptr double, ptr %26, i64 %.9103.i
-  %.9118.i = load double, ptr %.9117.i, align 8, !noalias !8
-  %.9121.i = fcmp ogt double %.9118.i, %.8801.i
-  br i1 %.9121.i, label %B3622.i, label %B3790.i
+B8.i.i:                                           ; preds = %B8.if.i.i, %B2976.i
+  %.16.0.i.i = phi i64 [ 0, %B2976.i ], [ %.70.i.i, %B8.if.i.i ]
+  %exitcond.not.i.i = icmp eq i64 %.16.0.i.i, 2
+  br i1 %exitcond.not.i.i, label %B6347.i, label %B8.if.i.i
 
-B3622.i:                                          ; preds = %B3568.i
-  store double %.9118.i, ptr %.8066.i, align 8, !noalias !8
-  %27 = add nsw i64 %.8002.i, -5
-  %switch.and.i = and i64 %27, -5
-  %switch.selectcmp.i = icmp eq i64 %switch.and.i, 0
-  %28 = select i1 %switch.selectcmp.i, i64 6, i64 5
-  br label %B7005.i
+B8.if.i.i:                                        ; preds = %B8.i.i
+  %trunc.i.i = trunc nuw i64 %.16.0.i.i to i1
+  %spec.select.i.i = select i1 %trunc.i.i, i64 9, i64 5
+  %.70.i.i = add nuw nsw i64 %.16.0.i.i, 1
+  %28 = icmp eq i64 %spec.select.i.i, %.6578.i
+  br i1 %28, label %B6347.i, label %B8.i.i
 
-B3790.i:                                          ; preds = %B3568.i, %B3496.i, %B3366.i
-  %or.cond69008284.i = phi i1 [ true, %B3568.i ], [ false, %B3496.i ], [ false, %B3366.i ]
-  %.7937.i.le = getelementptr i64, ptr %14, i64 %.7923.i
-  %.8035.i.le = getelementptr double, ptr %17, i64 %.8021.i
-  %.9318.i = load double, ptr %.1772, align 8, !noalias !8
-  %.9319.i = fadd double %.9318.i, 1.000000e+00
-  store double %.9319.i, ptr %.1772, align 8, !noalias !8
-  %.9351.i = add nuw nsw i64 %issued.2.1.i.ph, 1
-  %.9358.i = shl nuw nsw i64 %.9351.i, 1
-  %.9360.not.i = icmp sge i64 %.9358.i, %arg.limit
-  %.9366.i = icmp eq i64 %half.2.1.i.ph, 0
-  %or.cond6899.i = select i1 %.9360.not.i, i1 %.9366.i, i1 false
-  br i1 %or.cond6899.i, label %B3886.i, label %B3950.i
+B3132.i:                                          ; preds = %B2922.i, %B2850.i, %B2720.i
+  %or.cond63327300.i = phi i1 [ true, %B2922.i ], [ false, %B2850.i ], [ false, %B2720.i ]
+  %.6513.i.le = getelementptr i64, ptr %15, i64 %.6499.i
+  %.6611.i.le = getelementptr double, ptr %18, i64 %.6597.i
+  %.7929.i = load double, ptr %.1770, align 8, !noalias !7
+  %.7930.i = fadd double %.7929.i, 1.000000e+00
+  store double %.7930.i, ptr %.1770, align 8, !noalias !7
+  %.7962.i = add nuw nsw i64 %issued.2.1.i.ph, 1
+  %.7969.i = shl nuw nsw i64 %.7962.i, 1
+  %.7971.not.i = icmp sge i64 %.7969.i, %arg.limit
+  %.7977.i = icmp eq i64 %half.2.1.i.ph, 0
+  %or.cond6331.i = select i1 %.7971.not.i, i1 %.7977.i, i1 false
+  br i1 %or.cond6331.i, label %B3228.i, label %B3292.i
 
-B3886.i:                                          ; preds = %B3790.i
-  %.9403.i = uitofp nneg i64 %.9351.i to double
-  store double %.9403.i, ptr %.9402.i, align 8, !noalias !8
-  store double %best.3.3.i, ptr %.9434.i, align 8, !noalias !8
-  br label %B3950.i
+B3228.i:                                          ; preds = %B3132.i
+  %.8014.i = uitofp nneg i64 %.7962.i to double
+  store double %.8014.i, ptr %.8013.i, align 8, !noalias !7
+  store double %best.3.3.i, ptr %.8045.i, align 8, !noalias !7
+  br label %B3292.i
 
-B3950.i:                                          ; preds = %B3886.i, %B3790.i
-  %half.4.2.i = phi i64 [ %.9351.i, %B3886.i ], [ %half.2.1.i.ph, %B3790.i ]
-  %.9440.i = fadd double %best.3.3.i, 1.000000e+00
-  %.9470.i = getelementptr double, ptr %.226.i7933.i, i64 %scheduler.3.3.i
-  store double %.9440.i, ptr %.9470.i, align 8, !noalias !8
-  %.9502.i = getelementptr i64, ptr %.226.i7968.i, i64 %scheduler.3.3.i
-  store i64 %.7867.i, ptr %.9502.i, align 8, !noalias !8
-  br i1 %.8889.i, label %B4058.i, label %B4008.i
+B3292.i:                                          ; preds = %B3228.i, %B3132.i
+  %half.3.2.i = phi i64 [ %.7962.i, %B3228.i ], [ %half.2.1.i.ph, %B3132.i ]
+  %.8051.i = fadd double %best.3.3.i, 1.000000e+00
+  %.8081.i = getelementptr double, ptr %.226.i7056.i, i64 %scheduler.3.3.i
+  store double %.8051.i, ptr %.8081.i, align 8, !noalias !7
+  %.8113.i = getelementptr i64, ptr %.226.i7091.i, i64 %scheduler.3.3.i
+  store i64 %.6443.i, ptr %.8113.i, align 8, !noalias !7
+  br i1 %.7465.i, label %B3400.i, label %B3350.i
 
-B4008.i:                                          ; preds = %B3950.i
-  %29 = getelementptr double, ptr %arg.cost_at, i64 %.7968.i
-  %.9536.i = getelementptr double, ptr %29, i64 %.7987.i
-  %.9537.i = load double, ptr %.9536.i, align 8, !noalias !8
-  %.9539.i = fadd double %best.3.3.i, %.9537.i
-  %.9541.i = mul nuw nsw i64 %scheduler.3.3.i, 5
-  %.9543.i = add nsw i64 %.8002.i, %.9541.i
-  %.9557.i = icmp slt i64 %.9543.i, 0
-  %.9558.i = select i1 %.9557.i, i64 %.210.i7899.i, i64 0
-  %30 = getelementptr double, ptr %.226.i7897.i, i64 %.9543.i
-  %.9572.i = getelementptr double, ptr %30, i64 %.9558.i
-  store double %.9539.i, ptr %.9572.i, align 8, !noalias !8
-  br label %B4058.i
+B3350.i:                                          ; preds = %B3292.i
+  %29 = getelementptr double, ptr %arg.cost_at, i64 %.6544.i
+  %.8147.i = getelementptr double, ptr %29, i64 %.6563.i
+  %.8148.i = load double, ptr %.8147.i, align 8, !noalias !7
+  %.8150.i = fadd double %best.3.3.i, %.8148.i
+  %.8152.i = mul nuw nsw i64 %scheduler.3.3.i, 5
+  %.8154.i = add nsw i64 %.6578.i, %.8152.i
+  %.8168.i = icmp slt i64 %.8154.i, 0
+  %.8169.i = select i1 %.8168.i, i64 %.210.i7022.i, i64 0
+  %30 = getelementptr double, ptr %.226.i7020.i, i64 %.8154.i
+  %.8183.i = getelementptr double, ptr %30, i64 %.8169.i
+  store double %.8150.i, ptr %.8183.i, align 8, !noalias !7
+  br label %B3400.i
 
-B4058.i:                                          ; preds = %B4008.i, %B3950.i
-  %.9601.i = icmp ne i64 %.7867.i, -9223372036854775808
-  %.9603.not.i = or i1 %.9602.i, %.9601.i
-  %or.cond8392.i = and i1 %.9590.i, %.9603.not.i
-  br i1 %or.cond8392.i, label %B4058.else.if.i, label %B4058.endif.i, !prof !14
+B3400.i:                                          ; preds = %B3350.i, %B3292.i
+  %.8212.i = icmp ne i64 %.6443.i, -9223372036854775808
+  %.8214.not.i = or i1 %.8213.i, %.8212.i
+  %or.cond7404.i = and i1 %.8201.i, %.8214.not.i
+  br i1 %or.cond7404.i, label %B3400.else.if.i, label %B3400.endif.i, !prof !14
 
-B4192.i:                                          ; preds = %B4058.endif.i
-  %31 = getelementptr i64, ptr %.915, i64 %.7968.i
-  %.9732.i = getelementptr i64, ptr %31, i64 %.7987.i
-  %.9733.i = load i64, ptr %.9732.i, align 8, !noalias !8
-  %.9734.i = icmp sgt i64 %.9733.i, -1
-  br i1 %.9734.i, label %B4230.i, label %B4260.i
+B3534.i:                                          ; preds = %B3400.endif.i
+  %31 = getelementptr i64, ptr %.914, i64 %.6544.i
+  %.8343.i = getelementptr i64, ptr %31, i64 %.6563.i
+  %.8344.i = load i64, ptr %.8343.i, align 8, !noalias !7
+  %.8345.i = icmp sgt i64 %.8344.i, -1
+  br i1 %.8345.i, label %B3572.i, label %B3602.i
 
-B4230.i:                                          ; preds = %B4192.i
-  %.9801.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.9733.i
-  %.9802.i = load double, ptr %.9801.i, align 8, !noalias !8
-  br label %B4260.i
+B3572.i:                                          ; preds = %B3534.i
+  %.8412.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.8344.i
+  %.8413.i = load double, ptr %.8412.i, align 8, !noalias !7
+  br label %B3602.i
 
-B4260.i:                                          ; preds = %B4230.i, %B4192.i
-  %"$phi4260.3.2.2.i" = phi double [ %.9802.i, %B4230.i ], [ 1.000000e+00, %B4192.i ]
-  %.12.i6909.i = fcmp ogt double %"$phi4260.3.2.2.i", 1.000000e+00
-  %.13.i6910.i = select i1 %.12.i6909.i, double %"$phi4260.3.2.2.i", double 1.000000e+00
-  %.9881.i = load double, ptr %.226.i8111.i, align 8, !noalias !8
-  %.12.i6911.i = fcmp ogt double %best.3.3.i, %.9881.i
-  %.13.i6912.i = select i1 %.12.i6911.i, double %best.3.3.i, double %.9881.i
-  %.9911.i = fadd double %.13.i6910.i, %.13.i6912.i
-  store double %.9911.i, ptr %.226.i8111.i, align 8, !noalias !8
-  %.9971.i = load double, ptr %.1166.i.i, align 8, !noalias !8
-  %.9972.i = fadd double %.13.i6910.i, %.9971.i
-  store double %.9972.i, ptr %.1166.i.i, align 8, !noalias !8
-  %.10032.i = load double, ptr %.10031.i, align 8, !noalias !8
-  %.10033.i = fadd double %.13.i6910.i, %.10032.i
-  store double %.10033.i, ptr %.10031.i, align 8, !noalias !8
-  %.10093.i = load double, ptr %.226.i8111.i, align 8, !noalias !8
-  %.10099.i = fadd double %.465.fca.3.load.i, %.10093.i
-  %.10100.i = fadd double %.10099.i, -1.000000e+00
-  br label %B5626.i
+B3602.i:                                          ; preds = %B3572.i, %B3534.i
+  %"$phi3602.3.2.2.i" = phi double [ %.8413.i, %B3572.i ], [ 1.000000e+00, %B3534.i ]
+  %.12.i6341.i = fcmp ogt double %"$phi3602.3.2.2.i", 1.000000e+00
+  %.13.i6342.i = select i1 %.12.i6341.i, double %"$phi3602.3.2.2.i", double 1.000000e+00
+  %.8492.i = load double, ptr %.226.i827.i.i, align 8, !noalias !7
+  %.12.i6343.i = fcmp ogt double %best.3.3.i, %.8492.i
+  %.13.i6344.i = select i1 %.12.i6343.i, double %best.3.3.i, double %.8492.i
+  %.8522.i = fadd double %.13.i6342.i, %.13.i6344.i
+  store double %.8522.i, ptr %.226.i827.i.i, align 8, !noalias !7
+  %.8582.i = load double, ptr %.1329.i.i, align 8, !noalias !7
+  %.8583.i = fadd double %.13.i6342.i, %.8582.i
+  store double %.8583.i, ptr %.1329.i.i, align 8, !noalias !7
+  %.8643.i = load double, ptr %.8642.i, align 8, !noalias !7
+  %.8644.i = fadd double %.13.i6342.i, %.8643.i
+  store double %.8644.i, ptr %.8642.i, align 8, !noalias !7
+  %.8704.i = load double, ptr %.226.i827.i.i, align 8, !noalias !7
+  %.8710.i = fadd double %.465.fca.3.load.i, %.8704.i
+  %.8711.i = fadd double %.8710.i, -1.000000e+00
+  br label %B4936.i
 
-B4542.i:                                          ; preds = %B4058.endif.i
-  %32 = add i64 %.8002.i, -6
-  %or.cond6901.i = icmp ult i64 %32, 3
-  br i1 %or.cond6901.i, label %B4610.i, label %B5326.i
+B3884.i:                                          ; preds = %B3400.endif.i
+  %32 = add i64 %.6578.i, -6
+  %or.cond6333.i = icmp ult i64 %32, 3
+  br i1 %or.cond6333.i, label %B3952.i, label %B4636.i
 
-B4610.i:                                          ; preds = %B4542.i
-  %33 = getelementptr i64, ptr %.915, i64 %.7968.i
-  %.10167.i = getelementptr i64, ptr %33, i64 %.7987.i
-  %.10168.i = load i64, ptr %.10167.i, align 8, !noalias !8
-  %.10169.i = icmp sgt i64 %.10168.i, -1
-  br i1 %.10169.i, label %B4678.i, label %B5626.i
+B3952.i:                                          ; preds = %B3884.i
+  %33 = getelementptr i64, ptr %.914, i64 %.6544.i
+  %.8778.i = getelementptr i64, ptr %33, i64 %.6563.i
+  %.8779.i = load i64, ptr %.8778.i, align 8, !noalias !7
+  %.8780.i = icmp sgt i64 %.8779.i, -1
+  br i1 %.8780.i, label %B4020.i, label %B4936.i
 
-B4678.i:                                          ; preds = %B4610.i
-  %.10193.i = select i1 %.7922.i, i64 %.210.i7539.i, i64 0
-  %34 = getelementptr i64, ptr %.226.i7537.i, i64 %.7867.i
-  %.10207.i = getelementptr i64, ptr %34, i64 %.10193.i
-  %.10208.i = load i64, ptr %.10207.i, align 8, !noalias !8
-  %.10210.i = icmp slt i64 %.10208.i, %.257.fca.4.load.i
-  br i1 %.10210.i, label %B4706.i, label %B4782.i
+B4020.i:                                          ; preds = %B3952.i
+  %.8804.i = select i1 %.6498.i, i64 %.210.i6662.i, i64 0
+  %34 = getelementptr i64, ptr %.226.i6660.i, i64 %.6443.i
+  %.8818.i = getelementptr i64, ptr %34, i64 %.8804.i
+  %.8819.i = load i64, ptr %.8818.i, align 8, !noalias !7
+  %.8821.i = icmp slt i64 %.8819.i, %.257.fca.4.load.i
+  br i1 %.8821.i, label %B4048.i, label %B4124.i
 
-B4706.i:                                          ; preds = %B4678.i
-  %.10216.i = mul nsw i64 %.7867.i, %.257.fca.6.load.i
-  %.10248.i = add nsw i64 %.10168.i, %.10216.i
-  %.10262.i = icmp slt i64 %.10248.i, 0
-  %.10263.i = select i1 %.10262.i, i64 %.210.i7719.i, i64 0
-  %35 = getelementptr i64, ptr %.226.i7717.i, i64 %.10248.i
-  %.10277.i = getelementptr i64, ptr %35, i64 %.10263.i
-  %.10278.i = load i64, ptr %.10277.i, align 8, !noalias !8
-  %.10279.i = icmp eq i64 %.10278.i, 0
-  %..i = select i1 %.10279.i, i64 2, i64 1
-  br label %B4782.i
+B4048.i:                                          ; preds = %B4020.i
+  %.8827.i = mul nsw i64 %.6443.i, %.257.fca.6.load.i
+  %.8859.i = add nsw i64 %.8779.i, %.8827.i
+  %.8873.i = icmp slt i64 %.8859.i, 0
+  %.8874.i = select i1 %.8873.i, i64 %.210.i6842.i, i64 0
+  %35 = getelementptr i64, ptr %.226.i6840.i, i64 %.8859.i
+  %.8888.i = getelementptr i64, ptr %35, i64 %.8874.i
+  %.8889.i = load i64, ptr %.8888.i, align 8, !noalias !7
+  %.8890.i = icmp eq i64 %.8889.i, 0
+  %..i = select i1 %.8890.i, i64 2, i64 1
+  br label %B4124.i
 
-B4782.i:                                          ; preds = %B4706.i, %B4678.i
-  %early.2.3.i = phi i64 [ %..i, %B4706.i ], [ 0, %B4678.i ]
-  br i1 %or.cond8392.i, label %B4782.else.if.i, label %B4782.endif.i, !prof !14
+B4124.i:                                          ; preds = %B4048.i, %B4020.i
+  %early.2.3.i = phi i64 [ %..i, %B4048.i ], [ 0, %B4020.i ]
+  br i1 %or.cond7404.i, label %B4124.else.if.i, label %B4124.endif.i, !prof !14
 
-B4904.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator2sm10request_atB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
-  %.419.i.i = icmp slt i64 %.551.i.i, 0
-  %.420.i.i = select i1 %.419.i.i, i64 %.257.fca.7.load.i, i64 0
-  %36 = getelementptr i32, ptr %arg.rows_at, i64 %.551.i.i
-  %.434.i.i = getelementptr i32, ptr %36, i64 %.420.i.i
-  %.435.i.i = load i32, ptr %.434.i.i, align 4, !noalias !15
-  %.441.i.i = icmp eq i32 %.435.i.i, 0
-  br i1 %.441.i.i, label %B62.i.i, label %B76.i.i
+B4246.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  %.331.i.i = icmp slt i64 %.551.i7288.i, 0
+  %.332.i.i = select i1 %.331.i.i, i64 %.257.fca.7.load.i, i64 0
+  %36 = getelementptr i32, ptr %arg.rows_at, i64 %.551.i7288.i
+  %.346.i.i = getelementptr i32, ptr %36, i64 %.332.i.i
+  %.347.i.i = load i32, ptr %.346.i.i, align 4, !noalias !15
+  %.353.i.i = icmp eq i32 %.347.i.i, 0
+  br i1 %.353.i.i, label %B76.i.i, label %B90.i.i
 
-B62.i.i:                                          ; preds = %B4904.i
-  %.548.i6915.i = fadd double %best.3.3.i, 4.000000e+00
-  br label %B5626.i
+B76.i.i:                                          ; preds = %B4246.i
+  %.457.i.i = fadd double %best.3.3.i, 4.000000e+00
+  br label %B4936.i
 
-B76.i.i:                                          ; preds = %B4904.i
-  %.591.i.i = load double, ptr %.324.i.i, align 8, !noalias !15
-  %.621.i.i = load double, ptr %.354.i.i, align 8, !noalias !15
-  %.12.i.i6913.i = fcmp ogt double %.621.i.i, %.591.i.i
-  %.13.i.i6914.i = select i1 %.12.i.i6913.i, double %.621.i.i, double %.591.i.i
-  %.654.i.i = fsub double %.13.i.i6914.i, %.465.fca.29.load.i
-  %.684.i.i = load double, ptr %.226.i8111.i, align 8, !noalias !15
-  %.16.i.i.i = fcmp ogt double %.684.i.i, %best.3.3.i
-  %.17.i.i.i = select i1 %.16.i.i.i, double %.684.i.i, double %best.3.3.i
-  %.18.i.i.i = fcmp ogt double %.654.i.i, %.17.i.i.i
-  %.19.i.i.i = select i1 %.18.i.i.i, double %.654.i.i, double %.17.i.i.i
-  %.815.i.i = icmp sgt i32 %.435.i.i, 0
-  %storemerge.i.i = tail call i32 @llvm.smax.i32(i32 %.435.i.i, i32 0)
-  br i1 %.815.i.i, label %B334.if.lr.ph.i.i, label %B512.i.i
+B90.i.i:                                          ; preds = %B4246.i
+  %.500.i.i = load double, ptr %.487.i.i, align 8, !noalias !15
+  %.530.i.i = load double, ptr %.517.i.i, align 8, !noalias !15
+  %.12.i.i6345.i = fcmp ogt double %.530.i.i, %.500.i.i
+  %.13.i.i6346.i = select i1 %.12.i.i6345.i, double %.530.i.i, double %.500.i.i
+  %.563.i.i = fsub double %.13.i.i6346.i, %.465.fca.29.load.i
+  %.593.i.i = load double, ptr %.226.i827.i.i, align 8, !noalias !15
+  %.16.i.i.i = fcmp ogt double %.593.i.i, %best.3.3.i
+  %.17.i.i.i = select i1 %.16.i.i.i, double %.593.i.i, double %best.3.3.i
+  %.18.i.i.i = fcmp ogt double %.563.i.i, %.17.i.i.i
+  %.19.i.i.i = select i1 %.18.i.i.i, double %.563.i.i, double %.17.i.i.i
+  %.671.i.i = icmp sgt i32 %.347.i.i, 0
+  %storemerge.i6347.i = tail call i32 @llvm.smax.i32(i32 %.347.i.i, i32 0)
+  br i1 %.671.i.i, label %B302.if.lr.ph.i.i, label %B480.i.i
 
-B334.if.lr.ph.i.i:                                ; preds = %B76.i.i
-  %.958.i.i = add nsw i64 %.551.i.i, 4
-  %wide.trip.count.i.i = zext nneg i32 %storemerge.i.i to i64
-  br label %B334.if.i.i
+B302.if.lr.ph.i.i:                                ; preds = %B90.i.i
+  %.820.i.i = add nsw i64 %.551.i7288.i, 4
+  %wide.trip.count.i.i = zext nneg i32 %storemerge.i6347.i to i64
+  br label %B302.if.i.i
 
-B482.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit.i.i
-  %.1119.i.i = select i1 %.1075.i.i, i64 %.210.i7149.i, i64 0
-  %37 = getelementptr double, ptr %.226.i7148.i, i64 %.812.i.i.i
-  %.1133.i.i = getelementptr double, ptr %37, i64 %.1119.i.i
-  %.1134.i.i = load double, ptr %.1133.i.i, align 8, !noalias !15
-  %.1138.i.i = fcmp ogt double %.1134.i.i, %.19.i.i.i
-  %38 = zext i1 %.1138.i.i to i64
-  br label %B504.i.i
+B440.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+  %.968.i.i = select i1 %.920.i.i, i64 %.210.i936.i.i, i64 0
+  %37 = getelementptr double, ptr %.226.i934.i.i, i64 %.1099.i.i.i
+  %.982.i.i = getelementptr double, ptr %37, i64 %.968.i.i
+  %.983.i.i = load double, ptr %.982.i.i, align 8, !noalias !15
+  %.990.i.i = fcmp ogt double %.983.i.i, %.19.i.i.i
+  %38 = zext i1 %.990.i.i to i64
+  br label %B472.i.i
 
-B504.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit.i.i, %B482.i.i
-  %"$phi504.2.2.1.i.i" = phi i64 [ 1, %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit.i.i ], [ %38, %B482.i.i ]
-  %.1148.i.i = add nuw nsw i64 %"$phi504.2.2.1.i.i", %late.2.0976.i.i
-  %exitcond.not.i.i = icmp eq i64 %indvars.iv.next.i.i, %wide.trip.count.i.i
-  br i1 %exitcond.not.i.i, label %B512.loopexit.i.i, label %B334.if.i.i
+B472.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B440.i.i
+  %"$phi472.2.2.1.i.i" = phi i64 [ 1, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %38, %B440.i.i ]
+  %.1000.i.i = add nuw nsw i64 %"$phi472.2.2.1.i.i", %late.2.01371.i.i
+  %exitcond.not.i6348.i = icmp eq i64 %indvars.iv.next.i.i, %wide.trip.count.i.i
+  br i1 %exitcond.not.i6348.i, label %B480.loopexit.i.i, label %B302.if.i.i
 
-B512.loopexit.i.i:                                ; preds = %B504.i.i
-  %39 = uitofp nneg i64 %.1148.i.i to double
+B480.loopexit.i.i:                                ; preds = %B472.i.i
+  %39 = uitofp nneg i64 %.1000.i.i to double
   %40 = fmul double %39, 5.000000e-01
-  br label %B512.i.i
+  br label %B480.i.i
 
-B512.i.i:                                         ; preds = %B512.loopexit.i.i, %B76.i.i
-  %late.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B76.i.i ], [ %40, %B512.loopexit.i.i ]
-  br i1 %.229.i.i.i, label %.295.if.i.i.i, label %.295.endif.preheader.i.i.i, !prof !6
+B480.i.i:                                         ; preds = %B480.loopexit.i.i, %B90.i.i
+  %late.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B90.i.i ], [ %40, %B480.loopexit.i.i ]
+  %.1027.i.i = icmp slt i64 %.551.i7288.i, -3
+  %.1028.i.i = select i1 %.1027.i.i, i64 %.257.fca.7.load.i, i64 0
+  %41 = getelementptr i8, ptr %36, i64 12
+  %.1042.i.i = getelementptr i32, ptr %41, i64 %.1028.i.i
+  %.1043.i.i = load i32, ptr %.1042.i.i, align 4, !noalias !15
+  %.1050.i.i = sitofp i32 %.347.i.i to double
+  %.1051.i.i = fadd double %late.2.0.lcssa.i.i, %.1050.i.i
+  %.1056.i.i = fmul double %.1051.i.i, 2.500000e-01
+  %.8.i.i.i = sitofp i32 %.1043.i.i to double
+  %.9.i.i.i = fcmp ogt double %.1056.i.i, %.8.i.i.i
+  %.10.i.i.i = select i1 %.9.i.i.i, double %.1056.i.i, double %.8.i.i.i
+  br i1 %.390.i.i.i, label %.456.if.i.i.i, label %.456.endif.preheader.i.i.i, !prof !6
 
-B158.i.i.i:                                       ; preds = %B92.if.i.i.i
-  br i1 %.529.i.i.i, label %B158.endif.endif.thread.i.i.i, label %B158.endif.endif.i.i.i, !prof !6
+B172.i.i.i:                                       ; preds = %B106.if.i.i.i
+  br i1 %.693.i.i.i, label %B172.endif.thread.i.i.i, label %B172.endif.i.i.i, !prof !6
 
-B250.i.i.i:                                       ; preds = %43, %B92.if.i.i.i
-  %previous.3.1.i.i.i = phi i64 [ %.512.i.i.i, %43 ], [ %previous.2.0198.i.i.i, %B92.if.i.i.i ]
-  %worst.3.1.i.i.i = phi i64 [ %.13.i.i.i.i, %43 ], [ %worst.2.0199.i.i.i, %B92.if.i.i.i ]
+B278.i.i.i:                                       ; preds = %B172.endif.thread.i.i.i, %B106.if.i.i.i
+  %previous.3.1.i.i.i = phi i64 [ %.673.i.i.i, %B172.endif.thread.i.i.i ], [ %previous.2.0200.i.i.i, %B106.if.i.i.i ]
+  %worst.3.1.i.i.i = phi i64 [ %.13.i.i.i.i, %B172.endif.thread.i.i.i ], [ %worst.2.0201.i.i.i, %B106.if.i.i.i ]
   %exitcond.not.i.i.i = icmp eq i64 %indvars.iv.next.i.i.i, %wide.trip.count.i.i.i
-  br i1 %exitcond.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE.exit.i.i, label %B92.if.i.i.i
+  br i1 %exitcond.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i.i
 
-.295.endif.preheader.i.i.i:                       ; preds = %B512.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7217.i, i8 0, i64 %157, i1 false), !noalias !18
-  br label %.295.if.i.i.i
+.456.endif.preheader.i.i.i:                       ; preds = %B480.i.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1075.i.i, i8 0, i64 %156, i1 false), !noalias !18
+  br label %.456.if.i.i.i
 
-.295.if.i.i.i:                                    ; preds = %.295.endif.preheader.i.i.i, %B512.i.i
-  br i1 %.815.i.i, label %B92.if.lr.ph.i.i.i, label %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE.exit.i.i
+.456.if.i.i.i:                                    ; preds = %.456.endif.preheader.i.i.i, %B480.i.i
+  br i1 %.671.i.i, label %B106.if.lr.ph.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-B92.if.lr.ph.i.i.i:                               ; preds = %.295.if.i.i.i
-  %.476.i.i.i = add nsw i64 %.551.i.i, 4
-  %wide.trip.count.i.i.i = zext nneg i32 %.435.i.i to i64
-  br label %B92.if.i.i.i
+B106.if.lr.ph.i.i.i:                              ; preds = %.456.if.i.i.i
+  %.637.i.i.i = add nsw i64 %.551.i7288.i, 4
+  %wide.trip.count.i.i.i = zext nneg i32 %.347.i.i to i64
+  br label %B106.if.i.i.i
 
-B92.if.i.i.i:                                     ; preds = %B92.if.lr.ph.i.i.i, %B250.i.i.i
-  %indvars.iv.i.i.i = phi i64 [ 0, %B92.if.lr.ph.i.i.i ], [ %indvars.iv.next.i.i.i, %B250.i.i.i ]
-  %worst.2.0199.i.i.i = phi i64 [ 1, %B92.if.lr.ph.i.i.i ], [ %worst.3.1.i.i.i, %B250.i.i.i ]
-  %previous.2.0198.i.i.i = phi i64 [ -1, %B92.if.lr.ph.i.i.i ], [ %previous.3.1.i.i.i, %B250.i.i.i ]
+B106.if.i.i.i:                                    ; preds = %B106.if.lr.ph.i.i.i, %B278.i.i.i
+  %indvars.iv.i.i.i = phi i64 [ 0, %B106.if.lr.ph.i.i.i ], [ %indvars.iv.next.i.i.i, %B278.i.i.i ]
+  %worst.2.0201.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i.i ], [ %worst.3.1.i.i.i, %B278.i.i.i ]
+  %previous.2.0200.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i.i ], [ %previous.3.1.i.i.i, %B278.i.i.i ]
   %indvars.iv.next.i.i.i = add nuw nsw i64 %indvars.iv.i.i.i, 1
-  %.478.i.i.i = add nsw i64 %.476.i.i.i, %indvars.iv.i.i.i
-  %.492.i.i.i = icmp slt i64 %.478.i.i.i, 0
-  %.493.i.i.i = select i1 %.492.i.i.i, i64 %.257.fca.7.load.i, i64 0
-  %41 = getelementptr i32, ptr %arg.rows_at, i64 %.478.i.i.i
-  %.507.i.i.i = getelementptr i32, ptr %41, i64 %.493.i.i.i
-  %.508.i.i.i = load i32, ptr %.507.i.i.i, align 4, !noalias !18
-  %.510.i.i.i = sext i32 %.508.i.i.i to i64
-  %.511.i.i.i = add nsw i64 %.786.i.i, %.510.i.i.i
-  %.512.i.i.i = ashr i64 %.511.i.i.i, 2
-  %.518.not.i.i.i = icmp eq i64 %.512.i.i.i, %previous.2.0198.i.i.i
-  br i1 %.518.not.i.i.i, label %B250.i.i.i, label %B158.i.i.i
+  %.639.i.i.i = add nsw i64 %.637.i.i.i, %indvars.iv.i.i.i
+  %.653.i.i.i = icmp slt i64 %.639.i.i.i, 0
+  %.654.i.i.i = select i1 %.653.i.i.i, i64 %.257.fca.7.load.i, i64 0
+  %42 = getelementptr i32, ptr %arg.rows_at, i64 %.639.i.i.i
+  %.668.i.i.i = getelementptr i32, ptr %42, i64 %.654.i.i.i
+  %.669.i.i.i = load i32, ptr %.668.i.i.i, align 4, !noalias !18
+  %.671.i.i.i = sext i32 %.669.i.i.i to i64
+  %.672.i.i.i = add nsw i64 %.786.i.i, %.671.i.i.i
+  %.673.i.i.i = ashr i64 %.672.i.i.i, 2
+  %.679.not.i.i.i = icmp eq i64 %.673.i.i.i, %previous.2.0200.i.i.i
+  br i1 %.679.not.i.i.i, label %B278.i.i.i, label %B172.i.i.i
 
-B158.endif.endif.thread.i.i.i:                    ; preds = %B158.i.i.i
-  %.596.c.i.i.i = load i64, ptr %.226.i7217.i, align 8, !noalias !18
-  %.597.c.i.i.i = add nsw i64 %.596.c.i.i.i, 1
-  store i64 %.597.c.i.i.i, ptr %.226.i7217.i, align 8, !noalias !18
-  br label %43
+B172.endif.i.i.i:                                 ; preds = %B172.i.i.i
+  %.687.i.i.i = ashr i64 %.672.i.i.i, 3
+  %.710.i.i.i = srem i64 %.687.i.i.i, %.5.i.i.i
+  %.711.i.i.i = xor i64 %.710.i.i.i, %.5.i.i.i
+  %.712.i.i.i = icmp slt i64 %.711.i.i.i, 0
+  %.713.i.i.i = icmp ne i64 %.710.i.i.i, 0
+  %.714.i.i.i = and i1 %.713.i.i.i, %.712.i.i.i
+  %.721.i.i.i = select i1 %.714.i.i.i, i64 %.5.i.i.i, i64 0
+  %.701.0.i.i.i = add i64 %.721.i.i.i, %.710.i.i.i
+  %.701.0.fr.i.i.i = freeze i64 %.701.0.i.i.i
+  %.744.i.i.i = icmp slt i64 %.701.0.fr.i.i.i, 0
+  %spec.select194.i.i.i = select i1 %.744.i.i.i, i64 %.210.i1077.i.i, i64 0
+  br label %B172.endif.thread.i.i.i
 
-B158.endif.endif.i.i.i:                           ; preds = %B158.i.i.i
-  %.546.i.i.i = srem i64 %.512.i.i.i, %.5.i.i.i
-  %.547.i.i.i = xor i64 %.546.i.i.i, %.5.i.i.i
-  %.548.i.i.i = icmp slt i64 %.547.i.i.i, 0
-  %.549.i.i.i = icmp ne i64 %.546.i.i.i, 0
-  %.550.i.i.i = and i1 %.549.i.i.i, %.548.i.i.i
-  %.557.i.i.i = select i1 %.550.i.i.i, i64 %.5.i.i.i, i64 0
-  %.537.0.i.i.i = add i64 %.557.i.i.i, %.546.i.i.i
-  %.537.0.fr.i.i.i = freeze i64 %.537.0.i.i.i
-  %.580.i.i.i = icmp slt i64 %.537.0.fr.i.i.i, 0
-  %.581.i.i.i = select i1 %.580.i.i.i, i64 %.210.i7219.i, i64 0
-  %42 = getelementptr i64, ptr %.226.i7217.i, i64 %.537.0.fr.i.i.i
-  %.595.i.i.i = getelementptr i64, ptr %42, i64 %.581.i.i.i
-  %.596.i.i.i = load i64, ptr %.595.i.i.i, align 8, !noalias !18
-  %.597.i.i.i = add nsw i64 %.596.i.i.i, 1
-  store i64 %.597.i.i.i, ptr %.595.i.i.i, align 8, !noalias !18
-  br label %43
+B172.endif.thread.i.i.i:                          ; preds = %B172.endif.i.i.i, %B172.i.i.i
+  %rem.0193.i.i.i = phi i64 [ 0, %B172.i.i.i ], [ %.701.0.fr.i.i.i, %B172.endif.i.i.i ]
+  %43 = phi i64 [ 0, %B172.i.i.i ], [ %spec.select194.i.i.i, %B172.endif.i.i.i ]
+  %44 = getelementptr i64, ptr %.226.i1075.i.i, i64 %rem.0193.i.i.i
+  %.759.i.i.i = getelementptr i64, ptr %44, i64 %43
+  %.760.i.i.i = load i64, ptr %.759.i.i.i, align 8, !noalias !18
+  %.761.i.i.i = add nsw i64 %.760.i.i.i, 1
+  store i64 %.761.i.i.i, ptr %.759.i.i.i, align 8, !noalias !18
+  %.13.i.i.i.i = tail call i64 @llvm.smax.i64(i64 range(i64 -9223372036854775807, -9223372036854775808) %.761.i.i.i, i64 %worst.2.0201.i.i.i)
+  br label %B278.i.i.i
 
-43:                                               ; preds = %B158.endif.endif.i.i.i, %B158.endif.endif.thread.i.i.i
-  %.701.i.i.i = phi i64 [ %.597.c.i.i.i, %B158.endif.endif.thread.i.i.i ], [ %.597.i.i.i, %B158.endif.endif.i.i.i ]
-  %.13.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.701.i.i.i, i64 %worst.2.0199.i.i.i)
-  br label %B250.i.i.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i.i
+  %45 = uitofp nneg i64 %worst.3.1.i.i.i to double
+  br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE.exit.i.i: ; preds = %B250.i.i.i, %.295.if.i.i.i
-  %worst.2.0.lcssa.i.i.i = phi i64 [ 1, %.295.if.i.i.i ], [ %worst.3.1.i.i.i, %B250.i.i.i ]
-  %.1240.i.i = icmp slt i64 %.551.i.i, -3
-  %.1241.i.i = select i1 %.1240.i.i, i64 %.257.fca.7.load.i, i64 0
-  %44 = getelementptr i8, ptr %36, i64 12
-  %.1255.i.i = getelementptr i32, ptr %44, i64 %.1241.i.i
-  %.1256.i.i = load i32, ptr %.1255.i.i, align 4, !noalias !15
-  %.1263.i.i = sitofp i32 %.435.i.i to double
-  %.1264.i.i = fadd double %late.2.0.lcssa.i.i, %.1263.i.i
-  %.1269.i.i = fmul double %.1264.i.i, 2.500000e-01
-  %.10.i.i.i = sext i32 %.1256.i.i to i64
-  %.12.i879.i.i = tail call i64 @llvm.smax.i64(i64 %worst.2.0.lcssa.i.i.i, i64 %.10.i.i.i)
-  %.13.i880.i.i = uitofp nneg i64 %.12.i879.i.i to double
-  %.14.i.i.i = fcmp ogt double %.1269.i.i, %.13.i880.i.i
-  %.15.i.i.i = select i1 %.14.i.i.i, double %.1269.i.i, double %.13.i880.i.i
-  %.1298.i.i = fadd double %.19.i.i.i, %.15.i.i.i
-  %.1333.i.i = load double, ptr %.1166.i.i, align 8, !noalias !15
-  %.1334.i.i = fadd double %.1333.i.i, %.15.i.i.i
-  store double %.1334.i.i, ptr %.1166.i.i, align 8, !noalias !15
-  store double %.1298.i.i, ptr %.226.i8111.i, align 8, !noalias !15
-  %.1399.i.i = fadd double %.465.fca.4.load.i, %.1298.i.i
-  %.1489977.not.i.i = icmp eq i32 %storemerge.i.i, 0
-  br i1 %.1489977.not.i.i, label %B5626.i, label %B858.if.lr.ph.i.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.456.if.i.i.i
+  %worst.2.0.lcssa.i.i.i = phi double [ 1.000000e+00, %.456.if.i.i.i ], [ %45, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %.9.i1266.i.i = fcmp ogt double %.10.i.i.i, %worst.2.0.lcssa.i.i.i
+  %.10.i1267.i.i = select i1 %.9.i1266.i.i, double %.10.i.i.i, double %worst.2.0.lcssa.i.i.i
+  %.1190.i.i = fadd double %.19.i.i.i, %.10.i1267.i.i
+  %.1225.i.i = load double, ptr %.1329.i.i, align 8, !noalias !15
+  %.1226.i.i = fadd double %.1225.i.i, %.10.i1267.i.i
+  store double %.1226.i.i, ptr %.1329.i.i, align 8, !noalias !15
+  store double %.1190.i.i, ptr %.226.i827.i.i, align 8, !noalias !15
+  %.1291.i.i = fadd double %.465.fca.4.load.i, %.1190.i.i
+  %.13811372.not.i.i = icmp eq i32 %storemerge.i6347.i, 0
+  br i1 %.13811372.not.i.i, label %B4936.i, label %B866.if.lr.ph.i.i
 
-B858.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE.exit.i.i
-  %.1528.i.i = add nsw i64 %.551.i.i, 4
-  %.177.i.i.i.i.i = icmp eq i64 %early.2.3.i, 2
-  %.253.i.i.i.i.i = fadd double %.465.fca.9.load.i, %.1298.i.i
-  %.1019.not.i.i.i = icmp ne i64 %early.2.3.i, 0
-  %or.cond.i.i.i = select i1 %.1019.not.i.i.i, i1 %.1028.i.i.i, i1 false
-  %wide.trip.count991.i.i = zext nneg i32 %storemerge.i.i to i64
-  br label %B858.if.i.i
+B866.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+  %.1420.i.i = add nsw i64 %.551.i7288.i, 4
+  %.297.i.i.i.i.i = icmp eq i64 %early.2.3.i, 2
+  %.380.i.i.i.i.i = fadd double %.465.fca.9.load.i, %.1190.i.i
+  %.1073.not.i.i.i = icmp ne i64 %early.2.3.i, 0
+  %or.cond.i.i.i = select i1 %.1073.not.i.i.i, i1 %.1082.i.i.i, i1 false
+  %wide.trip.count1386.i.i = zext nneg i32 %storemerge.i6347.i to i64
+  br label %B866.if.i.i
 
-B974.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit968.i.i
-  %.1706.i.i = load double, ptr %.1705.i.i, align 8, !noalias !15
-  %.1708.i.i = fadd double %.1706.i.i, 1.000000e+00
-  store double %.1708.i.i, ptr %.1705.i.i, align 8, !noalias !15
-  %.1754.i.i = select i1 %.1650.i.i, i64 %.210.i7149.i, i64 0
-  %45 = getelementptr double, ptr %.226.i7148.i, i64 %.812.i959.i.i
-  %.1768.i.i = getelementptr double, ptr %45, i64 %.1754.i.i
-  %.1769.i.i = load double, ptr %.1768.i.i, align 8, !noalias !15
-  %.12.i881.i.i = fcmp ogt double %.1399.i.i, %.1769.i.i
-  %.13.i882.i.i = select i1 %.12.i881.i.i, double %.1399.i.i, double %.1769.i.i
-  br label %B1416.i.i
+B962.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit1363.i.i
+  %.1581.i.i = load double, ptr %.1580.i.i, align 8, !noalias !15
+  %.1583.i.i = fadd double %.1581.i.i, 1.000000e+00
+  store double %.1583.i.i, ptr %.1580.i.i, align 8, !noalias !15
+  %.1633.i.i = select i1 %.1525.i.i, i64 %.210.i936.i.i, i64 0
+  %46 = getelementptr double, ptr %.226.i934.i.i, i64 %.1099.i1352.i.i
+  %.1647.i.i = getelementptr double, ptr %46, i64 %.1633.i.i
+  %.1648.i.i = load double, ptr %.1647.i.i, align 8, !noalias !15
+  %.12.i1268.i.i = fcmp ogt double %.1291.i.i, %.1648.i.i
+  %.13.i1269.i.i = select i1 %.12.i1268.i.i, double %.1291.i.i, double %.1648.i.i
+  br label %B1418.i.i
 
-B1088.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit968.i.i
-  store i64 1, ptr %.1665.i.i, align 8, !noalias !15
-  %.1872.i.i = load double, ptr %.1871.i.i, align 8, !noalias !15
-  %.1874.i.i = fadd double %.1872.i.i, 1.000000e+00
-  store double %.1874.i.i, ptr %.1871.i.i, align 8, !noalias !15
-  %.1917.not.i.i = icmp eq i64 %.54.i892.i.i, %missed.2.0981.i.i
-  %took.2.1.i.i = select i1 %.1917.not.i.i, double %.465.fca.11.load.i, double %.1928.i.i
-  %.1970.i.i = load double, ptr %.1462.i.i, align 8, !noalias !15
-  %.1972.i.i = fadd double %took.2.1.i.i, %.1970.i.i
-  store double %.1972.i.i, ptr %.1462.i.i, align 8, !noalias !15
-  %.2032.i.i = load double, ptr %.324.i.i, align 8, !noalias !15
-  %.12.i883.i.i = fcmp ogt double %.1298.i.i, %.2032.i.i
-  %.13.i884.i.i = select i1 %.12.i883.i.i, double %.1298.i.i, double %.2032.i.i
-  %.2063.i.i = fadd double %took.2.1.i.i, %.13.i884.i.i
-  store double %.2063.i.i, ptr %.324.i.i, align 8, !noalias !15
-  %.209.i.i.i = ashr i64 %.1563.i.i, 1
-  %.5.i.i.i.i.i = mul i64 %.209.i.i.i, 8364850718657
+B1086.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit1363.i.i
+  store i64 1, ptr %.1540.i.i, align 8, !noalias !15
+  %.1754.i.i = load double, ptr %.1753.i.i, align 8, !noalias !15
+  %.1756.i.i = fadd double %.1754.i.i, 1.000000e+00
+  store double %.1756.i.i, ptr %.1753.i.i, align 8, !noalias !15
+  %.1799.not.i.i = icmp eq i64 %.170.i1282.i.i, %missed.2.01376.i.i
+  %took.2.1.i.i = select i1 %.1799.not.i.i, double %.465.fca.11.load.i, double %.1810.i.i
+  %.1852.i.i = load double, ptr %.1625.i.i, align 8, !noalias !15
+  %.1854.i.i = fadd double %took.2.1.i.i, %.1852.i.i
+  store double %.1854.i.i, ptr %.1625.i.i, align 8, !noalias !15
+  %.1914.i.i = load double, ptr %.487.i.i, align 8, !noalias !15
+  %.12.i1270.i.i = fcmp ogt double %.1190.i.i, %.1914.i.i
+  %.13.i1271.i.i = select i1 %.12.i1270.i.i, double %.1190.i.i, double %.1914.i.i
+  %.1945.i.i = fadd double %took.2.1.i.i, %.13.i1271.i.i
+  store double %.1945.i.i, ptr %.487.i.i, align 8, !noalias !15
+  %.275.i.i.i = ashr i64 %.1455.i.i, 1
+  %.5.i.i.i.i.i = mul i64 %.275.i.i.i, 8364850718657
   %.6.i.i.i.i.i = lshr i64 %.5.i.i.i.i.i, 20
   %.7.i.i.i.i.i = and i64 %.6.i.i.i.i.i, 16777215
   %.32.i.i.i.i = uitofp nneg i64 %.7.i.i.i.i.i to double
   %.33.i.i.i.i = fadd double %.32.i.i.i.i, 5.000000e-01
   %.37.i.i.i.i = fmul double %.33.i.i.i.i, 0x3E70000000000000
   %.45.le.i.i.i.i = tail call double @llvm.log.f64(double %.37.i.i.i.i)
-  %.51.i.i.i.i = fsub double -1.000000e+00, %.45.le.i.i.i.i
-  %.236.i.i.i = fmul double %.465.fca.6.load.i, %.51.i.i.i.i
-  %.269.i.i.i = fadd double %.465.fca.5.load.i, %.2063.i.i
-  %.270.i.i.i = fadd double %.236.i.i.i, %.269.i.i.i
-  br i1 %.358.i.i.i, label %B0.endif.endif.endif.i.i.i, label %B0.endif.endif.else.if.i.i.i, !prof !6
+  %.50.i.i.i.i = fneg double %.45.le.i.i.i.i
+  %.12.i.i.i.i.i = fcmp olt double %.50.i.i.i.i, 4.000000e+00
+  %.13.i.i.i.i.i = select i1 %.12.i.i.i.i.i, double %.50.i.i.i.i, double 4.000000e+00
+  %.79.i.i.i.i = fadd double %.13.i.i.i.i.i, -1.000000e+00
+  %.302.i.i.i = fmul double %.465.fca.6.load.i, %.79.i.i.i.i
+  %.342.i.i.i = fadd double %.465.fca.5.load.i, %.1945.i.i
+  %.343.i.i.i = fadd double %.302.i.i.i, %.342.i.i.i
+  %.39312761277.i.i.i = and i64 %.6.i.i.i.i.i, 65535
+  %47 = getelementptr i64, ptr %.226.i792.i.i, i64 %.39312761277.i.i.i
+  %.451.i.i.i = load i64, ptr %47, align 8, !noalias !21
+  %.457.i.i.i = icmp eq i64 %.451.i.i.i, %.275.i.i.i
+  br i1 %.457.i.i.i, label %B216.i.i.i, label %B270.i.i.i
 
-B222.i.i.i:                                       ; preds = %B0.endif.endif.endif.i.i.i
-  %46 = getelementptr double, ptr %.226.i7287.i, i64 %rem.0.i.i.i
-  %.541.i.i.i = load double, ptr %46, align 8, !noalias !21
-  %.12.i.i.i.i = fcmp ogt double %.541.i.i.i, %.270.i.i.i
-  %.13.i.i885.i.i = select i1 %.12.i.i.i.i, double %.541.i.i.i, double %.270.i.i.i
-  br label %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+B216.i.i.i:                                       ; preds = %B1086.i.i
+  %48 = getelementptr double, ptr %.226.i969.i.i, i64 %.39312761277.i.i.i
+  %.577.i.i.i = load double, ptr %48, align 8, !noalias !21
+  %.12.i.i.i.i = fcmp ogt double %.577.i.i.i, %.343.i.i.i
+  %.13.i.i1274.i.i = select i1 %.12.i.i.i.i, double %.577.i.i.i, double %.343.i.i.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
-B266.i.i.i:                                       ; preds = %B0.endif.endif.endif.i.i.i
-  %.611.i.i.i = load double, ptr %.610.i.i.i, align 8, !noalias !21
-  %.613.i.i.i = fadd double %.611.i.i.i, 1.000000e+00
-  store double %.613.i.i.i, ptr %.610.i.i.i, align 8, !noalias !21
-  %.673.i.i.i = load double, ptr %.226.i8256.i, align 8, !noalias !21
-  %.676.i.i.i = fadd double %.465.fca.19.load.i, %.673.i.i.i
-  store double %.676.i.i.i, ptr %.226.i8256.i, align 8, !noalias !21
-  %.737.i.i.i = fcmp ult double %.676.i.i.i, 1.000000e+00
-  br i1 %.737.i.i.i, label %B488.i.i.i, label %B384.i.i.i
+B270.i.i.i:                                       ; preds = %B1086.i.i
+  %.645.i.i.i = load double, ptr %.644.i.i.i, align 8, !noalias !21
+  %.647.i.i.i = fadd double %.645.i.i.i, 1.000000e+00
+  store double %.647.i.i.i, ptr %.644.i.i.i, align 8, !noalias !21
+  %.711.i1272.i.i = load double, ptr %.226.i1040.i.i, align 8, !noalias !21
+  %.714.i1273.i.i = fadd double %.465.fca.19.load.i, %.711.i1272.i.i
+  store double %.714.i1273.i.i, ptr %.226.i1040.i.i, align 8, !noalias !21
+  %.784.i.i.i = fcmp ult double %.714.i1273.i.i, 1.000000e+00
+  br i1 %.784.i.i.i, label %B518.i.i.i, label %B408.i.i.i
 
-B384.i.i.i:                                       ; preds = %B266.i.i.i
-  %.781.i.i.i = fadd double %.676.i.i.i, -1.000000e+00
-  store double %.781.i.i.i, ptr %.226.i8256.i, align 8, !noalias !21
-  %.203.i.i.i.i = load double, ptr %.354.i.i, align 8, !noalias !24
-  %.12.i.i.i.i.i = fcmp ogt double %.1298.i.i, %.203.i.i.i.i
-  %.13.i.i.i.i.i = select i1 %.12.i.i.i.i.i, double %.1298.i.i, double %.203.i.i.i.i
-  %.236.i.i.i.i = fadd double %.235.i.i.i.i, %.13.i.i.i.i.i
-  store double %.236.i.i.i.i, ptr %.354.i.i, align 8, !noalias !24
-  %.294.i.i.i.i = load double, ptr %.1765.i.i, align 8, !noalias !24
-  %.297.i.i.i.i = fadd double %.235.i.i.i.i, %.294.i.i.i.i
-  store double %.297.i.i.i.i, ptr %.1765.i.i, align 8, !noalias !24
-  %.386.i.i.i.i = load double, ptr %.354.i.i, align 8, !noalias !24
-  %.133.i.i.i.i.i = lshr i64 %.1563.i.i, 16
-  %.144.0.i.i.i.i.i = and i64 %.133.i.i.i.i.i, 16383
-  %47 = getelementptr double, ptr %.226.i7322.i, i64 %.144.0.i.i.i.i.i
-  %.209.i.i.i.i.i = load double, ptr %47, align 8, !noalias !27
-  %.210.i.i.i.i.i = fcmp olt double %.209.i.i.i.i.i, 0.000000e+00
-  %or.cond.i.i.i.i.i = select i1 %.177.i.i.i.i.i, i1 %.210.i.i.i.i.i, i1 false
-  br i1 %or.cond.i.i.i.i.i, label %B76.i.i.i.i.i, label %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i.i
+B408.i.i.i:                                       ; preds = %B270.i.i.i
+  %.822.i.i.i = fadd double %.714.i1273.i.i, -1.000000e+00
+  store double %.822.i.i.i, ptr %.226.i1040.i.i, align 8, !noalias !21
+  %.291.i.i.i.i = load double, ptr %.517.i.i, align 8, !noalias !24
+  %.12.i.i1270.i.i.i = fcmp ogt double %.1190.i.i, %.291.i.i.i.i
+  %.13.i.i1271.i.i.i = select i1 %.12.i.i1270.i.i.i, double %.1190.i.i, double %.291.i.i.i.i
+  %.324.i.i.i.i = fadd double %.323.i.i.i.i, %.13.i.i1271.i.i.i
+  store double %.324.i.i.i.i, ptr %.517.i.i, align 8, !noalias !24
+  %.382.i.i.i.i = load double, ptr %.1928.i.i, align 8, !noalias !24
+  %.385.i.i.i.i = fadd double %.323.i.i.i.i, %.382.i.i.i.i
+  store double %.385.i.i.i.i, ptr %.1928.i.i, align 8, !noalias !24
+  %.474.i.i.i.i = load double, ptr %.517.i.i, align 8, !noalias !24
+  %.253.i.i.i.i.i = lshr i64 %.1455.i.i, 16
+  %.264.0.i.i.i.i.i = and i64 %.253.i.i.i.i.i, 16383
+  %49 = getelementptr double, ptr %.226.i759.i.i, i64 %.264.0.i.i.i.i.i
+  %.333.i.i.i.i.i = load double, ptr %49, align 8, !noalias !27
+  %.337.i.i.i.i.i = fcmp olt double %.333.i.i.i.i.i, 0.000000e+00
+  %or.cond.i.i.i.i.i = select i1 %.297.i.i.i.i.i, i1 %.337.i.i.i.i.i, i1 false
+  br i1 %or.cond.i.i.i.i.i, label %B96.i.i.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
 
-B76.i.i.i.i.i:                                    ; preds = %B384.i.i.i
-  store double %.253.i.i.i.i.i, ptr %47, align 8, !noalias !27
-  br label %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i.i
+B96.i.i.i.i.i:                                    ; preds = %B408.i.i.i
+  store double %.380.i.i.i.i.i, ptr %49, align 8, !noalias !27
+  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i.i: ; preds = %B76.i.i.i.i.i, %B384.i.i.i
-  %.358.i.i.i.i.i = phi double [ %.209.i.i.i.i.i, %B384.i.i.i ], [ %.253.i.i.i.i.i, %B76.i.i.i.i.i ]
-  br i1 %.358.i.i.i, label %_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i, label %B0.endif.endif.endif.endif.endif.else.if.i.i.i.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i: ; preds = %B96.i.i.i.i.i, %B408.i.i.i
+  %.531.i.i.i.i.i = phi double [ %.333.i.i.i.i.i, %B408.i.i.i ], [ %.380.i.i.i.i.i, %B96.i.i.i.i.i ]
+  %.445.i.i.i.i = fmul double %.465.fca.8.load.i, %.79.i.i.i.i
+  %.12.i89.i.i.i.i = fcmp ogt double %.531.i.i.i.i.i, %.474.i.i.i.i
+  %.13.i90.i.i.i.i = select i1 %.12.i89.i.i.i.i, double %.531.i.i.i.i.i, double %.474.i.i.i.i
+  %.626.i.i.i.i = fadd double %.465.fca.7.load.i, %.13.i90.i.i.i.i
+  %.627.i.i.i.i = fadd double %.445.i.i.i.i, %.626.i.i.i.i
+  store i64 %.275.i.i.i, ptr %47, align 8, !noalias !24
+  %50 = getelementptr double, ptr %.226.i969.i.i, i64 %.39312761277.i.i.i
+  store double %.627.i.i.i.i, ptr %50, align 8, !noalias !24
+  %.12.i1272.i.i.i = fcmp ogt double %.627.i.i.i.i, %.343.i.i.i
+  %.13.i1273.i.i.i = select i1 %.12.i1272.i.i.i, double %.627.i.i.i.i, double %.343.i.i.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
-B0.endif.endif.endif.endif.endif.else.if.i.i.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i.i
-  %.615.i.i.i.i = urem i64 %.7.i.i.i.i.i, %.210.i72548478.i
-  br label %_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
+B518.i.i.i:                                       ; preds = %B270.i.i.i
+  br i1 %or.cond.i.i.i, label %B544.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i: ; preds = %B0.endif.endif.endif.endif.endif.else.if.i.i.i.i, %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i.i
-  %rem.0.i.i.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i.i ], [ %.615.i.i.i.i, %B0.endif.endif.endif.endif.endif.else.if.i.i.i.i ]
-  %.12.i103.i.i.i.i = fcmp ogt double %.358.i.i.i.i.i, %.386.i.i.i.i
-  %.13.i104.i.i.i.i = select i1 %.12.i103.i.i.i.i, double %.358.i.i.i.i.i, double %.386.i.i.i.i
-  %.521.i.i.i.i = fadd double %.465.fca.7.load.i, %.13.i104.i.i.i.i
-  %.357.i.i.i.i = fmul double %.465.fca.8.load.i, %.51.i.i.i.i
-  %.522.i.i.i.i = fadd double %.357.i.i.i.i, %.521.i.i.i.i
-  %48 = getelementptr i64, ptr %.226.i7252.i, i64 %rem.0.i.i.i.i
-  store i64 %.209.i.i.i, ptr %48, align 8, !noalias !24
-  %49 = getelementptr double, ptr %.226.i7287.i, i64 %rem.0.i.i.i.i
-  store double %.522.i.i.i.i, ptr %49, align 8, !noalias !24
-  %.12.i670.i.i.i = fcmp ogt double %.522.i.i.i.i, %.270.i.i.i
-  %.13.i671.i.i.i = select i1 %.12.i670.i.i.i, double %.522.i.i.i.i, double %.270.i.i.i
-  br label %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+B544.i.i.i:                                       ; preds = %B518.i.i.i
+  %.1117.i.i.i = load double, ptr %.487.i.i, align 8, !noalias !21
+  %.253.i.i.i.i = lshr i64 %.1455.i.i, 16
+  %.264.0.i.i.i.i = and i64 %.253.i.i.i.i, 16383
+  %51 = getelementptr double, ptr %.226.i759.i.i, i64 %.264.0.i.i.i.i
+  %.333.i.i.i.i = load double, ptr %51, align 8, !noalias !30
+  %.337.i.i.i.i = fcmp olt double %.333.i.i.i.i, 0.000000e+00
+  %or.cond.i.i.i.i = select i1 %.297.i.i.i.i.i, i1 %.337.i.i.i.i, i1 false
+  br i1 %or.cond.i.i.i.i, label %B96.i.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i
 
-B488.i.i.i:                                       ; preds = %B266.i.i.i
-  br i1 %or.cond.i.i.i, label %B514.i.i.i, label %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+B96.i.i.i.i:                                      ; preds = %B544.i.i.i
+  store double %.380.i.i.i.i.i, ptr %51, align 8, !noalias !30
+  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i
 
-B514.i.i.i:                                       ; preds = %B488.i.i.i
-  %.1059.i.i.i = load double, ptr %.324.i.i, align 8, !noalias !21
-  %.133.i.i.i.i = lshr i64 %.1563.i.i, 16
-  %.144.0.i.i.i.i = and i64 %.133.i.i.i.i, 16383
-  %50 = getelementptr double, ptr %.226.i7322.i, i64 %.144.0.i.i.i.i
-  %.209.i.i.i.i = load double, ptr %50, align 8, !noalias !30
-  %.210.i.i.i.i = fcmp olt double %.209.i.i.i.i, 0.000000e+00
-  %or.cond.i.i.i.i = select i1 %.177.i.i.i.i.i, i1 %.210.i.i.i.i, i1 false
-  br i1 %or.cond.i.i.i.i, label %B76.i.i.i.i, label %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
+_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i: ; preds = %B96.i.i.i.i, %B544.i.i.i
+  %.531.i.i.i.i = phi double [ %.333.i.i.i.i, %B544.i.i.i ], [ %.380.i.i.i.i.i, %B96.i.i.i.i ]
+  %.12.i1274.i.i.i = fcmp ogt double %.531.i.i.i.i, %.1117.i.i.i
+  %.13.i1275.i.i.i = select i1 %.12.i1274.i.i.i, double %.531.i.i.i.i, double %.1117.i.i.i
+  %.1284.i.i.i = fadd double %.1283.i.i.i, %.13.i1275.i.i.i
+  store i64 %.275.i.i.i, ptr %47, align 8, !noalias !21
+  %52 = getelementptr double, ptr %.226.i969.i.i, i64 %.39312761277.i.i.i
+  store double %.1284.i.i.i, ptr %52, align 8, !noalias !21
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
-B76.i.i.i.i:                                      ; preds = %B514.i.i.i
-  store double %.253.i.i.i.i.i, ptr %50, align 8, !noalias !30
-  br label %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
+_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i, %B518.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i, %B216.i.i.i
+  %.13.i1273.sink.i.i.i = phi double [ %.13.i1273.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i ], [ %.13.i.i1274.i.i, %B216.i.i.i ], [ %.1284.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i ], [ %.343.i.i.i, %B518.i.i.i ]
+  %.2092.i.i = select i1 %.1525.i.i, i64 %.210.i936.i.i, i64 0
+  %53 = getelementptr double, ptr %.226.i934.i.i, i64 %.1099.i1352.i.i
+  %.2106.i.i = getelementptr double, ptr %53, i64 %.2092.i.i
+  store double %.13.i1273.sink.i.i.i, ptr %.2106.i.i, align 8, !noalias !15
+  br label %B1418.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i: ; preds = %B76.i.i.i.i, %B514.i.i.i
-  %.358.i.i.i.i = phi double [ %.209.i.i.i.i, %B514.i.i.i ], [ %.253.i.i.i.i.i, %B76.i.i.i.i ]
-  %.12.i672.i.i.i = fcmp ogt double %.358.i.i.i.i, %.1059.i.i.i
-  %.13.i673.i.i.i = select i1 %.12.i672.i.i.i, double %.358.i.i.i.i, double %.1059.i.i.i
-  %.1213.i.i.i = fadd double %.1212.i.i.i, %.13.i673.i.i.i
-  store i64 %.209.i.i.i, ptr %52, align 8, !noalias !21
-  %51 = getelementptr double, ptr %.226.i7287.i, i64 %rem.0.i.i.i
-  store double %.1213.i.i.i, ptr %51, align 8, !noalias !21
-  br label %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+B1418.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i, %B962.i.i
+  %missed.3.1.i.i = phi i64 [ %missed.2.01376.i.i, %B962.i.i ], [ %.170.i1282.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i ]
+  %arrival.2.1.i.i = phi double [ %.13.i1269.i.i, %B962.i.i ], [ %.13.i1273.sink.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i ]
+  %.12.i1275.i.i = fcmp ogt double %arrival.2.1.i.i, %worst.2.01375.i.i
+  %.13.i1276.i.i = select i1 %.12.i1275.i.i, double %arrival.2.1.i.i, double %worst.2.01375.i.i
+  %exitcond1387.not.i.i = icmp eq i64 %indvars.iv.next1384.i.i, %wide.trip.count1386.i.i
+  br i1 %exitcond1387.not.i.i, label %B4936.i, label %B866.if.i.i
 
-B0.endif.endif.endif.i.i.i:                       ; preds = %B0.endif.endif.else.if.i.i.i, %B1088.i.i
-  %rem.0.i.i.i = phi i64 [ 0, %B1088.i.i ], [ %.375.i.i.i, %B0.endif.endif.else.if.i.i.i ]
-  %52 = getelementptr i64, ptr %.226.i7252.i, i64 %rem.0.i.i.i
-  %.429.i.i.i = load i64, ptr %52, align 8, !noalias !21
-  %.432.i.i.i = icmp eq i64 %.429.i.i.i, %.209.i.i.i
-  br i1 %.432.i.i.i, label %B222.i.i.i, label %B266.i.i.i
-
-B0.endif.endif.else.if.i.i.i:                     ; preds = %B1088.i.i
-  %.375.i.i.i = urem i64 %.7.i.i.i.i.i, %.210.i72548478.i
-  br label %B0.endif.endif.endif.i.i.i
-
-_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i, %B488.i.i.i, %_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i, %B222.i.i.i
-  %.13.i671.sink.i.i.i = phi double [ %.13.i671.i.i.i, %_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i ], [ %.13.i.i885.i.i, %B222.i.i.i ], [ %.1213.i.i.i, %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i ], [ %.270.i.i.i, %B488.i.i.i ]
-  %.2197.i.i = select i1 %.1650.i.i, i64 %.210.i7149.i, i64 0
-  %53 = getelementptr double, ptr %.226.i7148.i, i64 %.812.i959.i.i
-  %.2211.i.i = getelementptr double, ptr %53, i64 %.2197.i.i
-  store double %.13.i671.sink.i.i.i, ptr %.2211.i.i, align 8, !noalias !15
-  br label %B1416.i.i
-
-B1416.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i, %B974.i.i
-  %missed.3.1.i.i = phi i64 [ %missed.2.0981.i.i, %B974.i.i ], [ %.54.i892.i.i, %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i ]
-  %arrival.2.1.i.i = phi double [ %.13.i882.i.i, %B974.i.i ], [ %.13.i671.sink.i.i.i, %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i ]
-  %.12.i886.i.i = fcmp ogt double %arrival.2.1.i.i, %worst.2.0980.i.i
-  %.13.i887.i.i = select i1 %.12.i886.i.i, double %arrival.2.1.i.i, double %worst.2.0980.i.i
-  %exitcond992.not.i.i = icmp eq i64 %indvars.iv.next989.i.i, %wide.trip.count991.i.i
-  br i1 %exitcond992.not.i.i, label %B5626.i, label %B858.if.i.i
-
-B334.if.i.i:                                      ; preds = %B504.i.i, %B334.if.lr.ph.i.i
-  %indvars.iv.i.i = phi i64 [ 0, %B334.if.lr.ph.i.i ], [ %indvars.iv.next.i.i, %B504.i.i ]
-  %late.2.0976.i.i = phi i64 [ 0, %B334.if.lr.ph.i.i ], [ %.1148.i.i, %B504.i.i ]
+B302.if.i.i:                                      ; preds = %B472.i.i, %B302.if.lr.ph.i.i
+  %indvars.iv.i.i = phi i64 [ 0, %B302.if.lr.ph.i.i ], [ %indvars.iv.next.i.i, %B472.i.i ]
+  %late.2.01371.i.i = phi i64 [ 0, %B302.if.lr.ph.i.i ], [ %.1000.i.i, %B472.i.i ]
   %indvars.iv.next.i.i = add nuw nsw i64 %indvars.iv.i.i, 1
-  %.924.i.i = load i64, ptr %.923.i.i, align 8, !noalias !15
-  %.925.i.i = add nsw i64 %.924.i.i, 1
-  store i64 %.925.i.i, ptr %.923.i.i, align 8, !noalias !15
-  %.960.i.i = add nsw i64 %.958.i.i, %indvars.iv.i.i
-  %.974.i.i = icmp slt i64 %.960.i.i, 0
-  %.975.i.i = select i1 %.974.i.i, i64 %.257.fca.7.load.i, i64 0
-  %54 = getelementptr i32, ptr %arg.rows_at, i64 %.960.i.i
-  %.989.i.i = getelementptr i32, ptr %54, i64 %.975.i.i
-  %.990.i.i = load i32, ptr %.989.i.i, align 4, !noalias !15
-  %.992.i.i = sext i32 %.990.i.i to i64
-  %.993.i.i = add nsw i64 %.786.i.i, %.992.i.i
-  %.54.i.i.i = ashr i64 %.993.i.i, 2
-  br i1 %.63.i.i.i, label %B114.if.i.i.i.preheader, label %B0.else.if.i.i.i, !prof !6
+  %.784.i.i = load i64, ptr %.783.i.i, align 8, !noalias !15
+  %.785.i.i = add nsw i64 %.784.i.i, 1
+  store i64 %.785.i.i, ptr %.783.i.i, align 8, !noalias !15
+  %.822.i.i = add nsw i64 %.820.i.i, %indvars.iv.i.i
+  %.836.i.i = icmp slt i64 %.822.i.i, 0
+  %.837.i.i = select i1 %.836.i.i, i64 %.257.fca.7.load.i, i64 0
+  %54 = getelementptr i32, ptr %arg.rows_at, i64 %.822.i.i
+  %.851.i.i = getelementptr i32, ptr %54, i64 %.837.i.i
+  %.852.i.i = load i32, ptr %.851.i.i, align 4, !noalias !15
+  %.854.i.i = sext i32 %.852.i.i to i64
+  %.855.i.i = add nsw i64 %.786.i.i, %.854.i.i
+  %.170.i.i.i = ashr i64 %.855.i.i, 2
+  br i1 %.229.i.i.i, label %B184.if.i.i.i.preheader, label %B0.endif.else.if.i.i.i, !prof !6
 
-B142.i.i.i:                                       ; preds = %B114.if.i.i.i
-  %.294.i.i.i = select i1 %.242.i.i.i, i64 %.210.i7183.i, i64 0
-  %55 = getelementptr i64, ptr %.226.i7181.i, i64 %.129.0268.i.i.i
-  %.308.i.i.i = getelementptr i64, ptr %55, i64 %.294.i.i.i
-  store i64 %.925.i.i, ptr %.308.i.i.i, align 8, !noalias !33
-  %.318.i.i.i = shl nsw i64 %.129.0268.i.i.i, 2
-  br label %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit.i.i
+B212.i.i.i:                                       ; preds = %B184.if.i.i.i
+  %.519.i.i.i = select i1 %.408.i.i.i, i64 %.210.i864.i.i, i64 0
+  %55 = getelementptr i64, ptr %.226.i862.i.i, i64 %.295.0618.i.i.i
+  %.533.i.i.i = getelementptr i64, ptr %55, i64 %.519.i.i.i
+  store i64 %.785.i.i, ptr %.533.i.i.i, align 8, !noalias !33
+  %.541.i.i.i = shl nsw i64 %.295.0618.i.i.i, 2
+  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-B188.i.i.i:                                       ; preds = %B114.if.i.i.i
-  %.200.i.i.i = add i64 %.129.0268.i.i.i, 1
-  %.196.i.i.i = add nsw i64 %.132.0269.i.i.i, -1
-  %.347.i.i.i = select i1 %.242.i.i.i, i64 %.210.i7183.i, i64 0
-  %56 = getelementptr i64, ptr %.226.i7181.i, i64 %.129.0268.i.i.i
-  %.361.i.i.i = getelementptr i64, ptr %56, i64 %.347.i.i.i
-  %.362.i.i.i = load i64, ptr %.361.i.i.i, align 8, !noalias !33
-  %.377.i.i.i = icmp slt i64 %place.2.0270.i.i.i, 0
-  %.378.i.i.i = select i1 %.377.i.i.i, i64 %.210.i7183.i, i64 0
-  %57 = getelementptr i64, ptr %.226.i7181.i, i64 %place.2.0270.i.i.i
-  %.392.i.i.i = getelementptr i64, ptr %57, i64 %.378.i.i.i
-  %.393.i.i.i = load i64, ptr %.392.i.i.i, align 8, !noalias !33
-  %.396.i.i.i = icmp slt i64 %.362.i.i.i, %.393.i.i.i
-  %spec.select.i889.i.i = select i1 %.396.i.i.i, i64 %.129.0268.i.i.i, i64 %place.2.0270.i.i.i
-  %.187.i.i.i = icmp samesign ugt i64 %.132.0269.i.i.i, 1
-  br i1 %.187.i.i.i, label %B114.if.i.i.i, label %B230.i.i.i
+B270.i1277.i.i:                                   ; preds = %B184.if.i.i.i
+  %.366.i.i.i = add i64 %.295.0618.i.i.i, 1
+  %.362.i.i.i = add nsw i64 %.298.0619.i.i.i, -1
+  %.570.i.i.i = select i1 %.408.i.i.i, i64 %.210.i864.i.i, i64 0
+  %56 = getelementptr i64, ptr %.226.i862.i.i, i64 %.295.0618.i.i.i
+  %.584.i.i.i = getelementptr i64, ptr %56, i64 %.570.i.i.i
+  %.585.i.i.i = load i64, ptr %.584.i.i.i, align 8, !noalias !33
+  %.600.i.i.i = icmp slt i64 %place.2.0620.i.i.i, 0
+  %.601.i.i.i = select i1 %.600.i.i.i, i64 %.210.i864.i.i, i64 0
+  %57 = getelementptr i64, ptr %.226.i862.i.i, i64 %place.2.0620.i.i.i
+  %.615.i.i.i = getelementptr i64, ptr %57, i64 %.601.i.i.i
+  %.616.i.i.i = load i64, ptr %.615.i.i.i, align 8, !noalias !33
+  %.619.i.i.i = icmp slt i64 %.585.i.i.i, %.616.i.i.i
+  %spec.select.i.i.i = select i1 %.619.i.i.i, i64 %.295.0618.i.i.i, i64 %place.2.0620.i.i.i
+  %.353.i.i.i = icmp samesign ugt i64 %.298.0619.i.i.i, 1
+  br i1 %.353.i.i.i, label %B184.if.i.i.i, label %B312.i.i.i
 
-B230.i.i.i:                                       ; preds = %B188.i.i.i
-  %.431.i.i.i = icmp slt i64 %spec.select.i889.i.i, 0
-  %.432.i890.i.i = select i1 %.431.i.i.i, i64 %.210.i70888475.i, i64 0
-  %58 = getelementptr i64, ptr %.226.i.i, i64 %spec.select.i889.i.i
-  %.446.i.i.i = getelementptr i64, ptr %58, i64 %.432.i890.i.i
-  store i64 %.54.i.i.i, ptr %.446.i.i.i, align 8, !noalias !33
-  %.456.i.i.i = shl nsw i64 %spec.select.i889.i.i, 2
-  %.459.i.i.i = add i64 %.456.i.i.i, 4
-  %.497.i.i.i = select i1 %.431.i.i.i, i64 %.210.i7114.i, i64 0
-  %.498.i.i.i = add i64 %.497.i.i.i, %.456.i.i.i
-  %.513.i.i.i = icmp slt i64 %.459.i.i.i, 0
-  %.514.i.i.i = select i1 %.513.i.i.i, i64 %.210.i7114.i, i64 0
-  %.515.i.i.i = add i64 %.514.i.i.i, %.459.i.i.i
-  %.642.i.i.i = icmp slt i64 %.498.i.i.i, 0
-  br i1 %.642.i.i.i, label %B230.endif.else.if.i.i.i, label %B230.endif.else.endif.i.i.i, !prof !6
+B312.i.i.i:                                       ; preds = %B270.i1277.i.i
+  %.654.i1278.i.i = icmp slt i64 %spec.select.i.i.i, 0
+  %.655.i.i.i = select i1 %.654.i1278.i.i, i64 %.210.i.i.i, i64 0
+  %58 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i.i.i
+  %.669.i1279.i.i = getelementptr i64, ptr %58, i64 %.655.i.i.i
+  store i64 %.170.i.i.i, ptr %.669.i1279.i.i, align 8, !noalias !33
+  %.719.i.i.i = shl nsw i64 %spec.select.i.i.i, 2
+  %.722.i.i.i = add i64 %.719.i.i.i, 4
+  %.759.i1280.i.i = select i1 %.654.i1278.i.i, i64 %.210.i900.i.i, i64 0
+  %.760.i1281.i.i = add i64 %.759.i1280.i.i, %.719.i.i.i
+  %.775.i.i.i = icmp slt i64 %.722.i.i.i, 0
+  %.776.i.i.i = select i1 %.775.i.i.i, i64 %.210.i900.i.i, i64 0
+  %.777.i.i.i = add i64 %.776.i.i.i, %.722.i.i.i
+  %.904.i.i.i = icmp slt i64 %.760.i1281.i.i, 0
+  br i1 %.904.i.i.i, label %B312.endif.else.if.i.i.i, label %B312.endif.else.endif.i.i.i, !prof !6
 
-B0.else.if.i.i.i:                                 ; preds = %B334.if.i.i
-  %.59.i.i.i = mul nsw i64 %.54.i.i.i, 712544676207699905
-  %.60.i.i.i = ashr i64 %.59.i.i.i, 20
-  %.80.i.i.i = srem i64 %.60.i.i.i, %.738.0.i.i
-  %.82.i.i.i = icmp slt i64 %.80.i.i.i, 0
-  %.91.i.i.i = select i1 %.82.i.i.i, i64 %.738.0.i.i, i64 0
-  %.71.0.i.i.i = add nsw i64 %.91.i.i.i, %.80.i.i.i
-  %59 = shl nsw i64 %.71.0.i.i.i, 4
-  br label %B114.if.i.i.i.preheader
+B0.endif.else.if.i.i.i:                           ; preds = %B302.if.i.i
+  %.175.i.i.i = mul nsw i64 %.170.i.i.i, 712544676207699905
+  %.176.i.i.i = ashr i64 %.175.i.i.i, 20
+  %.246.i.i.i = srem i64 %.176.i.i.i, %.194.0.i.i.i
+  %.248.i.i.i = icmp slt i64 %.246.i.i.i, 0
+  %.257.i.i.i = select i1 %.248.i.i.i, i64 %.194.0.i.i.i, i64 0
+  %.237.0.i.i.i = add nsw i64 %.257.i.i.i, %.246.i.i.i
+  %59 = shl nsw i64 %.237.0.i.i.i, 4
+  br label %B184.if.i.i.i.preheader
 
-B114.if.i.i.i.preheader:                          ; preds = %B0.else.if.i.i.i, %B334.if.i.i
-  %.129.0268.i.i.i.ph = phi i64 [ 0, %B334.if.i.i ], [ %59, %B0.else.if.i.i.i ]
-  br label %B114.if.i.i.i
+B184.if.i.i.i.preheader:                          ; preds = %B0.endif.else.if.i.i.i, %B302.if.i.i
+  %.295.0618.i.i.i.ph = phi i64 [ %59, %B0.endif.else.if.i.i.i ], [ 0, %B302.if.i.i ]
+  br label %B184.if.i.i.i
 
-B114.if.i.i.i:                                    ; preds = %B114.if.i.i.i.preheader, %B188.i.i.i
-  %place.2.0270.i.i.i = phi i64 [ %spec.select.i889.i.i, %B188.i.i.i ], [ %.129.0268.i.i.i.ph, %B114.if.i.i.i.preheader ]
-  %.132.0269.i.i.i = phi i64 [ %.196.i.i.i, %B188.i.i.i ], [ 16, %B114.if.i.i.i.preheader ]
-  %.129.0268.i.i.i = phi i64 [ %.200.i.i.i, %B188.i.i.i ], [ %.129.0268.i.i.i.ph, %B114.if.i.i.i.preheader ]
-  %.242.i.i.i = icmp slt i64 %.129.0268.i.i.i, 0
-  %.243.i.i.i = select i1 %.242.i.i.i, i64 %.210.i70888475.i, i64 0
-  %60 = getelementptr i64, ptr %.226.i.i, i64 %.129.0268.i.i.i
-  %.257.i.i.i = getelementptr i64, ptr %60, i64 %.243.i.i.i
-  %.258.i.i.i = load i64, ptr %.257.i.i.i, align 8, !noalias !33
-  %.260.i.i.i = icmp eq i64 %.258.i.i.i, %.54.i.i.i
-  br i1 %.260.i.i.i, label %B142.i.i.i, label %B188.i.i.i
+B184.if.i.i.i:                                    ; preds = %B184.if.i.i.i.preheader, %B270.i1277.i.i
+  %place.2.0620.i.i.i = phi i64 [ %spec.select.i.i.i, %B270.i1277.i.i ], [ %.295.0618.i.i.i.ph, %B184.if.i.i.i.preheader ]
+  %.298.0619.i.i.i = phi i64 [ %.362.i.i.i, %B270.i1277.i.i ], [ 16, %B184.if.i.i.i.preheader ]
+  %.295.0618.i.i.i = phi i64 [ %.366.i.i.i, %B270.i1277.i.i ], [ %.295.0618.i.i.i.ph, %B184.if.i.i.i.preheader ]
+  %.408.i.i.i = icmp slt i64 %.295.0618.i.i.i, 0
+  %.409.i.i.i = select i1 %.408.i.i.i, i64 %.210.i.i.i, i64 0
+  %60 = getelementptr i64, ptr %.226.i.i.i, i64 %.295.0618.i.i.i
+  %.423.i.i.i = getelementptr i64, ptr %60, i64 %.409.i.i.i
+  %.424.i.i.i = load i64, ptr %.423.i.i.i, align 8, !noalias !33
+  %.426.i.i.i = icmp eq i64 %.424.i.i.i, %.170.i.i.i
+  br i1 %.426.i.i.i, label %B212.i.i.i, label %B270.i1277.i.i
 
-B230.endif.endif.i.i.i:                           ; preds = %B230.endif.else.endif.endif.endif.if.i.i.i, %B230.endif.else.endif.endif.endif.i.i.i
-  %.622.sroa.13.0.i.i.i = phi i64 [ %.210.i7114.i, %B230.endif.else.endif.endif.endif.if.i.i.i ], [ %.622.sroa.13.1.i.i.i, %B230.endif.else.endif.endif.endif.i.i.i ]
-  %.743.not271.i.i.i = icmp slt i64 %.622.sroa.0.3.i.i.i, %.622.sroa.13.0.i.i.i
-  br i1 %.743.not271.i.i.i, label %.713.endif.preheader.i.i.i, label %.713.if.i.i.i, !prof !36
+B312.endif.endif.i.i.i:                           ; preds = %B312.endif.else.endif.endif.endif.if.i.i.i, %B312.endif.else.endif.endif.endif.i.i.i
+  %.884.sroa.13.0.i.i.i = phi i64 [ %.210.i900.i.i, %B312.endif.else.endif.endif.endif.if.i.i.i ], [ %.884.sroa.13.1.i.i.i, %B312.endif.else.endif.endif.endif.i.i.i ]
+  %.1005.not621.i.i.i = icmp slt i64 %.884.sroa.0.3.i.i.i, %.884.sroa.13.0.i.i.i
+  br i1 %.1005.not621.i.i.i, label %.975.endif.preheader.i.i.i, label %.975.if.i.i.i, !prof !36
 
-.713.endif.preheader.i.i.i:                       ; preds = %B230.endif.endif.i.i.i
-  %61 = shl i64 %.622.sroa.0.3.i.i.i, 3
-  %scevgep.i.i.i = getelementptr i8, ptr %.226.i7112.i, i64 %61
-  %62 = sub nsw i64 %.622.sroa.13.0.i.i.i, %.622.sroa.0.3.i.i.i
+.975.endif.preheader.i.i.i:                       ; preds = %B312.endif.endif.i.i.i
+  %61 = shl i64 %.884.sroa.0.3.i.i.i, 3
+  %scevgep.i.i.i = getelementptr i8, ptr %.226.i898.i.i, i64 %61
+  %62 = sub nsw i64 %.884.sroa.13.0.i.i.i, %.884.sroa.0.3.i.i.i
   %63 = shl i64 %62, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i.i, i8 0, i64 %63, i1 false), !noalias !33
-  br label %.713.if.i.i.i
+  br label %.975.if.i.i.i
 
-B230.endif.else.if.i.i.i:                         ; preds = %B230.i.i.i
-  br label %B230.endif.else.endif.i.i.i
+B312.endif.else.if.i.i.i:                         ; preds = %B312.i.i.i
+  br label %B312.endif.else.endif.i.i.i
 
-B230.endif.else.endif.i.i.i:                      ; preds = %B230.endif.else.if.i.i.i, %B230.i.i.i
-  %.622.sroa.0.1.i.i.i = phi i64 [ 0, %B230.endif.else.if.i.i.i ], [ %.498.i.i.i, %B230.i.i.i ]
-  %.647.not.i.i.i = icmp slt i64 %.498.i.i.i, %.210.i7114.i
-  br i1 %.647.not.i.i.i, label %B230.endif.else.endif.endif.i.i.i, label %B230.endif.else.endif.if.i.i.i, !prof !7
+B312.endif.else.endif.i.i.i:                      ; preds = %B312.endif.else.if.i.i.i, %B312.i.i.i
+  %.884.sroa.0.1.i.i.i = phi i64 [ 0, %B312.endif.else.if.i.i.i ], [ %.760.i1281.i.i, %B312.i.i.i ]
+  %.909.not.i.i.i = icmp slt i64 %.760.i1281.i.i, %.210.i900.i.i
+  br i1 %.909.not.i.i.i, label %B312.endif.else.endif.endif.i.i.i, label %B312.endif.else.endif.if.i.i.i, !prof !10
 
-B230.endif.else.endif.if.i.i.i:                   ; preds = %B230.endif.else.endif.i.i.i
-  br label %B230.endif.else.endif.endif.i.i.i
+B312.endif.else.endif.if.i.i.i:                   ; preds = %B312.endif.else.endif.i.i.i
+  br label %B312.endif.else.endif.endif.i.i.i
 
-B230.endif.else.endif.endif.i.i.i:                ; preds = %B230.endif.else.endif.if.i.i.i, %B230.endif.else.endif.i.i.i
-  %.622.sroa.0.3.i.i.i = phi i64 [ %.210.i7114.i, %B230.endif.else.endif.if.i.i.i ], [ %.622.sroa.0.1.i.i.i, %B230.endif.else.endif.i.i.i ]
-  %.659.i.i.i = icmp slt i64 %.515.i.i.i, 0
-  br i1 %.659.i.i.i, label %B230.endif.else.endif.endif.if.i.i.i, label %B230.endif.else.endif.endif.endif.i.i.i, !prof !6
+B312.endif.else.endif.endif.i.i.i:                ; preds = %B312.endif.else.endif.if.i.i.i, %B312.endif.else.endif.i.i.i
+  %.884.sroa.0.3.i.i.i = phi i64 [ %.210.i900.i.i, %B312.endif.else.endif.if.i.i.i ], [ %.884.sroa.0.1.i.i.i, %B312.endif.else.endif.i.i.i ]
+  %.921.i.i.i = icmp slt i64 %.777.i.i.i, 0
+  br i1 %.921.i.i.i, label %B312.endif.else.endif.endif.if.i.i.i, label %B312.endif.else.endif.endif.endif.i.i.i, !prof !6
 
-B230.endif.else.endif.endif.if.i.i.i:             ; preds = %B230.endif.else.endif.endif.i.i.i
-  br label %B230.endif.else.endif.endif.endif.i.i.i
+B312.endif.else.endif.endif.if.i.i.i:             ; preds = %B312.endif.else.endif.endif.i.i.i
+  br label %B312.endif.else.endif.endif.endif.i.i.i
 
-B230.endif.else.endif.endif.endif.i.i.i:          ; preds = %B230.endif.else.endif.endif.if.i.i.i, %B230.endif.else.endif.endif.i.i.i
-  %.622.sroa.13.1.i.i.i = phi i64 [ 0, %B230.endif.else.endif.endif.if.i.i.i ], [ %.515.i.i.i, %B230.endif.else.endif.endif.i.i.i ]
-  %.664.not.i.i.i = icmp slt i64 %.515.i.i.i, %.210.i7114.i
-  br i1 %.664.not.i.i.i, label %B230.endif.endif.i.i.i, label %B230.endif.else.endif.endif.endif.if.i.i.i, !prof !7
+B312.endif.else.endif.endif.endif.i.i.i:          ; preds = %B312.endif.else.endif.endif.if.i.i.i, %B312.endif.else.endif.endif.i.i.i
+  %.884.sroa.13.1.i.i.i = phi i64 [ 0, %B312.endif.else.endif.endif.if.i.i.i ], [ %.777.i.i.i, %B312.endif.else.endif.endif.i.i.i ]
+  %.926.not.i.i.i = icmp slt i64 %.777.i.i.i, %.210.i900.i.i
+  br i1 %.926.not.i.i.i, label %B312.endif.endif.i.i.i, label %B312.endif.else.endif.endif.endif.if.i.i.i, !prof !10
 
-B230.endif.else.endif.endif.endif.if.i.i.i:       ; preds = %B230.endif.else.endif.endif.endif.i.i.i
-  br label %B230.endif.endif.i.i.i
+B312.endif.else.endif.endif.endif.if.i.i.i:       ; preds = %B312.endif.else.endif.endif.endif.i.i.i
+  br label %B312.endif.endif.i.i.i
 
-.713.if.i.i.i:                                    ; preds = %.713.endif.preheader.i.i.i, %B230.endif.endif.i.i.i
-  %.781.i891.i.i = select i1 %.431.i.i.i, i64 %.210.i7183.i, i64 0
-  %64 = getelementptr i64, ptr %.226.i7181.i, i64 %spec.select.i889.i.i
-  %.795.i.i.i = getelementptr i64, ptr %64, i64 %.781.i891.i.i
-  store i64 %.925.i.i, ptr %.795.i.i.i, align 8, !noalias !33
-  br label %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit.i.i
+.975.if.i.i.i:                                    ; preds = %.975.endif.preheader.i.i.i, %B312.endif.endif.i.i.i
+  %.1054.i.i.i = load i64, ptr %.783.i.i, align 8, !noalias !33
+  %.1070.i.i.i = select i1 %.654.i1278.i.i, i64 %.210.i864.i.i, i64 0
+  %64 = getelementptr i64, ptr %.226.i862.i.i, i64 %spec.select.i.i.i
+  %.1084.i.i.i = getelementptr i64, ptr %64, i64 %.1070.i.i.i
+  store i64 %.1054.i.i.i, ptr %.1084.i.i.i, align 8, !noalias !33
+  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit.i.i: ; preds = %.713.if.i.i.i, %B142.i.i.i
-  %.456.sink.i.i.i = phi i64 [ %.456.i.i.i, %.713.if.i.i.i ], [ %.318.i.i.i, %B142.i.i.i ]
-  %.809.i.i.i = and i64 %.993.i.i, 3
-  %.812.i.i.i = or disjoint i64 %.456.sink.i.i.i, %.809.i.i.i
-  %.1075.i.i = icmp slt i64 %.456.sink.i.i.i, 0
-  %.1076.i.i = select i1 %.1075.i.i, i64 %.210.i7114.i, i64 0
-  %65 = getelementptr i64, ptr %.226.i7112.i, i64 %.812.i.i.i
-  %.1090.i.i = getelementptr i64, ptr %65, i64 %.1076.i.i
-  %.1091.i.i = load i64, ptr %.1090.i.i, align 8, !noalias !15
-  %.1092.not.i.i = icmp eq i64 %.1091.i.i, 0
-  br i1 %.1092.not.i.i, label %B504.i.i, label %B482.i.i
+_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %.975.if.i.i.i, %B212.i.i.i
+  %.719.sink.i.i.i = phi i64 [ %.719.i.i.i, %.975.if.i.i.i ], [ %.541.i.i.i, %B212.i.i.i ]
+  %.1096.i.i.i = and i64 %.855.i.i, 3
+  %.1099.i.i.i = or disjoint i64 %.719.sink.i.i.i, %.1096.i.i.i
+  %.920.i.i = icmp slt i64 %.719.sink.i.i.i, 0
+  %.921.i.i = select i1 %.920.i.i, i64 %.210.i900.i.i, i64 0
+  %65 = getelementptr i64, ptr %.226.i898.i.i, i64 %.1099.i.i.i
+  %.935.i.i = getelementptr i64, ptr %65, i64 %.921.i.i
+  %.936.i.i = load i64, ptr %.935.i.i, align 8, !noalias !15
+  %.937.not.i.i = icmp eq i64 %.936.i.i, 0
+  br i1 %.937.not.i.i, label %B472.i.i, label %B440.i.i
 
-B858.if.i.i:                                      ; preds = %B1416.i.i, %B858.if.lr.ph.i.i
-  %indvars.iv988.i.i = phi i64 [ 0, %B858.if.lr.ph.i.i ], [ %indvars.iv.next989.i.i, %B1416.i.i ]
-  %missed.2.0981.i.i = phi i64 [ -1, %B858.if.lr.ph.i.i ], [ %missed.3.1.i.i, %B1416.i.i ]
-  %worst.2.0980.i.i = phi double [ %.1399.i.i, %B858.if.lr.ph.i.i ], [ %.13.i887.i.i, %B1416.i.i ]
-  %indvars.iv.next989.i.i = add nuw nsw i64 %indvars.iv988.i.i, 1
-  %.1530.i.i = add nsw i64 %.1528.i.i, %indvars.iv988.i.i
-  %.1544.i.i = icmp slt i64 %.1530.i.i, 0
-  %.1545.i.i = select i1 %.1544.i.i, i64 %.257.fca.7.load.i, i64 0
-  %66 = getelementptr i32, ptr %arg.rows_at, i64 %.1530.i.i
-  %.1559.i.i = getelementptr i32, ptr %66, i64 %.1545.i.i
-  %.1560.i.i = load i32, ptr %.1559.i.i, align 4, !noalias !15
-  %.1562.i.i = sext i32 %.1560.i.i to i64
-  %.1563.i.i = add nsw i64 %.786.i.i, %.1562.i.i
-  %.1597.i.i = load i64, ptr %.923.i.i, align 8, !noalias !15
-  %.54.i892.i.i = ashr i64 %.1563.i.i, 2
-  br i1 %.63.i.i.i, label %B114.if.i906.i.i.preheader, label %B0.else.if.i894.i.i, !prof !6
+B866.if.i.i:                                      ; preds = %B1418.i.i, %B866.if.lr.ph.i.i
+  %indvars.iv1383.i.i = phi i64 [ 0, %B866.if.lr.ph.i.i ], [ %indvars.iv.next1384.i.i, %B1418.i.i ]
+  %missed.2.01376.i.i = phi i64 [ -1, %B866.if.lr.ph.i.i ], [ %missed.3.1.i.i, %B1418.i.i ]
+  %worst.2.01375.i.i = phi double [ %.1291.i.i, %B866.if.lr.ph.i.i ], [ %.13.i1276.i.i, %B1418.i.i ]
+  %indvars.iv.next1384.i.i = add nuw nsw i64 %indvars.iv1383.i.i, 1
+  %.1422.i.i = add nsw i64 %.1420.i.i, %indvars.iv1383.i.i
+  %.1436.i.i = icmp slt i64 %.1422.i.i, 0
+  %.1437.i.i = select i1 %.1436.i.i, i64 %.257.fca.7.load.i, i64 0
+  %66 = getelementptr i32, ptr %arg.rows_at, i64 %.1422.i.i
+  %.1451.i.i = getelementptr i32, ptr %66, i64 %.1437.i.i
+  %.1452.i.i = load i32, ptr %.1451.i.i, align 4, !noalias !15
+  %.1454.i.i = sext i32 %.1452.i.i to i64
+  %.1455.i.i = add nsw i64 %.786.i.i, %.1454.i.i
+  %.170.i1282.i.i = ashr i64 %.1455.i.i, 2
+  br i1 %.229.i.i.i, label %B184.if.i1297.i.i.preheader, label %B0.endif.else.if.i1285.i.i, !prof !6
 
-B142.i964.i.i:                                    ; preds = %B114.if.i906.i.i
-  %.294.i965.i.i = select i1 %.242.i910.i.i, i64 %.210.i7183.i, i64 0
-  %67 = getelementptr i64, ptr %.226.i7181.i, i64 %.129.0268.i909.i.i
-  %.308.i966.i.i = getelementptr i64, ptr %67, i64 %.294.i965.i.i
-  store i64 %.1597.i.i, ptr %.308.i966.i.i, align 8, !noalias !37
-  %.318.i967.i.i = shl nsw i64 %.129.0268.i909.i.i, 2
-  br label %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit968.i.i
+B212.i1357.i.i:                                   ; preds = %B184.if.i1297.i.i
+  %.503.i1359.i.i = load i64, ptr %.783.i.i, align 8, !noalias !37
+  %.519.i1360.i.i = select i1 %.408.i1301.i.i, i64 %.210.i864.i.i, i64 0
+  %67 = getelementptr i64, ptr %.226.i862.i.i, i64 %.295.0618.i1300.i.i
+  %.533.i1361.i.i = getelementptr i64, ptr %67, i64 %.519.i1360.i.i
+  store i64 %.503.i1359.i.i, ptr %.533.i1361.i.i, align 8, !noalias !37
+  %.541.i1362.i.i = shl nsw i64 %.295.0618.i1300.i.i, 2
+  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit1363.i.i
 
-B188.i915.i.i:                                    ; preds = %B114.if.i906.i.i
-  %.200.i916.i.i = add i64 %.129.0268.i909.i.i, 1
-  %.196.i917.i.i = add nsw i64 %.132.0269.i908.i.i, -1
-  %.347.i918.i.i = select i1 %.242.i910.i.i, i64 %.210.i7183.i, i64 0
-  %68 = getelementptr i64, ptr %.226.i7181.i, i64 %.129.0268.i909.i.i
-  %.361.i919.i.i = getelementptr i64, ptr %68, i64 %.347.i918.i.i
-  %.362.i920.i.i = load i64, ptr %.361.i919.i.i, align 8, !noalias !37
-  %.377.i921.i.i = icmp slt i64 %place.2.0270.i907.i.i, 0
-  %.378.i922.i.i = select i1 %.377.i921.i.i, i64 %.210.i7183.i, i64 0
-  %69 = getelementptr i64, ptr %.226.i7181.i, i64 %place.2.0270.i907.i.i
-  %.392.i923.i.i = getelementptr i64, ptr %69, i64 %.378.i922.i.i
-  %.393.i924.i.i = load i64, ptr %.392.i923.i.i, align 8, !noalias !37
-  %.396.i925.i.i = icmp slt i64 %.362.i920.i.i, %.393.i924.i.i
-  %spec.select.i926.i.i = select i1 %.396.i925.i.i, i64 %.129.0268.i909.i.i, i64 %place.2.0270.i907.i.i
-  %.187.i927.i.i = icmp samesign ugt i64 %.132.0269.i908.i.i, 1
-  br i1 %.187.i927.i.i, label %B114.if.i906.i.i, label %B230.i928.i.i
+B270.i1306.i.i:                                   ; preds = %B184.if.i1297.i.i
+  %.366.i1307.i.i = add i64 %.295.0618.i1300.i.i, 1
+  %.362.i1308.i.i = add nsw i64 %.298.0619.i1299.i.i, -1
+  %.570.i1309.i.i = select i1 %.408.i1301.i.i, i64 %.210.i864.i.i, i64 0
+  %68 = getelementptr i64, ptr %.226.i862.i.i, i64 %.295.0618.i1300.i.i
+  %.584.i1310.i.i = getelementptr i64, ptr %68, i64 %.570.i1309.i.i
+  %.585.i1311.i.i = load i64, ptr %.584.i1310.i.i, align 8, !noalias !37
+  %.600.i1312.i.i = icmp slt i64 %place.2.0620.i1298.i.i, 0
+  %.601.i1313.i.i = select i1 %.600.i1312.i.i, i64 %.210.i864.i.i, i64 0
+  %69 = getelementptr i64, ptr %.226.i862.i.i, i64 %place.2.0620.i1298.i.i
+  %.615.i1314.i.i = getelementptr i64, ptr %69, i64 %.601.i1313.i.i
+  %.616.i1315.i.i = load i64, ptr %.615.i1314.i.i, align 8, !noalias !37
+  %.619.i1316.i.i = icmp slt i64 %.585.i1311.i.i, %.616.i1315.i.i
+  %spec.select.i1317.i.i = select i1 %.619.i1316.i.i, i64 %.295.0618.i1300.i.i, i64 %place.2.0620.i1298.i.i
+  %.353.i1318.i.i = icmp samesign ugt i64 %.298.0619.i1299.i.i, 1
+  br i1 %.353.i1318.i.i, label %B184.if.i1297.i.i, label %B312.i1319.i.i
 
-B230.i928.i.i:                                    ; preds = %B188.i915.i.i
-  %.431.i929.i.i = icmp slt i64 %spec.select.i926.i.i, 0
-  %.432.i930.i.i = select i1 %.431.i929.i.i, i64 %.210.i70888475.i, i64 0
-  %70 = getelementptr i64, ptr %.226.i.i, i64 %spec.select.i926.i.i
-  %.446.i931.i.i = getelementptr i64, ptr %70, i64 %.432.i930.i.i
-  store i64 %.54.i892.i.i, ptr %.446.i931.i.i, align 8, !noalias !37
-  %.456.i932.i.i = shl nsw i64 %spec.select.i926.i.i, 2
-  %.459.i933.i.i = add i64 %.456.i932.i.i, 4
-  %.497.i934.i.i = select i1 %.431.i929.i.i, i64 %.210.i7114.i, i64 0
-  %.498.i935.i.i = add i64 %.497.i934.i.i, %.456.i932.i.i
-  %.513.i936.i.i = icmp slt i64 %.459.i933.i.i, 0
-  %.514.i937.i.i = select i1 %.513.i936.i.i, i64 %.210.i7114.i, i64 0
-  %.515.i938.i.i = add i64 %.514.i937.i.i, %.459.i933.i.i
-  %.642.i939.i.i = icmp slt i64 %.498.i935.i.i, 0
-  br i1 %.642.i939.i.i, label %B230.endif.else.if.i963.i.i, label %B230.endif.else.endif.i940.i.i, !prof !6
+B312.i1319.i.i:                                   ; preds = %B270.i1306.i.i
+  %.654.i1320.i.i = icmp slt i64 %spec.select.i1317.i.i, 0
+  %.655.i1321.i.i = select i1 %.654.i1320.i.i, i64 %.210.i.i.i, i64 0
+  %70 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i1317.i.i
+  %.669.i1322.i.i = getelementptr i64, ptr %70, i64 %.655.i1321.i.i
+  store i64 %.170.i1282.i.i, ptr %.669.i1322.i.i, align 8, !noalias !37
+  %.719.i1323.i.i = shl nsw i64 %spec.select.i1317.i.i, 2
+  %.722.i1324.i.i = add i64 %.719.i1323.i.i, 4
+  %.759.i1325.i.i = select i1 %.654.i1320.i.i, i64 %.210.i900.i.i, i64 0
+  %.760.i1326.i.i = add i64 %.759.i1325.i.i, %.719.i1323.i.i
+  %.775.i1327.i.i = icmp slt i64 %.722.i1324.i.i, 0
+  %.776.i1328.i.i = select i1 %.775.i1327.i.i, i64 %.210.i900.i.i, i64 0
+  %.777.i1329.i.i = add i64 %.776.i1328.i.i, %.722.i1324.i.i
+  %.904.i1330.i.i = icmp slt i64 %.760.i1326.i.i, 0
+  br i1 %.904.i1330.i.i, label %B312.endif.else.if.i1356.i.i, label %B312.endif.else.endif.i1331.i.i, !prof !6
 
-B0.else.if.i894.i.i:                              ; preds = %B858.if.i.i
-  %.59.i895.i.i = mul nsw i64 %.54.i892.i.i, 712544676207699905
-  %.60.i896.i.i = ashr i64 %.59.i895.i.i, 20
-  %.80.i897.i.i = srem i64 %.60.i896.i.i, %.738.0.i.i
-  %.82.i899.i.i = icmp slt i64 %.80.i897.i.i, 0
-  %.91.i902.i.i = select i1 %.82.i899.i.i, i64 %.738.0.i.i, i64 0
-  %.71.0.i903.i.i = add nsw i64 %.91.i902.i.i, %.80.i897.i.i
-  %71 = shl nsw i64 %.71.0.i903.i.i, 4
-  br label %B114.if.i906.i.i.preheader
+B0.endif.else.if.i1285.i.i:                       ; preds = %B866.if.i.i
+  %.175.i1286.i.i = mul nsw i64 %.170.i1282.i.i, 712544676207699905
+  %.176.i1287.i.i = ashr i64 %.175.i1286.i.i, 20
+  %.246.i1288.i.i = srem i64 %.176.i1287.i.i, %.194.0.i.i.i
+  %.248.i1290.i.i = icmp slt i64 %.246.i1288.i.i, 0
+  %.257.i1293.i.i = select i1 %.248.i1290.i.i, i64 %.194.0.i.i.i, i64 0
+  %.237.0.i1294.i.i = add nsw i64 %.257.i1293.i.i, %.246.i1288.i.i
+  %71 = shl nsw i64 %.237.0.i1294.i.i, 4
+  br label %B184.if.i1297.i.i.preheader
 
-B114.if.i906.i.i.preheader:                       ; preds = %B0.else.if.i894.i.i, %B858.if.i.i
-  %.129.0268.i909.i.i.ph = phi i64 [ 0, %B858.if.i.i ], [ %71, %B0.else.if.i894.i.i ]
-  br label %B114.if.i906.i.i
+B184.if.i1297.i.i.preheader:                      ; preds = %B0.endif.else.if.i1285.i.i, %B866.if.i.i
+  %.295.0618.i1300.i.i.ph = phi i64 [ %71, %B0.endif.else.if.i1285.i.i ], [ 0, %B866.if.i.i ]
+  br label %B184.if.i1297.i.i
 
-B114.if.i906.i.i:                                 ; preds = %B114.if.i906.i.i.preheader, %B188.i915.i.i
-  %place.2.0270.i907.i.i = phi i64 [ %spec.select.i926.i.i, %B188.i915.i.i ], [ %.129.0268.i909.i.i.ph, %B114.if.i906.i.i.preheader ]
-  %.132.0269.i908.i.i = phi i64 [ %.196.i917.i.i, %B188.i915.i.i ], [ 16, %B114.if.i906.i.i.preheader ]
-  %.129.0268.i909.i.i = phi i64 [ %.200.i916.i.i, %B188.i915.i.i ], [ %.129.0268.i909.i.i.ph, %B114.if.i906.i.i.preheader ]
-  %.242.i910.i.i = icmp slt i64 %.129.0268.i909.i.i, 0
-  %.243.i911.i.i = select i1 %.242.i910.i.i, i64 %.210.i70888475.i, i64 0
-  %72 = getelementptr i64, ptr %.226.i.i, i64 %.129.0268.i909.i.i
-  %.257.i912.i.i = getelementptr i64, ptr %72, i64 %.243.i911.i.i
-  %.258.i913.i.i = load i64, ptr %.257.i912.i.i, align 8, !noalias !37
-  %.260.i914.i.i = icmp eq i64 %.258.i913.i.i, %.54.i892.i.i
-  br i1 %.260.i914.i.i, label %B142.i964.i.i, label %B188.i915.i.i
+B184.if.i1297.i.i:                                ; preds = %B184.if.i1297.i.i.preheader, %B270.i1306.i.i
+  %place.2.0620.i1298.i.i = phi i64 [ %spec.select.i1317.i.i, %B270.i1306.i.i ], [ %.295.0618.i1300.i.i.ph, %B184.if.i1297.i.i.preheader ]
+  %.298.0619.i1299.i.i = phi i64 [ %.362.i1308.i.i, %B270.i1306.i.i ], [ 16, %B184.if.i1297.i.i.preheader ]
+  %.295.0618.i1300.i.i = phi i64 [ %.366.i1307.i.i, %B270.i1306.i.i ], [ %.295.0618.i1300.i.i.ph, %B184.if.i1297.i.i.preheader ]
+  %.408.i1301.i.i = icmp slt i64 %.295.0618.i1300.i.i, 0
+  %.409.i1302.i.i = select i1 %.408.i1301.i.i, i64 %.210.i.i.i, i64 0
+  %72 = getelementptr i64, ptr %.226.i.i.i, i64 %.295.0618.i1300.i.i
+  %.423.i1303.i.i = getelementptr i64, ptr %72, i64 %.409.i1302.i.i
+  %.424.i1304.i.i = load i64, ptr %.423.i1303.i.i, align 8, !noalias !37
+  %.426.i1305.i.i = icmp eq i64 %.424.i1304.i.i, %.170.i1282.i.i
+  br i1 %.426.i1305.i.i, label %B212.i1357.i.i, label %B270.i1306.i.i
 
-B230.endif.endif.i951.i.i:                        ; preds = %B230.endif.else.endif.endif.endif.if.i950.i.i, %B230.endif.else.endif.endif.endif.i947.i.i
-  %.622.sroa.13.0.i952.i.i = phi i64 [ %.210.i7114.i, %B230.endif.else.endif.endif.endif.if.i950.i.i ], [ %.622.sroa.13.1.i948.i.i, %B230.endif.else.endif.endif.endif.i947.i.i ]
-  %.743.not271.i953.i.i = icmp slt i64 %.622.sroa.0.3.i945.i.i, %.622.sroa.13.0.i952.i.i
-  br i1 %.743.not271.i953.i.i, label %.713.endif.preheader.i960.i.i, label %.713.if.i954.i.i, !prof !36
+B312.endif.endif.i1342.i.i:                       ; preds = %B312.endif.else.endif.endif.endif.if.i1341.i.i, %B312.endif.else.endif.endif.endif.i1338.i.i
+  %.884.sroa.13.0.i1343.i.i = phi i64 [ %.210.i900.i.i, %B312.endif.else.endif.endif.endif.if.i1341.i.i ], [ %.884.sroa.13.1.i1339.i.i, %B312.endif.else.endif.endif.endif.i1338.i.i ]
+  %.1005.not621.i1344.i.i = icmp slt i64 %.884.sroa.0.3.i1336.i.i, %.884.sroa.13.0.i1343.i.i
+  br i1 %.1005.not621.i1344.i.i, label %.975.endif.preheader.i1353.i.i, label %.975.if.i1345.i.i, !prof !36
 
-.713.endif.preheader.i960.i.i:                    ; preds = %B230.endif.endif.i951.i.i
-  %73 = shl i64 %.622.sroa.0.3.i945.i.i, 3
-  %scevgep.i961.i.i = getelementptr i8, ptr %.226.i7112.i, i64 %73
-  %74 = sub nsw i64 %.622.sroa.13.0.i952.i.i, %.622.sroa.0.3.i945.i.i
+.975.endif.preheader.i1353.i.i:                   ; preds = %B312.endif.endif.i1342.i.i
+  %73 = shl i64 %.884.sroa.0.3.i1336.i.i, 3
+  %scevgep.i1354.i.i = getelementptr i8, ptr %.226.i898.i.i, i64 %73
+  %74 = sub nsw i64 %.884.sroa.13.0.i1343.i.i, %.884.sroa.0.3.i1336.i.i
   %75 = shl i64 %74, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i961.i.i, i8 0, i64 %75, i1 false), !noalias !37
-  br label %.713.if.i954.i.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i1354.i.i, i8 0, i64 %75, i1 false), !noalias !37
+  br label %.975.if.i1345.i.i
 
-B230.endif.else.if.i963.i.i:                      ; preds = %B230.i928.i.i
-  br label %B230.endif.else.endif.i940.i.i
+B312.endif.else.if.i1356.i.i:                     ; preds = %B312.i1319.i.i
+  br label %B312.endif.else.endif.i1331.i.i
 
-B230.endif.else.endif.i940.i.i:                   ; preds = %B230.endif.else.if.i963.i.i, %B230.i928.i.i
-  %.622.sroa.0.1.i941.i.i = phi i64 [ 0, %B230.endif.else.if.i963.i.i ], [ %.498.i935.i.i, %B230.i928.i.i ]
-  %.647.not.i942.i.i = icmp slt i64 %.498.i935.i.i, %.210.i7114.i
-  br i1 %.647.not.i942.i.i, label %B230.endif.else.endif.endif.i944.i.i, label %B230.endif.else.endif.if.i943.i.i, !prof !7
+B312.endif.else.endif.i1331.i.i:                  ; preds = %B312.endif.else.if.i1356.i.i, %B312.i1319.i.i
+  %.884.sroa.0.1.i1332.i.i = phi i64 [ 0, %B312.endif.else.if.i1356.i.i ], [ %.760.i1326.i.i, %B312.i1319.i.i ]
+  %.909.not.i1333.i.i = icmp slt i64 %.760.i1326.i.i, %.210.i900.i.i
+  br i1 %.909.not.i1333.i.i, label %B312.endif.else.endif.endif.i1335.i.i, label %B312.endif.else.endif.if.i1334.i.i, !prof !10
 
-B230.endif.else.endif.if.i943.i.i:                ; preds = %B230.endif.else.endif.i940.i.i
-  br label %B230.endif.else.endif.endif.i944.i.i
+B312.endif.else.endif.if.i1334.i.i:               ; preds = %B312.endif.else.endif.i1331.i.i
+  br label %B312.endif.else.endif.endif.i1335.i.i
 
-B230.endif.else.endif.endif.i944.i.i:             ; preds = %B230.endif.else.endif.if.i943.i.i, %B230.endif.else.endif.i940.i.i
-  %.622.sroa.0.3.i945.i.i = phi i64 [ %.210.i7114.i, %B230.endif.else.endif.if.i943.i.i ], [ %.622.sroa.0.1.i941.i.i, %B230.endif.else.endif.i940.i.i ]
-  %.659.i946.i.i = icmp slt i64 %.515.i938.i.i, 0
-  br i1 %.659.i946.i.i, label %B230.endif.else.endif.endif.if.i962.i.i, label %B230.endif.else.endif.endif.endif.i947.i.i, !prof !6
+B312.endif.else.endif.endif.i1335.i.i:            ; preds = %B312.endif.else.endif.if.i1334.i.i, %B312.endif.else.endif.i1331.i.i
+  %.884.sroa.0.3.i1336.i.i = phi i64 [ %.210.i900.i.i, %B312.endif.else.endif.if.i1334.i.i ], [ %.884.sroa.0.1.i1332.i.i, %B312.endif.else.endif.i1331.i.i ]
+  %.921.i1337.i.i = icmp slt i64 %.777.i1329.i.i, 0
+  br i1 %.921.i1337.i.i, label %B312.endif.else.endif.endif.if.i1355.i.i, label %B312.endif.else.endif.endif.endif.i1338.i.i, !prof !6
 
-B230.endif.else.endif.endif.if.i962.i.i:          ; preds = %B230.endif.else.endif.endif.i944.i.i
-  br label %B230.endif.else.endif.endif.endif.i947.i.i
+B312.endif.else.endif.endif.if.i1355.i.i:         ; preds = %B312.endif.else.endif.endif.i1335.i.i
+  br label %B312.endif.else.endif.endif.endif.i1338.i.i
 
-B230.endif.else.endif.endif.endif.i947.i.i:       ; preds = %B230.endif.else.endif.endif.if.i962.i.i, %B230.endif.else.endif.endif.i944.i.i
-  %.622.sroa.13.1.i948.i.i = phi i64 [ 0, %B230.endif.else.endif.endif.if.i962.i.i ], [ %.515.i938.i.i, %B230.endif.else.endif.endif.i944.i.i ]
-  %.664.not.i949.i.i = icmp slt i64 %.515.i938.i.i, %.210.i7114.i
-  br i1 %.664.not.i949.i.i, label %B230.endif.endif.i951.i.i, label %B230.endif.else.endif.endif.endif.if.i950.i.i, !prof !7
+B312.endif.else.endif.endif.endif.i1338.i.i:      ; preds = %B312.endif.else.endif.endif.if.i1355.i.i, %B312.endif.else.endif.endif.i1335.i.i
+  %.884.sroa.13.1.i1339.i.i = phi i64 [ 0, %B312.endif.else.endif.endif.if.i1355.i.i ], [ %.777.i1329.i.i, %B312.endif.else.endif.endif.i1335.i.i ]
+  %.926.not.i1340.i.i = icmp slt i64 %.777.i1329.i.i, %.210.i900.i.i
+  br i1 %.926.not.i1340.i.i, label %B312.endif.endif.i1342.i.i, label %B312.endif.else.endif.endif.endif.if.i1341.i.i, !prof !10
 
-B230.endif.else.endif.endif.endif.if.i950.i.i:    ; preds = %B230.endif.else.endif.endif.endif.i947.i.i
-  br label %B230.endif.endif.i951.i.i
+B312.endif.else.endif.endif.endif.if.i1341.i.i:   ; preds = %B312.endif.else.endif.endif.endif.i1338.i.i
+  br label %B312.endif.endif.i1342.i.i
 
-.713.if.i954.i.i:                                 ; preds = %.713.endif.preheader.i960.i.i, %B230.endif.endif.i951.i.i
-  %.781.i955.i.i = select i1 %.431.i929.i.i, i64 %.210.i7183.i, i64 0
-  %76 = getelementptr i64, ptr %.226.i7181.i, i64 %spec.select.i926.i.i
-  %.795.i956.i.i = getelementptr i64, ptr %76, i64 %.781.i955.i.i
-  store i64 %.1597.i.i, ptr %.795.i956.i.i, align 8, !noalias !37
-  br label %_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit968.i.i
+.975.if.i1345.i.i:                                ; preds = %.975.endif.preheader.i1353.i.i, %B312.endif.endif.i1342.i.i
+  %.1054.i1347.i.i = load i64, ptr %.783.i.i, align 8, !noalias !37
+  %.1070.i1348.i.i = select i1 %.654.i1320.i.i, i64 %.210.i864.i.i, i64 0
+  %76 = getelementptr i64, ptr %.226.i862.i.i, i64 %spec.select.i1317.i.i
+  %.1084.i1349.i.i = getelementptr i64, ptr %76, i64 %.1070.i1348.i.i
+  store i64 %.1054.i1347.i.i, ptr %.1084.i1349.i.i, align 8, !noalias !37
+  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit1363.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx.exit968.i.i: ; preds = %.713.if.i954.i.i, %B142.i964.i.i
-  %.456.sink.i957.i.i = phi i64 [ %.456.i932.i.i, %.713.if.i954.i.i ], [ %.318.i967.i.i, %B142.i964.i.i ]
-  %.809.i958.i.i = and i64 %.1563.i.i, 3
-  %.812.i959.i.i = or disjoint i64 %.456.sink.i957.i.i, %.809.i958.i.i
-  %.1650.i.i = icmp slt i64 %.456.sink.i957.i.i, 0
-  %.1651.i.i = select i1 %.1650.i.i, i64 %.210.i7114.i, i64 0
-  %77 = getelementptr i64, ptr %.226.i7112.i, i64 %.812.i959.i.i
-  %.1665.i.i = getelementptr i64, ptr %77, i64 %.1651.i.i
-  %.1666.i.i = load i64, ptr %.1665.i.i, align 8, !noalias !15
-  %.1667.not.i.i = icmp eq i64 %.1666.i.i, 0
-  br i1 %.1667.not.i.i, label %B1088.i.i, label %B974.i.i
+_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit1363.i.i: ; preds = %.975.if.i1345.i.i, %B212.i1357.i.i
+  %.719.sink.i1350.i.i = phi i64 [ %.719.i1323.i.i, %.975.if.i1345.i.i ], [ %.541.i1362.i.i, %B212.i1357.i.i ]
+  %.1096.i1351.i.i = and i64 %.1455.i.i, 3
+  %.1099.i1352.i.i = or disjoint i64 %.719.sink.i1350.i.i, %.1096.i1351.i.i
+  %.1525.i.i = icmp slt i64 %.719.sink.i1350.i.i, 0
+  %.1526.i.i = select i1 %.1525.i.i, i64 %.210.i900.i.i, i64 0
+  %77 = getelementptr i64, ptr %.226.i898.i.i, i64 %.1099.i1352.i.i
+  %.1540.i.i = getelementptr i64, ptr %77, i64 %.1526.i.i
+  %.1541.i.i = load i64, ptr %.1540.i.i, align 8, !noalias !15
+  %.1542.not.i.i = icmp eq i64 %.1541.i.i, 0
+  br i1 %.1542.not.i.i, label %B1086.i.i, label %B962.i.i
 
-B5000.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator2sm10request_atB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
-  %.194.i.i = icmp slt i64 %.551.i.i, 0
-  %.195.i.i = select i1 %.194.i.i, i64 %.257.fca.7.load.i, i64 0
-  %78 = getelementptr i32, ptr %arg.rows_at, i64 %.551.i.i
-  %.209.i.i = getelementptr i32, ptr %78, i64 %.195.i.i
-  %.210.i.i = load i32, ptr %.209.i.i, align 4, !noalias !40
-  %.215.i.i = sext i32 %.210.i.i to i64
-  %.216.i.i = icmp eq i32 %.210.i.i, 0
-  br i1 %.216.i.i, label %_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B56.i.i
+B4332.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  %.357.i.i = icmp slt i64 %.551.i7288.i, 0
+  %.358.i.i = select i1 %.357.i.i, i64 %.257.fca.7.load.i, i64 0
+  %78 = getelementptr i32, ptr %arg.rows_at, i64 %.551.i7288.i
+  %.372.i.i = getelementptr i32, ptr %78, i64 %.358.i.i
+  %.373.i.i = load i32, ptr %.372.i.i, align 4, !noalias !40
+  %.378.i.i = sext i32 %.373.i.i to i64
+  %.379.i.i = icmp eq i32 %.373.i.i, 0
+  br i1 %.379.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B84.i.i
 
-B56.i.i:                                          ; preds = %B5000.i
-  %.325.i.i = load double, ptr %.324.i.i, align 8, !noalias !40
-  %.355.i.i = load double, ptr %.354.i.i, align 8, !noalias !40
-  %.12.i.i6916.i = fcmp ogt double %.355.i.i, %.325.i.i
-  %.13.i.i6917.i = select i1 %.12.i.i6916.i, double %.355.i.i, double %.325.i.i
-  %.388.i.i = fsub double %.13.i.i6917.i, %.465.fca.29.load.i
-  %.418.i.i = load double, ptr %.226.i8111.i, align 8, !noalias !40
-  %.16.i.i6918.i = fcmp ogt double %.418.i.i, %best.3.3.i
-  %.17.i.i6919.i = select i1 %.16.i.i6918.i, double %.418.i.i, double %best.3.3.i
-  %.18.i.i6920.i = fcmp ogt double %.388.i.i, %.17.i.i6919.i
-  %.19.i.i6921.i = select i1 %.18.i.i6920.i, double %.388.i.i, double %.17.i.i6919.i
-  %spec.select678.i.i = tail call i32 @llvm.smax.i32(i32 %.210.i.i, i32 0)
-  %.550679.not.i.i = icmp eq i32 %spec.select678.i.i, 0
-  br i1 %.550679.not.i.i, label %B654.i.i, label %B356.if.lr.ph.i.i
+B84.i.i:                                          ; preds = %B4332.i
+  %.488.i.i = load double, ptr %.487.i.i, align 8, !noalias !40
+  %.518.i.i = load double, ptr %.517.i.i, align 8, !noalias !40
+  %.12.i.i6349.i = fcmp ogt double %.518.i.i, %.488.i.i
+  %.13.i.i6350.i = select i1 %.12.i.i6349.i, double %.518.i.i, double %.488.i.i
+  %.551.i.i = fsub double %.13.i.i6350.i, %.465.fca.29.load.i
+  %.581.i.i = load double, ptr %.226.i827.i.i, align 8, !noalias !40
+  %.16.i.i6351.i = fcmp ogt double %.581.i.i, %best.3.3.i
+  %.17.i.i6352.i = select i1 %.16.i.i6351.i, double %.581.i.i, double %best.3.3.i
+  %.18.i.i6353.i = fcmp ogt double %.551.i.i, %.17.i.i6352.i
+  %.19.i.i6354.i = select i1 %.18.i.i6353.i, double %.551.i.i, double %.17.i.i6352.i
+  %spec.select686.i.i = tail call i32 @llvm.smax.i32(i32 %.373.i.i, i32 0)
+  %.713687.not.i.i = icmp eq i32 %spec.select686.i.i, 0
+  br i1 %.713687.not.i.i, label %B682.i.i, label %B384.if.lr.ph.i.i
 
-B356.if.lr.ph.i.i:                                ; preds = %B56.i.i
-  %.597.i.i = add nsw i64 %.551.i.i, 4
-  %wide.trip.count.i6922.i = zext nneg i32 %spec.select678.i.i to i64
-  br label %B356.if.i.i
+B384.if.lr.ph.i.i:                                ; preds = %B84.i.i
+  %.760.i.i = add nsw i64 %.551.i7288.i, 4
+  %wide.trip.count.i6355.i = zext nneg i32 %spec.select686.i.i to i64
+  br label %B384.if.i.i
 
-B484.i.i:                                         ; preds = %B484.if.i.i, %B356.if.i.i
-  %.685.0.i.i = phi i64 [ 0, %B356.if.i.i ], [ %.758.i.i, %B484.if.i.i ]
-  %exitcond.not.i6927.i = icmp eq i64 %.685.0.i.i, 16
-  br i1 %exitcond.not.i6927.i, label %B526.i.i, label %B484.if.i.i
+B512.i.i:                                         ; preds = %B512.if.i.i, %B384.if.i.i
+  %.848.0.i.i = phi i64 [ 0, %B384.if.i.i ], [ %.921.i6360.i, %B512.if.i.i ]
+  %exitcond.not.i6359.i = icmp eq i64 %.848.0.i.i, 16
+  br i1 %exitcond.not.i6359.i, label %B554.i.i, label %B512.if.i.i
 
-B526.i.i:                                         ; preds = %B484.i.i
-  %.883.i.i = load i64, ptr %.882.i.i, align 8, !noalias !40
-  %.894.0.i.i = and i64 %.883.i.i, 15
-  %79 = getelementptr i64, ptr %.226.i8220.i, i64 %.894.0.i.i
-  store i64 %.632.i.i, ptr %79, align 8, !noalias !40
-  %.987.i.i = add nsw i64 %.883.i.i, 1
-  store i64 %.987.i.i, ptr %.882.i.i, align 8, !noalias !40
-  %.1019.i.i = add nsw i64 %new.2.0684.i.i, 1
-  %.1030.not.i.i = icmp ne i64 %.637.i.i, %previous_new.2.0686.i.i
-  %.1040.i.i = zext i1 %.1030.not.i.i to i64
-  %spec.select670.i.i = add nsw i64 %new_lines.2.0683.i.i, %.1040.i.i
-  br label %B652.i.i
+B554.i.i:                                         ; preds = %B512.i.i
+  %.1046.i.i = load i64, ptr %.1045.i.i, align 8, !noalias !40
+  %.1057.0.i.i = and i64 %.1046.i.i, 15
+  %79 = getelementptr i64, ptr %.226.i1004.i.i, i64 %.1057.0.i.i
+  store i64 %.795.i.i, ptr %79, align 8, !noalias !40
+  %.1150.i.i = add nsw i64 %.1046.i.i, 1
+  store i64 %.1150.i.i, ptr %.1045.i.i, align 8, !noalias !40
+  %.1182.i.i = add nsw i64 %new.2.0692.i.i, 1
+  %.1193.not.i.i = icmp ne i64 %.800.i.i, %previous_new.2.0694.i.i
+  %.1203.i.i = zext i1 %.1193.not.i.i to i64
+  %spec.select678.i.i = add nsw i64 %new_lines.2.0691.i.i, %.1203.i.i
+  br label %B680.i.i
 
-B652.i.i:                                         ; preds = %B484.if.i.i, %B526.i.i
-  %new_lines.3.1.i.i = phi i64 [ %spec.select670.i.i, %B526.i.i ], [ %new_lines.2.0683.i.i, %B484.if.i.i ]
-  %new.3.1.i.i = phi i64 [ %.1019.i.i, %B526.i.i ], [ %new.2.0684.i.i, %B484.if.i.i ]
-  %previous_new.3.1.i.i = phi i64 [ %.637.i.i, %B526.i.i ], [ %previous_new.2.0686.i.i, %B484.if.i.i ]
-  %exitcond690.not.i.i = icmp eq i64 %indvars.iv.next.i6924.i, %wide.trip.count.i6922.i
-  br i1 %exitcond690.not.i.i, label %B654.loopexit.i.i, label %B356.if.i.i
+B680.i.i:                                         ; preds = %B512.if.i.i, %B554.i.i
+  %new_lines.3.1.i.i = phi i64 [ %spec.select678.i.i, %B554.i.i ], [ %new_lines.2.0691.i.i, %B512.if.i.i ]
+  %new.3.1.i.i = phi i64 [ %.1182.i.i, %B554.i.i ], [ %new.2.0692.i.i, %B512.if.i.i ]
+  %previous_new.3.1.i.i = phi i64 [ %.800.i.i, %B554.i.i ], [ %previous_new.2.0694.i.i, %B512.if.i.i ]
+  %exitcond698.not.i.i = icmp eq i64 %indvars.iv.next.i6357.i, %wide.trip.count.i6355.i
+  br i1 %exitcond698.not.i.i, label %B682.loopexit.i.i, label %B384.if.i.i
 
-B654.loopexit.i.i:                                ; preds = %B652.i.i
-  %80 = uitofp nneg i64 %spec.select.i.i to double
+B682.loopexit.i.i:                                ; preds = %B680.i.i
+  %80 = uitofp nneg i64 %spec.select.i6358.i to double
   %81 = sitofp i64 %new_lines.3.1.i.i to double
-  br label %B654.i.i
+  br label %B682.i.i
 
-B654.i.i:                                         ; preds = %B654.loopexit.i.i, %B56.i.i
-  %lines.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B56.i.i ], [ %80, %B654.loopexit.i.i ]
-  %new_lines.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B56.i.i ], [ %81, %B654.loopexit.i.i ]
-  %new.2.0.lcssa.i.i = phi i64 [ 0, %B56.i.i ], [ %new.3.1.i.i, %B654.loopexit.i.i ]
-  %.1102.i.i = fmul double %.465.fca.23.load.i, %lines.2.0.lcssa.i.i
-  %.12.i672.i.i = fcmp ogt double %.1102.i.i, 1.000000e+00
-  %.13.i673.i.i = select i1 %.12.i672.i.i, double %.1102.i.i, double 1.000000e+00
-  %.1134.i6928.i = fadd double %.19.i.i6921.i, %.13.i673.i.i
-  %.1167.i.i = load double, ptr %.1166.i.i, align 8, !noalias !40
-  %.1170.i.i = fsub double %.1134.i6928.i, %.19.i.i6921.i
-  %.1173.i.i = fadd double %.1167.i.i, %.1170.i.i
-  store double %.1173.i.i, ptr %.1166.i.i, align 8, !noalias !40
-  store double %.1134.i6928.i, ptr %.226.i8111.i, align 8, !noalias !40
-  %.1264.i6930.i = load double, ptr %.1263.i6929.i, align 8, !noalias !40
-  %.1268.i.i = sub nsw i64 %.215.i.i, %new.2.0.lcssa.i.i
-  %.1269.i6931.i = sitofp i64 %.1268.i.i to double
-  %.1270.i.i = fadd double %.1264.i6930.i, %.1269.i6931.i
-  store double %.1270.i.i, ptr %.1263.i6929.i, align 8, !noalias !40
+B682.i.i:                                         ; preds = %B682.loopexit.i.i, %B84.i.i
+  %lines.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B84.i.i ], [ %80, %B682.loopexit.i.i ]
+  %new_lines.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B84.i.i ], [ %81, %B682.loopexit.i.i ]
+  %new.2.0.lcssa.i.i = phi i64 [ 0, %B84.i.i ], [ %new.3.1.i.i, %B682.loopexit.i.i ]
+  %.1265.i.i = fmul double %.465.fca.23.load.i, %lines.2.0.lcssa.i.i
+  %.12.i680.i.i = fcmp ogt double %.1265.i.i, 1.000000e+00
+  %.13.i681.i.i = select i1 %.12.i680.i.i, double %.1265.i.i, double 1.000000e+00
+  %.1297.i.i = fadd double %.19.i.i6354.i, %.13.i681.i.i
   %.1330.i.i = load double, ptr %.1329.i.i, align 8, !noalias !40
-  %.1332.i6932.i = sitofp i32 %.210.i.i to double
-  %.1333.i6933.i = fadd double %.1330.i.i, %.1332.i6932.i
-  store double %.1333.i6933.i, ptr %.1329.i.i, align 8, !noalias !40
-  %.1381.i.i = icmp slt i64 %.551.i.i, -1
-  %.1382.i.i = select i1 %.1381.i.i, i64 %.257.fca.7.load.i, i64 0
+  %.1333.i.i = fsub double %.1297.i.i, %.19.i.i6354.i
+  %.1336.i.i = fadd double %.1330.i.i, %.1333.i.i
+  store double %.1336.i.i, ptr %.1329.i.i, align 8, !noalias !40
+  store double %.1297.i.i, ptr %.226.i827.i.i, align 8, !noalias !40
+  %.1427.i.i = load double, ptr %.1426.i.i, align 8, !noalias !40
+  %.1431.i.i = sub nsw i64 %.378.i.i, %new.2.0.lcssa.i.i
+  %.1432.i.i = sitofp i64 %.1431.i.i to double
+  %.1433.i.i = fadd double %.1427.i.i, %.1432.i.i
+  store double %.1433.i.i, ptr %.1426.i.i, align 8, !noalias !40
+  %.1493.i.i = load double, ptr %.1492.i.i, align 8, !noalias !40
+  %.1495.i.i = sitofp i32 %.373.i.i to double
+  %.1496.i.i = fadd double %.1493.i.i, %.1495.i.i
+  store double %.1496.i.i, ptr %.1492.i.i, align 8, !noalias !40
+  %.1544.i.i = icmp slt i64 %.551.i7288.i, -1
+  %.1545.i.i = select i1 %.1544.i.i, i64 %.257.fca.7.load.i, i64 0
   %82 = getelementptr i8, ptr %78, i64 4
-  %.1396.i.i = getelementptr i32, ptr %82, i64 %.1382.i.i
-  %.1397.i.i = load i32, ptr %.1396.i.i, align 4, !noalias !40
-  %.1404.i.i = sext i32 %.1397.i.i to i64
-  %.1405.i.i = mul nsw i64 %new.2.0.lcssa.i.i, %.1404.i.i
-  %.1408.i.i = sitofp i64 %.1405.i.i to double
-  %.1413.i.i = fdiv double %.1408.i.i, %.1332.i6932.i
-  %.1420.i.i = fmul double %.465.fca.12.load.i, %new_lines.2.0.lcssa.i.i
-  %.1424.i.i = sitofp i64 %new.2.0.lcssa.i.i to double
-  %.1425.i.i = fsub double %.1424.i.i, %.1413.i.i
-  %.1428.i.i = fmul double %.465.fca.13.load.i, %.1425.i.i
-  %.1429.i.i = fadd double %.1420.i.i, %.1428.i.i
-  %.1432.i.i = fmul double %.465.fca.14.load.i, %.1413.i.i
-  %.1433.i.i = fadd double %.1432.i.i, %.1429.i.i
-  %.1463.i.i = load double, ptr %.1462.i.i, align 8, !noalias !40
-  %.1464.i.i = fadd double %.1463.i.i, %.1433.i.i
-  store double %.1464.i.i, ptr %.1462.i.i, align 8, !noalias !40
-  %.1524.i.i = load double, ptr %.324.i.i, align 8, !noalias !40
-  %.12.i674.i.i = fcmp ogt double %.1134.i6928.i, %.1524.i.i
-  %.13.i675.i.i = select i1 %.12.i674.i.i, double %.1134.i6928.i, double %.1524.i.i
-  %.1554.i.i = fadd double %.13.i675.i.i, %.1433.i.i
-  store double %.1554.i.i, ptr %.324.i.i, align 8, !noalias !40
-  %.1637.i.i = fmul double %.1634.i.i, %.1424.i.i
-  %.1644.i.i = fcmp ogt double %.1637.i.i, 0.000000e+00
-  br i1 %.1644.i.i, label %B1254.i.i, label %_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.1559.i.i = getelementptr i32, ptr %82, i64 %.1545.i.i
+  %.1560.i.i = load i32, ptr %.1559.i.i, align 4, !noalias !40
+  %.1567.i.i = sext i32 %.1560.i.i to i64
+  %.1568.i.i = mul nsw i64 %new.2.0.lcssa.i.i, %.1567.i.i
+  %.1571.i.i = sitofp i64 %.1568.i.i to double
+  %.1576.i.i = fdiv double %.1571.i.i, %.1495.i.i
+  %.1583.i6361.i = fmul double %.465.fca.12.load.i, %new_lines.2.0.lcssa.i.i
+  %.1587.i.i = sitofp i64 %new.2.0.lcssa.i.i to double
+  %.1588.i.i = fsub double %.1587.i.i, %.1576.i.i
+  %.1591.i.i = fmul double %.465.fca.13.load.i, %.1588.i.i
+  %.1592.i.i = fadd double %.1583.i6361.i, %.1591.i.i
+  %.1595.i.i = fmul double %.465.fca.14.load.i, %.1576.i.i
+  %.1596.i.i = fadd double %.1595.i.i, %.1592.i.i
+  %.1626.i.i = load double, ptr %.1625.i.i, align 8, !noalias !40
+  %.1627.i.i = fadd double %.1626.i.i, %.1596.i.i
+  store double %.1627.i.i, ptr %.1625.i.i, align 8, !noalias !40
+  %.1687.i.i = load double, ptr %.487.i.i, align 8, !noalias !40
+  %.12.i682.i.i = fcmp ogt double %.1297.i.i, %.1687.i.i
+  %.13.i683.i.i = select i1 %.12.i682.i.i, double %.1297.i.i, double %.1687.i.i
+  %.1717.i.i = fadd double %.13.i683.i.i, %.1596.i.i
+  store double %.1717.i.i, ptr %.487.i.i, align 8, !noalias !40
+  %.1800.i.i = fmul double %.1797.i.i, %.1587.i.i
+  %.1807.i.i = fcmp ogt double %.1800.i.i, 0.000000e+00
+  br i1 %.1807.i.i, label %B1282.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B1254.i.i:                                        ; preds = %B654.i.i
-  %.1675.i.i = load double, ptr %.354.i.i, align 8, !noalias !40
-  %.12.i676.i.i = fcmp ogt double %.1134.i6928.i, %.1675.i.i
-  %.13.i677.i.i = select i1 %.12.i676.i.i, double %.1134.i6928.i, double %.1675.i.i
-  %.1706.i6934.i = fadd double %.1637.i.i, %.13.i677.i.i
-  store double %.1706.i6934.i, ptr %.354.i.i, align 8, !noalias !40
-  %.1766.i.i = load double, ptr %.1765.i.i, align 8, !noalias !40
-  %.1768.i6935.i = fadd double %.1637.i.i, %.1766.i.i
-  store double %.1768.i6935.i, ptr %.1765.i.i, align 8, !noalias !40
-  %.1843.pre.i.i = load double, ptr %.324.i.i, align 8, !noalias !40
-  br label %_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+B1282.i.i:                                        ; preds = %B682.i.i
+  %.1838.i.i = load double, ptr %.517.i.i, align 8, !noalias !40
+  %.12.i684.i.i = fcmp ogt double %.1297.i.i, %.1838.i.i
+  %.13.i685.i.i = select i1 %.12.i684.i.i, double %.1297.i.i, double %.1838.i.i
+  %.1869.i.i = fadd double %.1800.i.i, %.13.i685.i.i
+  store double %.1869.i.i, ptr %.517.i.i, align 8, !noalias !40
+  %.1929.i.i = load double, ptr %.1928.i.i, align 8, !noalias !40
+  %.1931.i.i = fadd double %.1800.i.i, %.1929.i.i
+  store double %.1931.i.i, ptr %.1928.i.i, align 8, !noalias !40
+  %.2006.pre.i.i = load double, ptr %.487.i.i, align 8, !noalias !40
+  br label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B356.if.i.i:                                      ; preds = %B652.i.i, %B356.if.lr.ph.i.i
-  %indvars.iv.i6923.i = phi i64 [ 0, %B356.if.lr.ph.i.i ], [ %indvars.iv.next.i6924.i, %B652.i.i ]
-  %previous_new.2.0686.i.i = phi i64 [ -1, %B356.if.lr.ph.i.i ], [ %previous_new.3.1.i.i, %B652.i.i ]
-  %previous.2.0685.i.i = phi i64 [ -1, %B356.if.lr.ph.i.i ], [ %.637.i.i, %B652.i.i ]
-  %new.2.0684.i.i = phi i64 [ 0, %B356.if.lr.ph.i.i ], [ %new.3.1.i.i, %B652.i.i ]
-  %new_lines.2.0683.i.i = phi i64 [ 0, %B356.if.lr.ph.i.i ], [ %new_lines.3.1.i.i, %B652.i.i ]
-  %lines.2.0682.i.i = phi i64 [ 0, %B356.if.lr.ph.i.i ], [ %spec.select.i.i, %B652.i.i ]
-  %indvars.iv.next.i6924.i = add nuw nsw i64 %indvars.iv.i6923.i, 1
-  %.599.i.i = add nsw i64 %.597.i.i, %indvars.iv.i6923.i
-  %.613.i6925.i = icmp slt i64 %.599.i.i, 0
-  %.614.i6926.i = select i1 %.613.i6925.i, i64 %.257.fca.7.load.i, i64 0
-  %83 = getelementptr i32, ptr %arg.rows_at, i64 %.599.i.i
-  %.628.i.i = getelementptr i32, ptr %83, i64 %.614.i6926.i
-  %.629.i.i = load i32, ptr %.628.i.i, align 4, !noalias !40
-  %.631.i.i = sext i32 %.629.i.i to i64
-  %.632.i.i = add nsw i64 %.786.i.i, %.631.i.i
-  %.637.i.i = ashr i64 %.632.i.i, 2
-  %.643.not.i.i = icmp ne i64 %.637.i.i, %previous.2.0685.i.i
-  %.648.i.i = zext i1 %.643.not.i.i to i64
-  %spec.select.i.i = add nuw nsw i64 %lines.2.0682.i.i, %.648.i.i
-  br label %B484.i.i
+B384.if.i.i:                                      ; preds = %B680.i.i, %B384.if.lr.ph.i.i
+  %indvars.iv.i6356.i = phi i64 [ 0, %B384.if.lr.ph.i.i ], [ %indvars.iv.next.i6357.i, %B680.i.i ]
+  %previous_new.2.0694.i.i = phi i64 [ -1, %B384.if.lr.ph.i.i ], [ %previous_new.3.1.i.i, %B680.i.i ]
+  %previous.2.0693.i.i = phi i64 [ -1, %B384.if.lr.ph.i.i ], [ %.800.i.i, %B680.i.i ]
+  %new.2.0692.i.i = phi i64 [ 0, %B384.if.lr.ph.i.i ], [ %new.3.1.i.i, %B680.i.i ]
+  %new_lines.2.0691.i.i = phi i64 [ 0, %B384.if.lr.ph.i.i ], [ %new_lines.3.1.i.i, %B680.i.i ]
+  %lines.2.0690.i.i = phi i64 [ 0, %B384.if.lr.ph.i.i ], [ %spec.select.i6358.i, %B680.i.i ]
+  %indvars.iv.next.i6357.i = add nuw nsw i64 %indvars.iv.i6356.i, 1
+  %.762.i.i = add nsw i64 %.760.i.i, %indvars.iv.i6356.i
+  %.776.i.i = icmp slt i64 %.762.i.i, 0
+  %.777.i.i = select i1 %.776.i.i, i64 %.257.fca.7.load.i, i64 0
+  %83 = getelementptr i32, ptr %arg.rows_at, i64 %.762.i.i
+  %.791.i.i = getelementptr i32, ptr %83, i64 %.777.i.i
+  %.792.i.i = load i32, ptr %.791.i.i, align 4, !noalias !40
+  %.794.i.i = sext i32 %.792.i.i to i64
+  %.795.i.i = add nsw i64 %.786.i.i, %.794.i.i
+  %.800.i.i = ashr i64 %.795.i.i, 2
+  %.806.not.i.i = icmp ne i64 %.800.i.i, %previous.2.0693.i.i
+  %.811.i.i = zext i1 %.806.not.i.i to i64
+  %spec.select.i6358.i = add nuw nsw i64 %lines.2.0690.i.i, %.811.i.i
+  br label %B512.i.i
 
-B484.if.i.i:                                      ; preds = %B484.i.i
-  %.758.i.i = add nuw nsw i64 %.685.0.i.i, 1
-  %84 = getelementptr i64, ptr %.226.i8220.i, i64 %.685.0.i.i
-  %.814.i.i = load i64, ptr %84, align 8, !noalias !40
-  %.816.i.i = icmp eq i64 %.814.i.i, %.632.i.i
-  br i1 %.816.i.i, label %B652.i.i, label %B484.i.i
+B512.if.i.i:                                      ; preds = %B512.i.i
+  %.921.i6360.i = add nuw nsw i64 %.848.0.i.i, 1
+  %84 = getelementptr i64, ptr %.226.i1004.i.i, i64 %.848.0.i.i
+  %.977.i.i = load i64, ptr %84, align 8, !noalias !40
+  %.979.i.i = icmp eq i64 %.977.i.i, %.795.i.i
+  br i1 %.979.i.i, label %B680.i.i, label %B512.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1254.i.i, %B654.i.i, %B5000.i
-  %.1134.sink.i.i = phi double [ %best.3.3.i, %B5000.i ], [ %.1134.i6928.i, %B1254.i.i ], [ %.1134.i6928.i, %B654.i.i ]
-  %.1843.sink.i.i = phi double [ %best.3.3.i, %B5000.i ], [ %.1843.pre.i.i, %B1254.i.i ], [ %.1554.i.i, %B654.i.i ]
-  %.10705.i = icmp slt i64 %quot.1.0.i, 0
-  %.10706.i = select i1 %.10705.i, i64 %.210.i7827.i, i64 0
-  %85 = getelementptr double, ptr %.226.i7825.i, i64 %quot.1.0.i
-  %.10720.i = getelementptr double, ptr %85, i64 %.10706.i
-  %.10721.i = load double, ptr %.10720.i, align 8, !noalias !8
-  %.10727.i = fadd double %.10726.i, %.1843.sink.i.i
-  %.12.i6936.i = fcmp ogt double %.10727.i, %.10721.i
-  %.13.i6937.i = select i1 %.12.i6936.i, double %.10727.i, double %.10721.i
-  store double %.13.i6937.i, ptr %.10720.i, align 8, !noalias !8
-  br label %B5626.i
+_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1282.i.i, %B682.i.i, %B4332.i
+  %.1297.sink.i.i = phi double [ %best.3.3.i, %B4332.i ], [ %.1297.i.i, %B1282.i.i ], [ %.1297.i.i, %B682.i.i ]
+  %.2006.sink.i.i = phi double [ %best.3.3.i, %B4332.i ], [ %.2006.pre.i.i, %B1282.i.i ], [ %.1717.i.i, %B682.i.i ]
+  %.9326.i = icmp slt i64 %quot.0.i, 0
+  %.9327.i = select i1 %.9326.i, i64 %.210.i6950.i, i64 0
+  %85 = getelementptr double, ptr %.226.i6948.i, i64 %quot.0.i
+  %.9341.i = getelementptr double, ptr %85, i64 %.9327.i
+  %.9342.i = load double, ptr %.9341.i, align 8, !noalias !7
+  %.9348.i = fadd double %.9347.i, %.2006.sink.i.i
+  %.12.i6362.i = fcmp ogt double %.9348.i, %.9342.i
+  %.13.i6363.i = select i1 %.12.i6362.i, double %.9348.i, double %.9342.i
+  store double %.13.i6363.i, ptr %.9341.i, align 8, !noalias !7
+  br label %B4936.i
 
-B5138.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator2sm10request_atB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
-  %86 = getelementptr double, ptr %arg.cost_at, i64 %.7968.i
-  %.10820.i = getelementptr double, ptr %86, i64 %.7987.i
-  %.10821.i = load double, ptr %.10820.i, align 8, !noalias !8
-  %.254.i.i = icmp slt i64 %.551.i.i, 0
-  %.255.i.i = select i1 %.254.i.i, i64 %.257.fca.7.load.i, i64 0
-  %87 = getelementptr i32, ptr %arg.rows_at, i64 %.551.i.i
-  %.269.i.i = getelementptr i32, ptr %87, i64 %.255.i.i
-  %.270.i.i = load i32, ptr %.269.i.i, align 4, !noalias !43
-  %.275.i.i = sext i32 %.270.i.i to i64
-  %.276.i.i = icmp eq i32 %.270.i.i, 0
-  br i1 %.276.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B56.i6938.i
+B4468.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  %86 = getelementptr double, ptr %arg.cost_at, i64 %.6544.i
+  %.9441.i = getelementptr double, ptr %86, i64 %.6563.i
+  %.9442.i = load double, ptr %.9441.i, align 8, !noalias !7
+  %.317.i.i = icmp slt i64 %.551.i7288.i, 0
+  %.318.i.i = select i1 %.317.i.i, i64 %.257.fca.7.load.i, i64 0
+  %87 = getelementptr i32, ptr %arg.rows_at, i64 %.551.i7288.i
+  %.332.i6364.i = getelementptr i32, ptr %87, i64 %.318.i.i
+  %.333.i.i = load i32, ptr %.332.i6364.i, align 4, !noalias !43
+  %.338.i.i = sext i32 %.333.i.i to i64
+  %.339.i.i = icmp eq i32 %.333.i.i, 0
+  br i1 %.339.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i.i
 
-B56.i6938.i:                                      ; preds = %B5138.i
-  %.407.i.i = load double, ptr %.324.i.i, align 8, !noalias !43
-  %.437.i.i = load double, ptr %.436.i.i, align 8, !noalias !43
-  %.467.i.i = load double, ptr %.354.i.i, align 8, !noalias !43
-  %.16.i.i6940.i = fcmp ogt double %.437.i.i, %.407.i.i
-  %.17.i.i6941.i = select i1 %.16.i.i6940.i, double %.437.i.i, double %.407.i.i
-  %.18.i.i6942.i = fcmp ogt double %.467.i.i, %.17.i.i6941.i
-  %.19.i.i6943.i = select i1 %.18.i.i6942.i, double %.467.i.i, double %.17.i.i6941.i
-  %.502.i.i = fsub double %.19.i.i6943.i, %.465.fca.29.load.i
-  %.532.i.i = load double, ptr %.226.i8111.i, align 8, !noalias !43
-  %.16.i546.i.i = fcmp ogt double %.532.i.i, %best.3.3.i
-  %.17.i547.i.i = select i1 %.16.i546.i.i, double %.532.i.i, double %best.3.3.i
-  %.18.i548.i.i = fcmp ogt double %.502.i.i, %.17.i547.i.i
-  %.19.i549.i.i = select i1 %.18.i548.i.i, double %.502.i.i, double %.17.i547.i.i
-  br i1 %.229.i.i.i, label %.295.if.i.i6946.i, label %.295.endif.preheader.i.i6945.i, !prof !6
+B70.i.i:                                          ; preds = %B4468.i
+  %.482.i.i = load double, ptr %.487.i.i, align 8, !noalias !43
+  %.512.i.i = load double, ptr %.511.i.i, align 8, !noalias !43
+  %.542.i.i = load double, ptr %.517.i.i, align 8, !noalias !43
+  %.16.i.i6366.i = fcmp ogt double %.512.i.i, %.482.i.i
+  %.17.i.i6367.i = select i1 %.16.i.i6366.i, double %.512.i.i, double %.482.i.i
+  %.18.i.i6368.i = fcmp ogt double %.542.i.i, %.17.i.i6367.i
+  %.19.i.i6369.i = select i1 %.18.i.i6368.i, double %.542.i.i, double %.17.i.i6367.i
+  %.577.i.i = fsub double %.19.i.i6369.i, %.465.fca.29.load.i
+  %.607.i.i = load double, ptr %.226.i827.i.i, align 8, !noalias !43
+  %.16.i766.i.i = fcmp ogt double %.607.i.i, %best.3.3.i
+  %.17.i767.i.i = select i1 %.16.i766.i.i, double %.607.i.i, double %best.3.3.i
+  %.18.i768.i.i = fcmp ogt double %.577.i.i, %.17.i767.i.i
+  %.19.i769.i.i = select i1 %.18.i768.i.i, double %.577.i.i, double %.17.i767.i.i
+  br i1 %.390.i.i.i, label %.456.if.i.i6372.i, label %.456.endif.preheader.i.i6371.i, !prof !6
 
-B250.i.i6965.i:                                   ; preds = %B158.else.if.else.i.i.i, %B92.if.i.i6950.i
-  %previous.3.1.i.i6966.i = phi i64 [ %.512.i.i6960.i, %B158.else.if.else.i.i.i ], [ %previous.2.0193.i.i.i, %B92.if.i.i6950.i ]
-  %worst.3.1.i.i6967.i = phi i64 [ %.13.i.i.i6964.i, %B158.else.if.else.i.i.i ], [ %worst.2.0194.i.i.i, %B92.if.i.i6950.i ]
-  %exitcond.not.i.i6968.i = icmp eq i64 %indvars.iv.next.i.i6952.i, %wide.trip.count.i.i6949.i
-  br i1 %exitcond.not.i.i6968.i, label %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.loopexit.i.i, label %B92.if.i.i6950.i
+B278.i.i6391.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i6376.i
+  %previous.3.1.i.i6392.i = phi i64 [ %.673.i.i6386.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i6376.i ]
+  %worst.3.1.i.i6393.i = phi i64 [ %.13.i.i.i6390.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i6376.i ]
+  %exitcond.not.i.i6394.i = icmp eq i64 %indvars.iv.next.i.i6378.i, %wide.trip.count.i.i6375.i
+  br i1 %exitcond.not.i.i6394.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i6376.i
 
-.295.endif.preheader.i.i6945.i:                   ; preds = %B56.i6938.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7217.i, i8 0, i64 %157, i1 false), !noalias !46
-  br label %.295.if.i.i6946.i
+.456.endif.preheader.i.i6371.i:                   ; preds = %B70.i.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1075.i.i, i8 0, i64 %156, i1 false), !noalias !46
+  br label %.456.if.i.i6372.i
 
-.295.if.i.i6946.i:                                ; preds = %.295.endif.preheader.i.i6945.i, %B56.i6938.i
-  %.429190.not.i.i.i = icmp slt i32 %.270.i.i, 1
-  br i1 %.429190.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.i.i, label %B92.if.lr.ph.i.i6947.i
+.456.if.i.i6372.i:                                ; preds = %.456.endif.preheader.i.i6371.i, %B70.i.i
+  %.590192.not.i.i.i = icmp slt i32 %.333.i.i, 1
+  br i1 %.590192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i6373.i
 
-B92.if.lr.ph.i.i6947.i:                           ; preds = %.295.if.i.i6946.i
-  %.476.i.i6948.i = add nsw i64 %.551.i.i, 4
-  %wide.trip.count.i.i6949.i = zext nneg i32 %.270.i.i to i64
-  br label %B92.if.i.i6950.i
+B106.if.lr.ph.i.i6373.i:                          ; preds = %.456.if.i.i6372.i
+  %.637.i.i6374.i = add nsw i64 %.551.i7288.i, 4
+  %wide.trip.count.i.i6375.i = zext nneg i32 %.333.i.i to i64
+  br label %B106.if.i.i6376.i
 
-B92.if.i.i6950.i:                                 ; preds = %B92.if.lr.ph.i.i6947.i, %B250.i.i6965.i
-  %indvars.iv.i.i6951.i = phi i64 [ 0, %B92.if.lr.ph.i.i6947.i ], [ %indvars.iv.next.i.i6952.i, %B250.i.i6965.i ]
-  %worst.2.0194.i.i.i = phi i64 [ 1, %B92.if.lr.ph.i.i6947.i ], [ %worst.3.1.i.i6967.i, %B250.i.i6965.i ]
-  %previous.2.0193.i.i.i = phi i64 [ -1, %B92.if.lr.ph.i.i6947.i ], [ %previous.3.1.i.i6966.i, %B250.i.i6965.i ]
-  %indvars.iv.next.i.i6952.i = add nuw nsw i64 %indvars.iv.i.i6951.i, 1
-  %.478.i.i6953.i = add nsw i64 %.476.i.i6948.i, %indvars.iv.i.i6951.i
-  %.492.i.i6954.i = icmp slt i64 %.478.i.i6953.i, 0
-  %.493.i.i6955.i = select i1 %.492.i.i6954.i, i64 %.257.fca.7.load.i, i64 0
-  %88 = getelementptr i32, ptr %arg.rows_at, i64 %.478.i.i6953.i
-  %.507.i.i6956.i = getelementptr i32, ptr %88, i64 %.493.i.i6955.i
-  %.508.i.i6957.i = load i32, ptr %.507.i.i6956.i, align 4, !noalias !46
-  %.510.i.i6958.i = sext i32 %.508.i.i6957.i to i64
-  %.511.i.i6959.i = add nsw i64 %.786.i.i, %.510.i.i6958.i
-  %.512.i.i6960.i = ashr i64 %.511.i.i6959.i, 2
-  %.518.not.i.i6961.i = icmp eq i64 %.512.i.i6960.i, %previous.2.0193.i.i.i
-  br i1 %.518.not.i.i6961.i, label %B250.i.i6965.i, label %B158.else.if.else.i.i.i
+B106.if.i.i6376.i:                                ; preds = %B106.if.lr.ph.i.i6373.i, %B278.i.i6391.i
+  %indvars.iv.i.i6377.i = phi i64 [ 0, %B106.if.lr.ph.i.i6373.i ], [ %indvars.iv.next.i.i6378.i, %B278.i.i6391.i ]
+  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i6373.i ], [ %worst.3.1.i.i6393.i, %B278.i.i6391.i ]
+  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i6373.i ], [ %previous.3.1.i.i6392.i, %B278.i.i6391.i ]
+  %indvars.iv.next.i.i6378.i = add nuw nsw i64 %indvars.iv.i.i6377.i, 1
+  %.639.i.i6379.i = add nsw i64 %.637.i.i6374.i, %indvars.iv.i.i6377.i
+  %.653.i.i6380.i = icmp slt i64 %.639.i.i6379.i, 0
+  %.654.i.i6381.i = select i1 %.653.i.i6380.i, i64 %.257.fca.7.load.i, i64 0
+  %88 = getelementptr i32, ptr %arg.rows_at, i64 %.639.i.i6379.i
+  %.668.i.i6382.i = getelementptr i32, ptr %88, i64 %.654.i.i6381.i
+  %.669.i.i6383.i = load i32, ptr %.668.i.i6382.i, align 4, !noalias !46
+  %.671.i.i6384.i = sext i32 %.669.i.i6383.i to i64
+  %.672.i.i6385.i = add nsw i64 %.786.i.i, %.671.i.i6384.i
+  %.673.i.i6386.i = ashr i64 %.672.i.i6385.i, 2
+  %.679.not.i.i6387.i = icmp eq i64 %.673.i.i6386.i, %previous.2.0195.i.i.i
+  br i1 %.679.not.i.i6387.i, label %B278.i.i6391.i, label %B172.else.if.else.i.i.i
 
-B158.else.if.else.i.i.i:                          ; preds = %B92.if.i.i6950.i
-  %.596.i.i6962.i = load i64, ptr %.226.i7217.i, align 8, !noalias !46
-  %.597.i.i6963.i = add nsw i64 %.596.i.i6962.i, 1
-  store i64 %.597.i.i6963.i, ptr %.226.i7217.i, align 8, !noalias !46
-  %.13.i.i.i6964.i = tail call i64 @llvm.smax.i64(i64 %.597.i.i6963.i, i64 %worst.2.0194.i.i.i)
-  br label %B250.i.i6965.i
+B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i6376.i
+  %.760.i.i6388.i = load i64, ptr %.226.i1075.i.i, align 8, !noalias !46
+  %.761.i.i6389.i = add nsw i64 %.760.i.i6388.i, 1
+  store i64 %.761.i.i6389.i, ptr %.226.i1075.i.i, align 8, !noalias !46
+  %.13.i.i.i6390.i = tail call i64 @llvm.smax.i64(i64 range(i64 -9223372036854775807, -9223372036854775808) %.761.i.i6389.i, i64 %worst.2.0196.i.i.i)
+  br label %B278.i.i6391.i
 
-_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.loopexit.i.i: ; preds = %B250.i.i6965.i
-  %89 = uitofp nneg i64 %worst.3.1.i.i6967.i to double
-  br label %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.i.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i6391.i
+  %89 = uitofp nneg i64 %worst.3.1.i.i6393.i to double
+  br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.loopexit.i.i, %.295.if.i.i6946.i
-  %spec.select.i6969.i = phi i32 [ 0, %.295.if.i.i6946.i ], [ %.270.i.i, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.loopexit.i.i ]
-  %worst.2.0.lcssa.i.i6970.i = phi double [ 1.000000e+00, %.295.if.i.i6946.i ], [ %89, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.loopexit.i.i ]
-  %.606.i.i = fadd double %.19.i549.i.i, %worst.2.0.lcssa.i.i6970.i
-  store double %.606.i.i, ptr %.226.i8111.i, align 8, !noalias !43
-  %.644.i.i = sitofp i32 %.270.i.i to double
-  %.645.i.i = fmul double %.465.fca.15.load.i, %.644.i.i
-  %.675.i.i = load double, ptr %.1462.i.i, align 8, !noalias !43
-  %.676.i.i = fadd double %.645.i.i, %.675.i.i
-  store double %.676.i.i, ptr %.1462.i.i, align 8, !noalias !43
-  %.736.i.i = load double, ptr %.324.i.i, align 8, !noalias !43
-  %.12.i.i6971.i = fcmp ogt double %.606.i.i, %.736.i.i
-  %.13.i.i6972.i = select i1 %.12.i.i6971.i, double %.606.i.i, double %.736.i.i
-  %.766.i.i = fadd double %.645.i.i, %.13.i.i6972.i
-  store double %.766.i.i, ptr %.324.i.i, align 8, !noalias !43
-  %.798.i.i = fcmp ogt double %.10821.i, 0.000000e+00
-  %"$phi550.0.2.0.i.i" = select i1 %.798.i.i, double %.465.fca.27.load.i, double %.465.fca.28.load.i
-  %.818.i.i = fmul double %.465.fca.27.load.i, %.644.i.i
-  %.834.i.i = icmp slt i64 %.551.i.i, -2
-  %.835.i.i = select i1 %.834.i.i, i64 %.257.fca.7.load.i, i64 0
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.456.if.i.i6372.i
+  %spec.select.i6395.i = phi i32 [ 0, %.456.if.i.i6372.i ], [ %.333.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %worst.2.0.lcssa.i.i6396.i = phi double [ 1.000000e+00, %.456.if.i.i6372.i ], [ %89, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %.696.i.i = fadd double %.19.i769.i.i, %worst.2.0.lcssa.i.i6396.i
+  store double %.696.i.i, ptr %.226.i827.i.i, align 8, !noalias !43
+  %.734.i.i = sitofp i32 %.333.i.i to double
+  %.735.i.i = fmul double %.465.fca.15.load.i, %.734.i.i
+  %.765.i.i = load double, ptr %.1625.i.i, align 8, !noalias !43
+  %.766.i.i = fadd double %.735.i.i, %.765.i.i
+  store double %.766.i.i, ptr %.1625.i.i, align 8, !noalias !43
+  %.826.i.i = load double, ptr %.487.i.i, align 8, !noalias !43
+  %.12.i.i6397.i = fcmp ogt double %.696.i.i, %.826.i.i
+  %.13.i.i6398.i = select i1 %.12.i.i6397.i, double %.696.i.i, double %.826.i.i
+  %.856.i.i = fadd double %.735.i.i, %.13.i.i6398.i
+  store double %.856.i.i, ptr %.487.i.i, align 8, !noalias !43
+  %.888.i.i = fcmp ogt double %.9442.i, 0.000000e+00
+  %"$phi564.0.2.0.i.i" = select i1 %.888.i.i, double %.465.fca.27.load.i, double %.465.fca.28.load.i
+  %.908.i.i = fmul double %.465.fca.27.load.i, %.734.i.i
+  %.924.i.i = icmp slt i64 %.551.i7288.i, -2
+  %.925.i.i = select i1 %.924.i.i, i64 %.257.fca.7.load.i, i64 0
   %90 = getelementptr i8, ptr %87, i64 8
-  %.849.i.i = getelementptr i32, ptr %90, i64 %.835.i.i
-  %.850.i.i = load i32, ptr %.849.i.i, align 4, !noalias !43
-  %.852.i.i = sext i32 %.850.i.i to i64
-  %.854.i.i = sub nsw i64 %.852.i.i, %.275.i.i
-  %.855.i.i = sitofp i64 %.854.i.i to double
-  %.856.i.i = fmul double %"$phi550.0.2.0.i.i", %.855.i.i
-  %.857.i.i = fadd double %.818.i.i, %.856.i.i
-  %.859.i.i = tail call double @llvm.fabs.f64(double %.10821.i)
-  %.862.i.i = fmul double %.859.i.i, %.857.i.i
-  %.892.i.i = load double, ptr %.891.i.i, align 8, !noalias !43
-  %.893.i.i = fadd double %.892.i.i, %.862.i.i
-  store double %.893.i.i, ptr %.891.i.i, align 8, !noalias !43
-  %.953.i.i = load double, ptr %.436.i.i, align 8, !noalias !43
-  %.12.i550.i.i = fcmp ogt double %.606.i.i, %.953.i.i
-  %.13.i551.i.i = select i1 %.12.i550.i.i, double %.606.i.i, double %.953.i.i
-  %.983.i.i = fadd double %.13.i551.i.i, %.862.i.i
-  store double %.983.i.i, ptr %.436.i.i, align 8, !noalias !43
-  %.1043.i.i = load double, ptr %.324.i.i, align 8, !noalias !43
-  %.12.i552.i.i = fcmp ogt double %.983.i.i, %.1043.i.i
-  %.13.i553.i.i = select i1 %.12.i552.i.i, double %.983.i.i, double %.1043.i.i
-  %.1187557.i.i = icmp sgt i32 %spec.select.i6969.i, 0
-  br i1 %.1187557.i.i, label %B924.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.939.i.i = getelementptr i32, ptr %90, i64 %.925.i.i
+  %.940.i.i = load i32, ptr %.939.i.i, align 4, !noalias !43
+  %.942.i.i = sext i32 %.940.i.i to i64
+  %.944.i.i = sub nsw i64 %.942.i.i, %.338.i.i
+  %.945.i.i = sitofp i64 %.944.i.i to double
+  %.946.i.i = fmul double %"$phi564.0.2.0.i.i", %.945.i.i
+  %.947.i.i = fadd double %.908.i.i, %.946.i.i
+  %.949.i.i = tail call double @llvm.fabs.f64(double %.9442.i)
+  %.952.i.i = fmul double %.949.i.i, %.947.i.i
+  %.982.i6399.i = load double, ptr %.981.i.i, align 8, !noalias !43
+  %.983.i6400.i = fadd double %.982.i6399.i, %.952.i.i
+  store double %.983.i6400.i, ptr %.981.i.i, align 8, !noalias !43
+  %.1043.i6401.i = load double, ptr %.511.i.i, align 8, !noalias !43
+  %.12.i770.i.i = fcmp ogt double %.696.i.i, %.1043.i6401.i
+  %.13.i771.i.i = select i1 %.12.i770.i.i, double %.696.i.i, double %.1043.i6401.i
+  %.1073.i.i = fadd double %.13.i771.i.i, %.952.i.i
+  store double %.1073.i.i, ptr %.511.i.i, align 8, !noalias !43
+  %.1133.i.i = load double, ptr %.487.i.i, align 8, !noalias !43
+  %.12.i772.i.i = fcmp ogt double %.1073.i.i, %.1133.i.i
+  %.13.i773.i.i = select i1 %.12.i772.i.i, double %.1073.i.i, double %.1133.i.i
+  %.1282777.i.i = icmp sgt i32 %spec.select.i6395.i, 0
+  br i1 %.1282777.i.i, label %B938.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B924.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.i.i
-  %.1226.i.i = add nsw i64 %.551.i.i, 4
-  %.177.i.i.i.i6977.i = icmp eq i64 %early.2.3.i, 2
-  %.253.i.i.i.i6978.i = fadd double %.465.fca.9.load.i, %.606.i.i
-  %.1019.not.i.i6979.i = icmp ne i64 %early.2.3.i, 0
-  %or.cond.i.i6981.i = select i1 %.1019.not.i.i6979.i, i1 %.1028.i.i.i, i1 false
-  %wide.trip.count.i6983.i = zext nneg i32 %spec.select.i6969.i to i64
-  br label %B924.if.i.i
+B938.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+  %.1321.i.i = add nsw i64 %.551.i7288.i, 4
+  %.297.i.i.i.i6405.i = icmp eq i64 %early.2.3.i, 2
+  %.380.i.i.i.i6406.i = fadd double %.465.fca.9.load.i, %.696.i.i
+  %.1073.not.i.i6407.i = icmp ne i64 %early.2.3.i, 0
+  %or.cond.i.i6409.i = select i1 %.1073.not.i.i6407.i, i1 %.1082.i.i.i, i1 false
+  %wide.trip.count.i6411.i = zext nneg i32 %spec.select.i6395.i to i64
+  br label %B938.if.i.i
 
-B924.if.i.i:                                      ; preds = %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i, %B924.if.lr.ph.i.i
-  %indvars.iv.i6984.i = phi i64 [ 0, %B924.if.lr.ph.i.i ], [ %indvars.iv.next.i6985.i, %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i ]
-  %end.2.0560.i.i = phi double [ %.13.i553.i.i, %B924.if.lr.ph.i.i ], [ %.13.i556.i.i, %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i ]
-  %indvars.iv.next.i6985.i = add nuw nsw i64 %indvars.iv.i6984.i, 1
-  %.1228.i.i = add nsw i64 %.1226.i.i, %indvars.iv.i6984.i
-  %.1242.i.i = icmp slt i64 %.1228.i.i, 0
-  %.1243.i.i = select i1 %.1242.i.i, i64 %.257.fca.7.load.i, i64 0
-  %91 = getelementptr i32, ptr %arg.rows_at, i64 %.1228.i.i
-  %.1257.i.i = getelementptr i32, ptr %91, i64 %.1243.i.i
-  %.1258.i.i = load i32, ptr %.1257.i.i, align 4, !noalias !43
-  %.1260.i.i = sext i32 %.1258.i.i to i64
-  %.1261.i.i = add nsw i64 %.786.i.i, %.1260.i.i
-  %.209.i.i6986.i = ashr i64 %.1261.i.i, 1
-  %.5.i.i.i.i6987.i = mul i64 %.209.i.i6986.i, 8364850718657
-  %.6.i.i.i.i6988.i = lshr i64 %.5.i.i.i.i6987.i, 20
-  %.7.i.i.i.i6989.i = and i64 %.6.i.i.i.i6988.i, 16777215
-  %.32.i.i.i6990.i = uitofp nneg i64 %.7.i.i.i.i6989.i to double
-  %.33.i.i.i6991.i = fadd double %.32.i.i.i6990.i, 5.000000e-01
-  %.37.i.i.i6992.i = fmul double %.33.i.i.i6991.i, 0x3E70000000000000
-  %.45.le.i.i.i6993.i = tail call double @llvm.log.f64(double %.37.i.i.i6992.i)
-  %.51.i.i.i6994.i = fsub double -1.000000e+00, %.45.le.i.i.i6993.i
-  %.236.i.i6995.i = fmul double %.465.fca.6.load.i, %.51.i.i.i6994.i
-  %.266.i.i.i = load double, ptr %.324.i.i, align 8, !noalias !49
-  %.269.i.i6996.i = fadd double %.465.fca.5.load.i, %.266.i.i.i
-  %.270.i.i6997.i = fadd double %.269.i.i6996.i, %.236.i.i6995.i
-  br i1 %.358.i.i.i, label %B0.endif.endif.endif.i.i7003.i, label %B0.endif.endif.else.if.i.i6998.i, !prof !6
+B938.if.i.i:                                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i, %B938.if.lr.ph.i.i
+  %indvars.iv.i6412.i = phi i64 [ 0, %B938.if.lr.ph.i.i ], [ %indvars.iv.next.i6413.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i ]
+  %end.2.0780.i.i = phi double [ %.13.i773.i.i, %B938.if.lr.ph.i.i ], [ %.13.i776.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i ]
+  %indvars.iv.next.i6413.i = add nuw nsw i64 %indvars.iv.i6412.i, 1
+  %.1323.i.i = add nsw i64 %.1321.i.i, %indvars.iv.i6412.i
+  %.1337.i.i = icmp slt i64 %.1323.i.i, 0
+  %.1338.i.i = select i1 %.1337.i.i, i64 %.257.fca.7.load.i, i64 0
+  %91 = getelementptr i32, ptr %arg.rows_at, i64 %.1323.i.i
+  %.1352.i.i = getelementptr i32, ptr %91, i64 %.1338.i.i
+  %.1353.i.i = load i32, ptr %.1352.i.i, align 4, !noalias !43
+  %.1355.i.i = sext i32 %.1353.i.i to i64
+  %.1356.i.i = add nsw i64 %.786.i.i, %.1355.i.i
+  %.275.i.i6414.i = ashr i64 %.1356.i.i, 1
+  %.5.i.i.i.i6415.i = mul i64 %.275.i.i6414.i, 8364850718657
+  %.6.i.i.i.i6416.i = lshr i64 %.5.i.i.i.i6415.i, 20
+  %.7.i.i.i.i6417.i = and i64 %.6.i.i.i.i6416.i, 16777215
+  %.32.i.i.i6418.i = uitofp nneg i64 %.7.i.i.i.i6417.i to double
+  %.33.i.i.i6419.i = fadd double %.32.i.i.i6418.i, 5.000000e-01
+  %.37.i.i.i6420.i = fmul double %.33.i.i.i6419.i, 0x3E70000000000000
+  %.45.le.i.i.i6421.i = tail call double @llvm.log.f64(double %.37.i.i.i6420.i)
+  %.50.i.i.i6422.i = fneg double %.45.le.i.i.i6421.i
+  %.12.i.i.i.i6423.i = fcmp olt double %.50.i.i.i6422.i, 4.000000e+00
+  %.13.i.i.i.i6424.i = select i1 %.12.i.i.i.i6423.i, double %.50.i.i.i6422.i, double 4.000000e+00
+  %.79.i.i.i6425.i = fadd double %.13.i.i.i.i6424.i, -1.000000e+00
+  %.302.i.i6426.i = fmul double %.465.fca.6.load.i, %.79.i.i.i6425.i
+  %.336.i.i.i = load double, ptr %.487.i.i, align 8, !noalias !49
+  %.342.i.i6427.i = fadd double %.465.fca.5.load.i, %.336.i.i.i
+  %.343.i.i6428.i = fadd double %.342.i.i6427.i, %.302.i.i6426.i
+  %.39312761277.i.i6429.i = and i64 %.6.i.i.i.i6416.i, 65535
+  %92 = getelementptr i64, ptr %.226.i792.i.i, i64 %.39312761277.i.i6429.i
+  %.451.i.i6430.i = load i64, ptr %92, align 8, !noalias !49
+  %.457.i.i6431.i = icmp eq i64 %.451.i.i6430.i, %.275.i.i6414.i
+  br i1 %.457.i.i6431.i, label %B216.i.i6479.i, label %B270.i.i6432.i
 
-B222.i.i7071.i:                                   ; preds = %B0.endif.endif.endif.i.i7003.i
-  %92 = getelementptr double, ptr %.226.i7287.i, i64 %rem.0.i.i7004.i
-  %.541.i.i7074.i = load double, ptr %92, align 8, !noalias !49
-  %.12.i.i.i7075.i = fcmp ogt double %.541.i.i7074.i, %.270.i.i6997.i
-  %.13.i.i554.i.i = select i1 %.12.i.i.i7075.i, double %.541.i.i7074.i, double %.270.i.i6997.i
-  br label %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i
+B216.i.i6479.i:                                   ; preds = %B938.if.i.i
+  %93 = getelementptr double, ptr %.226.i969.i.i, i64 %.39312761277.i.i6429.i
+  %.577.i.i6480.i = load double, ptr %93, align 8, !noalias !49
+  %.12.i.i.i6481.i = fcmp ogt double %.577.i.i6480.i, %.343.i.i6428.i
+  %.13.i.i774.i.i = select i1 %.12.i.i.i6481.i, double %.577.i.i6480.i, double %.343.i.i6428.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i
 
-B266.i.i7010.i:                                   ; preds = %B0.endif.endif.endif.i.i7003.i
-  %.611.i.i7011.i = load double, ptr %.610.i.i.i, align 8, !noalias !49
-  %.613.i.i7012.i = fadd double %.611.i.i7011.i, 1.000000e+00
-  store double %.613.i.i7012.i, ptr %.610.i.i.i, align 8, !noalias !49
-  %.673.i.i7013.i = load double, ptr %.226.i8256.i, align 8, !noalias !49
-  %.676.i.i7014.i = fadd double %.465.fca.19.load.i, %.673.i.i7013.i
-  store double %.676.i.i7014.i, ptr %.226.i8256.i, align 8, !noalias !49
-  %.737.i.i7015.i = fcmp ult double %.676.i.i7014.i, 1.000000e+00
-  br i1 %.737.i.i7015.i, label %B488.i.i7055.i, label %B384.i.i7016.i
+B270.i.i6432.i:                                   ; preds = %B938.if.i.i
+  %.645.i.i6433.i = load double, ptr %.644.i.i.i, align 8, !noalias !49
+  %.647.i.i6434.i = fadd double %.645.i.i6433.i, 1.000000e+00
+  store double %.647.i.i6434.i, ptr %.644.i.i.i, align 8, !noalias !49
+  %.711.i.i6435.i = load double, ptr %.226.i1040.i.i, align 8, !noalias !49
+  %.714.i.i6436.i = fadd double %.465.fca.19.load.i, %.711.i.i6435.i
+  store double %.714.i.i6436.i, ptr %.226.i1040.i.i, align 8, !noalias !49
+  %.784.i.i6437.i = fcmp ult double %.714.i.i6436.i, 1.000000e+00
+  br i1 %.784.i.i6437.i, label %B518.i.i6465.i, label %B408.i.i6438.i
 
-B384.i.i7016.i:                                   ; preds = %B266.i.i7010.i
-  %.781.i.i7017.i = fadd double %.676.i.i7014.i, -1.000000e+00
-  store double %.781.i.i7017.i, ptr %.226.i8256.i, align 8, !noalias !49
-  %.203.i.i.i7018.i = load double, ptr %.354.i.i, align 8, !noalias !52
-  %.12.i.i.i.i7019.i = fcmp ogt double %.606.i.i, %.203.i.i.i7018.i
-  %.13.i.i.i.i7020.i = select i1 %.12.i.i.i.i7019.i, double %.606.i.i, double %.203.i.i.i7018.i
-  %.236.i.i.i7021.i = fadd double %.235.i.i.i.i, %.13.i.i.i.i7020.i
-  store double %.236.i.i.i7021.i, ptr %.354.i.i, align 8, !noalias !52
-  %.294.i.i.i7022.i = load double, ptr %.1765.i.i, align 8, !noalias !52
-  %.297.i.i.i7023.i = fadd double %.235.i.i.i.i, %.294.i.i.i7022.i
-  store double %.297.i.i.i7023.i, ptr %.1765.i.i, align 8, !noalias !52
-  %.386.i.i.i7024.i = load double, ptr %.354.i.i, align 8, !noalias !52
-  %.133.i.i.i.i7025.i = lshr i64 %.1261.i.i, 16
-  %.144.0.i.i.i.i7026.i = and i64 %.133.i.i.i.i7025.i, 16383
-  %93 = getelementptr double, ptr %.226.i7322.i, i64 %.144.0.i.i.i.i7026.i
-  %.209.i.i.i.i7027.i = load double, ptr %93, align 8, !noalias !55
-  %.210.i.i.i.i7028.i = fcmp olt double %.209.i.i.i.i7027.i, 0.000000e+00
-  %or.cond.i.i.i.i7029.i = select i1 %.177.i.i.i.i6977.i, i1 %.210.i.i.i.i7028.i, i1 false
-  br i1 %or.cond.i.i.i.i7029.i, label %B76.i.i.i.i7054.i, label %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i7030.i
+B408.i.i6438.i:                                   ; preds = %B270.i.i6432.i
+  %.822.i.i6439.i = fadd double %.714.i.i6436.i, -1.000000e+00
+  store double %.822.i.i6439.i, ptr %.226.i1040.i.i, align 8, !noalias !49
+  %.291.i.i.i6440.i = load double, ptr %.517.i.i, align 8, !noalias !52
+  %.12.i.i1270.i.i6441.i = fcmp ogt double %.696.i.i, %.291.i.i.i6440.i
+  %.13.i.i1271.i.i6442.i = select i1 %.12.i.i1270.i.i6441.i, double %.696.i.i, double %.291.i.i.i6440.i
+  %.324.i.i.i6443.i = fadd double %.323.i.i.i.i, %.13.i.i1271.i.i6442.i
+  store double %.324.i.i.i6443.i, ptr %.517.i.i, align 8, !noalias !52
+  %.382.i.i.i6444.i = load double, ptr %.1928.i.i, align 8, !noalias !52
+  %.385.i.i.i6445.i = fadd double %.323.i.i.i.i, %.382.i.i.i6444.i
+  store double %.385.i.i.i6445.i, ptr %.1928.i.i, align 8, !noalias !52
+  %.474.i.i.i6446.i = load double, ptr %.517.i.i, align 8, !noalias !52
+  %.253.i.i.i.i6447.i = lshr i64 %.1356.i.i, 16
+  %.264.0.i.i.i.i6448.i = and i64 %.253.i.i.i.i6447.i, 16383
+  %94 = getelementptr double, ptr %.226.i759.i.i, i64 %.264.0.i.i.i.i6448.i
+  %.333.i.i.i.i6449.i = load double, ptr %94, align 8, !noalias !55
+  %.337.i.i.i.i6450.i = fcmp olt double %.333.i.i.i.i6449.i, 0.000000e+00
+  %or.cond.i.i.i.i6451.i = select i1 %.297.i.i.i.i6405.i, i1 %.337.i.i.i.i6450.i, i1 false
+  br i1 %or.cond.i.i.i.i6451.i, label %B96.i.i.i.i6464.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i6452.i
 
-B76.i.i.i.i7054.i:                                ; preds = %B384.i.i7016.i
-  store double %.253.i.i.i.i6978.i, ptr %93, align 8, !noalias !55
-  br label %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i7030.i
+B96.i.i.i.i6464.i:                                ; preds = %B408.i.i6438.i
+  store double %.380.i.i.i.i6406.i, ptr %94, align 8, !noalias !55
+  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i6452.i
 
-_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i7030.i: ; preds = %B76.i.i.i.i7054.i, %B384.i.i7016.i
-  %.358.i.i.i.i7031.i = phi double [ %.209.i.i.i.i7027.i, %B384.i.i7016.i ], [ %.253.i.i.i.i6978.i, %B76.i.i.i.i7054.i ]
-  br i1 %.358.i.i.i, label %_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i7037.i, label %B0.endif.endif.endif.endif.endif.else.if.i.i.i7032.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i6452.i: ; preds = %B96.i.i.i.i6464.i, %B408.i.i6438.i
+  %.531.i.i.i.i6453.i = phi double [ %.333.i.i.i.i6449.i, %B408.i.i6438.i ], [ %.380.i.i.i.i6406.i, %B96.i.i.i.i6464.i ]
+  %.445.i.i.i6454.i = fmul double %.465.fca.8.load.i, %.79.i.i.i6425.i
+  %.12.i89.i.i.i6455.i = fcmp ogt double %.531.i.i.i.i6453.i, %.474.i.i.i6446.i
+  %.13.i90.i.i.i6456.i = select i1 %.12.i89.i.i.i6455.i, double %.531.i.i.i.i6453.i, double %.474.i.i.i6446.i
+  %.626.i.i.i6457.i = fadd double %.465.fca.7.load.i, %.13.i90.i.i.i6456.i
+  %.627.i.i.i6458.i = fadd double %.445.i.i.i6454.i, %.626.i.i.i6457.i
+  store i64 %.275.i.i6414.i, ptr %92, align 8, !noalias !52
+  %95 = getelementptr double, ptr %.226.i969.i.i, i64 %.39312761277.i.i6429.i
+  store double %.627.i.i.i6458.i, ptr %95, align 8, !noalias !52
+  %.12.i1272.i.i6459.i = fcmp ogt double %.627.i.i.i6458.i, %.343.i.i6428.i
+  %.13.i1273.i.i6460.i = select i1 %.12.i1272.i.i6459.i, double %.627.i.i.i6458.i, double %.343.i.i6428.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i
 
-B0.endif.endif.endif.endif.endif.else.if.i.i.i7032.i: ; preds = %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i7030.i
-  %.615.i.i.i7033.i = urem i64 %.7.i.i.i.i6989.i, %.210.i72548478.i
-  br label %_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i7037.i
+B518.i.i6465.i:                                   ; preds = %B270.i.i6432.i
+  br i1 %or.cond.i.i6409.i, label %B544.i.i6466.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i
 
-_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i7037.i: ; preds = %B0.endif.endif.endif.endif.endif.else.if.i.i.i7032.i, %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i7030.i
-  %rem.0.i.i.i7038.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i7030.i ], [ %.615.i.i.i7033.i, %B0.endif.endif.endif.endif.endif.else.if.i.i.i7032.i ]
-  %.12.i103.i.i.i7039.i = fcmp ogt double %.358.i.i.i.i7031.i, %.386.i.i.i7024.i
-  %.13.i104.i.i.i7040.i = select i1 %.12.i103.i.i.i7039.i, double %.358.i.i.i.i7031.i, double %.386.i.i.i7024.i
-  %.521.i.i.i7041.i = fadd double %.465.fca.7.load.i, %.13.i104.i.i.i7040.i
-  %.357.i.i.i7042.i = fmul double %.465.fca.8.load.i, %.51.i.i.i6994.i
-  %.522.i.i.i7043.i = fadd double %.357.i.i.i7042.i, %.521.i.i.i7041.i
-  %94 = getelementptr i64, ptr %.226.i7252.i, i64 %rem.0.i.i.i7038.i
-  store i64 %.209.i.i6986.i, ptr %94, align 8, !noalias !52
-  %95 = getelementptr double, ptr %.226.i7287.i, i64 %rem.0.i.i.i7038.i
-  store double %.522.i.i.i7043.i, ptr %95, align 8, !noalias !52
-  %.12.i670.i.i7049.i = fcmp ogt double %.522.i.i.i7043.i, %.270.i.i6997.i
-  %.13.i671.i.i7050.i = select i1 %.12.i670.i.i7049.i, double %.522.i.i.i7043.i, double %.270.i.i6997.i
-  br label %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i
+B544.i.i6466.i:                                   ; preds = %B518.i.i6465.i
+  %.1117.i.i6467.i = load double, ptr %.487.i.i, align 8, !noalias !49
+  %.253.i.i.i6468.i = lshr i64 %.1356.i.i, 16
+  %.264.0.i.i.i6469.i = and i64 %.253.i.i.i6468.i, 16383
+  %96 = getelementptr double, ptr %.226.i759.i.i, i64 %.264.0.i.i.i6469.i
+  %.333.i.i.i6470.i = load double, ptr %96, align 8, !noalias !58
+  %.337.i.i.i6471.i = fcmp olt double %.333.i.i.i6470.i, 0.000000e+00
+  %or.cond.i.i.i6472.i = select i1 %.297.i.i.i.i6405.i, i1 %.337.i.i.i6471.i, i1 false
+  br i1 %or.cond.i.i.i6472.i, label %B96.i.i.i6478.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i6473.i
 
-B488.i.i7055.i:                                   ; preds = %B266.i.i7010.i
-  br i1 %or.cond.i.i6981.i, label %B514.i.i7056.i, label %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i
+B96.i.i.i6478.i:                                  ; preds = %B544.i.i6466.i
+  store double %.380.i.i.i.i6406.i, ptr %96, align 8, !noalias !58
+  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i6473.i
 
-B514.i.i7056.i:                                   ; preds = %B488.i.i7055.i
-  %.1059.i.i7057.i = load double, ptr %.324.i.i, align 8, !noalias !49
-  %.133.i.i.i7058.i = lshr i64 %.1261.i.i, 16
-  %.144.0.i.i.i7059.i = and i64 %.133.i.i.i7058.i, 16383
-  %96 = getelementptr double, ptr %.226.i7322.i, i64 %.144.0.i.i.i7059.i
-  %.209.i.i.i7060.i = load double, ptr %96, align 8, !noalias !58
-  %.210.i.i.i7061.i = fcmp olt double %.209.i.i.i7060.i, 0.000000e+00
-  %or.cond.i.i.i7062.i = select i1 %.177.i.i.i.i6977.i, i1 %.210.i.i.i7061.i, i1 false
-  br i1 %or.cond.i.i.i7062.i, label %B76.i.i.i7070.i, label %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i7063.i
+_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i6473.i: ; preds = %B96.i.i.i6478.i, %B544.i.i6466.i
+  %.531.i.i.i6474.i = phi double [ %.333.i.i.i6470.i, %B544.i.i6466.i ], [ %.380.i.i.i.i6406.i, %B96.i.i.i6478.i ]
+  %.12.i1274.i.i6475.i = fcmp ogt double %.531.i.i.i6474.i, %.1117.i.i6467.i
+  %.13.i1275.i.i6476.i = select i1 %.12.i1274.i.i6475.i, double %.531.i.i.i6474.i, double %.1117.i.i6467.i
+  %.1284.i.i6477.i = fadd double %.1283.i.i.i, %.13.i1275.i.i6476.i
+  store i64 %.275.i.i6414.i, ptr %92, align 8, !noalias !49
+  %97 = getelementptr double, ptr %.226.i969.i.i, i64 %.39312761277.i.i6429.i
+  store double %.1284.i.i6477.i, ptr %97, align 8, !noalias !49
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i
 
-B76.i.i.i7070.i:                                  ; preds = %B514.i.i7056.i
-  store double %.253.i.i.i.i6978.i, ptr %96, align 8, !noalias !58
-  br label %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i7063.i
+_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i6473.i, %B518.i.i6465.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i6452.i, %B216.i.i6479.i
+  %.13.i1273.sink.i.i6462.i = phi double [ %.13.i1273.i.i6460.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i6452.i ], [ %.13.i.i774.i.i, %B216.i.i6479.i ], [ %.1284.i.i6477.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i6473.i ], [ %.343.i.i6428.i, %B518.i.i6465.i ]
+  %.1449.i.i = fsub double %.13.i1273.sink.i.i6462.i, %.465.fca.5.load.i
+  %.12.i775.i.i = fcmp ogt double %.1449.i.i, %end.2.0780.i.i
+  %.13.i776.i.i = select i1 %.12.i775.i.i, double %.1449.i.i, double %end.2.0780.i.i
+  %exitcond.not.i6463.i = icmp eq i64 %indvars.iv.next.i6413.i, %wide.trip.count.i6411.i
+  br i1 %exitcond.not.i6463.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B938.if.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i7063.i: ; preds = %B76.i.i.i7070.i, %B514.i.i7056.i
-  %.358.i.i.i7064.i = phi double [ %.209.i.i.i7060.i, %B514.i.i7056.i ], [ %.253.i.i.i.i6978.i, %B76.i.i.i7070.i ]
-  %.12.i672.i.i7065.i = fcmp ogt double %.358.i.i.i7064.i, %.1059.i.i7057.i
-  %.13.i673.i.i7066.i = select i1 %.12.i672.i.i7065.i, double %.358.i.i.i7064.i, double %.1059.i.i7057.i
-  %.1213.i.i7067.i = fadd double %.1212.i.i.i, %.13.i673.i.i7066.i
-  store i64 %.209.i.i6986.i, ptr %98, align 8, !noalias !49
-  %97 = getelementptr double, ptr %.226.i7287.i, i64 %rem.0.i.i7004.i
-  store double %.1213.i.i7067.i, ptr %97, align 8, !noalias !49
-  br label %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i
+_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B4468.i
+  %.696.sink.i.i = phi double [ %best.3.3.i, %B4468.i ], [ %.696.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.696.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i ]
+  %end.2.0.lcssa.sink.i.i = phi double [ %best.3.3.i, %B4468.i ], [ %.13.i773.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i776.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i6461.i ]
+  %.9567.i = icmp slt i64 %quot.0.i, 0
+  %.9568.i = select i1 %.9567.i, i64 %.210.i6950.i, i64 0
+  %98 = getelementptr double, ptr %.226.i6948.i, i64 %quot.0.i
+  %.9582.i = getelementptr double, ptr %98, i64 %.9568.i
+  %.9583.i = load double, ptr %.9582.i, align 8, !noalias !7
+  %.9589.i = fadd double %.9347.i, %end.2.0.lcssa.sink.i.i
+  %.12.i6482.i = fcmp ogt double %.9589.i, %.9583.i
+  %.13.i6483.i = select i1 %.12.i6482.i, double %.9589.i, double %.9583.i
+  store double %.13.i6483.i, ptr %.9582.i, align 8, !noalias !7
+  %.9651.i = fadd double %.465.fca.26.load.i, %end.2.0.lcssa.sink.i.i
+  br label %B4936.i
 
-B0.endif.endif.endif.i.i7003.i:                   ; preds = %B0.endif.endif.else.if.i.i6998.i, %B924.if.i.i
-  %rem.0.i.i7004.i = phi i64 [ 0, %B924.if.i.i ], [ %.375.i.i6999.i, %B0.endif.endif.else.if.i.i6998.i ]
-  %98 = getelementptr i64, ptr %.226.i7252.i, i64 %rem.0.i.i7004.i
-  %.429.i.i7008.i = load i64, ptr %98, align 8, !noalias !49
-  %.432.i.i7009.i = icmp eq i64 %.429.i.i7008.i, %.209.i.i6986.i
-  br i1 %.432.i.i7009.i, label %B222.i.i7071.i, label %B266.i.i7010.i
-
-B0.endif.endif.else.if.i.i6998.i:                 ; preds = %B924.if.i.i
-  %.375.i.i6999.i = urem i64 %.7.i.i.i.i6989.i, %.210.i72548478.i
-  br label %B0.endif.endif.endif.i.i7003.i
-
-_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i: ; preds = %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i7063.i, %B488.i.i7055.i, %_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i7037.i, %B222.i.i7071.i
-  %.13.i671.sink.i.i7052.i = phi double [ %.13.i671.i.i7050.i, %_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE.exit.i.i7037.i ], [ %.13.i.i554.i.i, %B222.i.i7071.i ], [ %.1213.i.i7067.i, %_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i7063.i ], [ %.270.i.i6997.i, %B488.i.i7055.i ]
-  %.1345.i.i = fsub double %.13.i671.sink.i.i7052.i, %.465.fca.5.load.i
-  %.12.i555.i.i = fcmp ogt double %.1345.i.i, %end.2.0560.i.i
-  %.13.i556.i.i = select i1 %.12.i555.i.i, double %.1345.i.i, double %end.2.0560.i.i
-  %exitcond.not.i7053.i = icmp eq i64 %indvars.iv.next.i6985.i, %wide.trip.count.i6983.i
-  br i1 %exitcond.not.i7053.i, label %_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B924.if.i.i
-
-_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.i.i, %B5138.i
-  %.606.sink.i.i = phi double [ %best.3.3.i, %B5138.i ], [ %.606.i.i, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.i.i ], [ %.606.i.i, %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i ]
-  %end.2.0.lcssa.sink.i.i = phi double [ %best.3.3.i, %B5138.i ], [ %.13.i553.i.i, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE.exit.i.i ], [ %.13.i556.i.i, %_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i7051.i ]
-  %.10947.i = icmp slt i64 %quot.1.0.i, 0
-  %.10948.i = select i1 %.10947.i, i64 %.210.i7827.i, i64 0
-  %99 = getelementptr double, ptr %.226.i7825.i, i64 %quot.1.0.i
-  %.10962.i = getelementptr double, ptr %99, i64 %.10948.i
-  %.10963.i = load double, ptr %.10962.i, align 8, !noalias !8
-  %.10969.i = fadd double %.10726.i, %end.2.0.lcssa.sink.i.i
-  %.12.i7076.i = fcmp ogt double %.10969.i, %.10963.i
-  %.13.i7077.i = select i1 %.12.i7076.i, double %.10969.i, double %.10963.i
-  store double %.13.i7077.i, ptr %.10962.i, align 8, !noalias !8
-  %.11031.i = fadd double %.465.fca.26.load.i, %end.2.0.lcssa.sink.i.i
-  br label %B5626.i
-
-B5326.i:                                          ; preds = %B4542.i
-  switch i64 %.8002.i, label %B5626.i [
-    i64 9, label %B5358.i
-    i64 12, label %B5498.i
-    i64 3, label %B5552.i
-    i64 2, label %B5606.i
+B4636.i:                                          ; preds = %B3884.i
+  switch i64 %.6578.i, label %B4936.i [
+    i64 9, label %B4668.i
+    i64 12, label %B4808.i
+    i64 3, label %B4862.i
+    i64 2, label %B4916.i
   ]
 
-B5358.i:                                          ; preds = %B5326.i
-  %.11098.i = load double, ptr %.226.i8111.i, align 8, !noalias !8
-  %.12.i7078.i = fcmp ogt double %best.3.3.i, %.11098.i
-  %.13.i7079.i = select i1 %.12.i7078.i, double %best.3.3.i, double %.11098.i
-  %.11130.i = fadd double %.465.fca.31.load.i, %.13.i7079.i
-  store double %.11130.i, ptr %.226.i8111.i, align 8, !noalias !8
-  br label %B5626.i
+B4668.i:                                          ; preds = %B4636.i
+  %.9718.i = load double, ptr %.226.i827.i.i, align 8, !noalias !7
+  %.12.i6484.i = fcmp ogt double %best.3.3.i, %.9718.i
+  %.13.i6485.i = select i1 %.12.i6484.i, double %best.3.3.i, double %.9718.i
+  %.9750.i = fadd double %.465.fca.31.load.i, %.13.i6485.i
+  store double %.9750.i, ptr %.226.i827.i.i, align 8, !noalias !7
+  br label %B4936.i
 
-B5498.i:                                          ; preds = %B5326.i
-  %.11180.i = fadd double %.465.fca.33.load.i, %best.3.3.i
-  br label %B5626.i
+B4808.i:                                          ; preds = %B4636.i
+  %.9800.i = fadd double %.465.fca.33.load.i, %best.3.3.i
+  br label %B4936.i
 
-B5552.i:                                          ; preds = %B5326.i
-  %.11202.i = fadd double %.465.fca.34.load.i, %best.3.3.i
-  br label %B5626.i
+B4862.i:                                          ; preds = %B4636.i
+  %.9822.i = fadd double %.465.fca.34.load.i, %best.3.3.i
+  br label %B4936.i
 
-B5606.i:                                          ; preds = %B5326.i
-  %.11233.i = fadd double %.465.fca.35.load.i, %best.3.3.i
-  br label %B5626.i
+B4916.i:                                          ; preds = %B4636.i
+  %.9853.i = fadd double %.465.fca.35.load.i, %best.3.3.i
+  br label %B4936.i
 
-B5626.i:                                          ; preds = %B1416.i.i, %B5606.i, %B5552.i, %B5498.i, %B5358.i, %B5326.i, %_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE.exit.i.i, %B62.i.i, %B4610.i, %B4260.i
-  %result.2.2.i = phi i64 [ 3, %B4260.i ], [ 2, %B4610.i ], [ 2, %_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 3, %B5326.i ], [ 3, %B5358.i ], [ 3, %B5498.i ], [ 3, %B5552.i ], [ 3, %B5606.i ], [ 2, %_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B62.i.i ], [ 2, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE.exit.i.i ], [ 2, %B1416.i.i ]
-  %released.5.2.i = phi double [ %.10093.i, %B4260.i ], [ %best.3.3.i, %B4610.i ], [ %.1134.sink.i.i, %_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %best.3.3.i, %B5326.i ], [ %best.3.3.i, %B5358.i ], [ %best.3.3.i, %B5498.i ], [ %best.3.3.i, %B5552.i ], [ %best.3.3.i, %B5606.i ], [ %.606.sink.i.i, %_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %best.3.3.i, %B62.i.i ], [ %.1298.i.i, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE.exit.i.i ], [ %.1298.i.i, %B1416.i.i ]
-  %end.10.2.i = phi double [ %.10100.i, %B4260.i ], [ %best.3.3.i, %B4610.i ], [ %.1134.sink.i.i, %_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %best.3.3.i, %B5326.i ], [ %best.3.3.i, %B5358.i ], [ %.11180.i, %B5498.i ], [ %.11202.i, %B5552.i ], [ %.11233.i, %B5606.i ], [ %.11031.i, %_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.548.i6915.i, %B62.i.i ], [ %.1399.i.i, %_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE.exit.i.i ], [ %.13.i887.i.i, %B1416.i.i ]
-  br i1 %or.cond69008284.i, label %B5698.i, label %B5798.i
+B4936.i:                                          ; preds = %B1418.i.i, %B4916.i, %B4862.i, %B4808.i, %B4668.i, %B4636.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B76.i.i, %B3952.i, %B3602.i
+  %result.2.2.i = phi i64 [ 3, %B3602.i ], [ 2, %B3952.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 3, %B4636.i ], [ 3, %B4668.i ], [ 3, %B4808.i ], [ 3, %B4862.i ], [ 3, %B4916.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B76.i.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ 2, %B1418.i.i ]
+  %released.5.2.i = phi double [ %.8704.i, %B3602.i ], [ %best.3.3.i, %B3952.i ], [ %.1297.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %best.3.3.i, %B4636.i ], [ %best.3.3.i, %B4668.i ], [ %best.3.3.i, %B4808.i ], [ %best.3.3.i, %B4862.i ], [ %best.3.3.i, %B4916.i ], [ %.696.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %best.3.3.i, %B76.i.i ], [ %.1190.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.1190.i.i, %B1418.i.i ]
+  %end.10.2.i = phi double [ %.8711.i, %B3602.i ], [ %best.3.3.i, %B3952.i ], [ %.1297.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %best.3.3.i, %B4636.i ], [ %best.3.3.i, %B4668.i ], [ %.9800.i, %B4808.i ], [ %.9822.i, %B4862.i ], [ %.9853.i, %B4916.i ], [ %.9651.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.457.i.i, %B76.i.i ], [ %.1291.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1276.i.i, %B1418.i.i ]
+  br i1 %or.cond63327300.i, label %B5008.i, label %B5108.i
 
-B5698.i:                                          ; preds = %B5626.i
-  %.11288.i = load double, ptr %.226.i8111.i, align 8, !noalias !8
-  %.11291.i = mul nsw i64 %scheduler.3.3.i, %.5.i8124.i
-  %.11321.i = getelementptr i64, ptr %.226.i8184.i, i64 %scheduler.3.3.i
-  %.11322.i = load i64, ptr %.11321.i, align 8, !noalias !8
-  %.11323.i = add nsw i64 %.11322.i, %.11291.i
-  %.11337.i = icmp slt i64 %.11323.i, 0
-  %.11338.i = select i1 %.11337.i, i64 %.210.i8150.i, i64 0
-  %100 = getelementptr double, ptr %.226.i8148.i, i64 %.11323.i
-  %.11352.i = getelementptr double, ptr %100, i64 %.11338.i
-  store double %.11288.i, ptr %.11352.i, align 8, !noalias !8
-  br i1 %.11389.i, label %B5698.endif.i, label %B5698.else.if.i, !prof !6
+B5008.i:                                          ; preds = %B4936.i
+  %.9908.i = load double, ptr %.226.i827.i.i, align 8, !noalias !7
+  %.9911.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
+  %.9941.i = getelementptr i64, ptr %.226.i7270.i, i64 %scheduler.3.3.i
+  %.9942.i = load i64, ptr %.9941.i, align 8, !noalias !7
+  %.9943.i = add nsw i64 %.9942.i, %.9911.i
+  %.9957.i = icmp slt i64 %.9943.i, 0
+  %.9958.i = select i1 %.9957.i, i64 %.210.i7236.i, i64 0
+  %99 = getelementptr double, ptr %.226.i7234.i, i64 %.9943.i
+  %.9972.i = getelementptr double, ptr %99, i64 %.9958.i
+  store double %.9908.i, ptr %.9972.i, align 8, !noalias !7
+  br i1 %.10009.i, label %B5008.endif.i, label %B5008.else.if.i, !prof !6
 
-B5798.i:                                          ; preds = %B5698.endif.i, %B5626.i
-  %101 = getelementptr i64, ptr %.705, i64 %.7968.i
-  %.11492.i = getelementptr i64, ptr %101, i64 %.7987.i
-  %.11493.i = load i64, ptr %.11492.i, align 8, !noalias !8
-  %.11494.i = icmp slt i64 %.11493.i, 6
-  br i1 %.11494.i, label %B5832.i, label %B5920.i
+B5108.i:                                          ; preds = %B5008.endif.i, %B4936.i
+  %100 = getelementptr i64, ptr %.704, i64 %.6544.i
+  %.10112.i = getelementptr i64, ptr %100, i64 %.6563.i
+  %.10113.i = load i64, ptr %.10112.i, align 8, !noalias !7
+  %.10114.i = icmp slt i64 %.10113.i, 6
+  br i1 %.10114.i, label %B5142.i, label %B5230.i
 
-B5832.i:                                          ; preds = %B5798.i
-  %.11497.i = mul nsw i64 %.7867.i, 6
-  %.11529.i = add nsw i64 %.11493.i, %.11497.i
-  %.11544.i = icmp slt i64 %.11529.i, 0
-  %.11545.i = select i1 %.11544.i, i64 %.210.i7395.i, i64 0
-  %102 = getelementptr double, ptr %.226.i7393.i, i64 %.11529.i
-  %.11559.i = getelementptr double, ptr %102, i64 %.11545.i
-  store double %end.10.2.i, ptr %.11559.i, align 8, !noalias !8
-  %.11595.i = load i64, ptr %.11492.i, align 8, !noalias !8
-  %.11596.i = add nsw i64 %.11595.i, %.11497.i
-  %.11611.i = icmp slt i64 %.11596.i, 0
-  %.11612.i = select i1 %.11611.i, i64 %.210.i7431.i, i64 0
-  %103 = getelementptr i64, ptr %.226.i7429.i, i64 %.11596.i
-  %.11626.i = getelementptr i64, ptr %103, i64 %.11612.i
-  store i64 %result.2.2.i, ptr %.11626.i, align 8, !noalias !8
-  br label %B5920.i
+B5142.i:                                          ; preds = %B5108.i
+  %.10117.i = mul nsw i64 %.6443.i, 6
+  %.10149.i = add nsw i64 %.10113.i, %.10117.i
+  %.10164.i = icmp slt i64 %.10149.i, 0
+  %.10165.i = select i1 %.10164.i, i64 %.210.i6520.i, i64 0
+  %101 = getelementptr double, ptr %.226.i6519.i, i64 %.10149.i
+  %.10179.i = getelementptr double, ptr %101, i64 %.10165.i
+  store double %end.10.2.i, ptr %.10179.i, align 8, !noalias !7
+  %.10215.i = load i64, ptr %.10112.i, align 8, !noalias !7
+  %.10216.i = add nsw i64 %.10215.i, %.10117.i
+  %.10231.i = icmp slt i64 %.10216.i, 0
+  %.10232.i = select i1 %.10231.i, i64 %.210.i6554.i, i64 0
+  %102 = getelementptr i64, ptr %.226.i6552.i, i64 %.10216.i
+  %.10246.i = getelementptr i64, ptr %102, i64 %.10232.i
+  store i64 %result.2.2.i, ptr %.10246.i, align 8, !noalias !7
+  br label %B5230.i
 
-B5920.i:                                          ; preds = %B5832.i, %B5798.i
-  %104 = getelementptr i64, ptr %.775, i64 %.7968.i
-  %.11660.i = getelementptr i64, ptr %104, i64 %.7987.i
-  %.11661.i = load i64, ptr %.11660.i, align 8, !noalias !8
-  %.11662.i = icmp slt i64 %.11661.i, 6
-  br i1 %.11662.i, label %B5954.i, label %B6124.i
+B5230.i:                                          ; preds = %B5142.i, %B5108.i
+  %103 = getelementptr i64, ptr %.774, i64 %.6544.i
+  %.10280.i = getelementptr i64, ptr %103, i64 %.6563.i
+  %.10281.i = load i64, ptr %.10280.i, align 8, !noalias !7
+  %.10282.i = icmp slt i64 %.10281.i, 6
+  br i1 %.10282.i, label %B5264.i, label %B5434.i
 
-B5954.i:                                          ; preds = %B5920.i
-  %105 = add i64 %.8002.i, -5
-  %or.cond6903.i = icmp ult i64 %105, 4
-  %"$phi6034.1.2.3.i" = select i1 %or.cond6903.i, double 1.200000e+01, double 2.000000e+00
-  %.11695.i = fadd double %"$phi6034.1.2.3.i", %released.5.2.i
-  %.11701.i = mul nsw i64 %.7867.i, 6
-  %.11733.i = add nsw i64 %.11661.i, %.11701.i
-  %.11747.i = icmp slt i64 %.11733.i, 0
-  %.11748.i = select i1 %.11747.i, i64 %.210.i7395.i, i64 0
-  %106 = getelementptr double, ptr %.226.i7393.i, i64 %.11733.i
-  %.11762.i = getelementptr double, ptr %106, i64 %.11748.i
-  store double %.11695.i, ptr %.11762.i, align 8, !noalias !8
-  %.11796.i = load i64, ptr %.11660.i, align 8, !noalias !8
-  %.11799.i = add nsw i64 %.11796.i, %.11701.i
-  %.11814.i = icmp slt i64 %.11799.i, 0
-  %.11815.i = select i1 %.11814.i, i64 %.210.i7431.i, i64 0
-  %107 = getelementptr i64, ptr %.226.i7429.i, i64 %.11799.i
-  %.11829.i = getelementptr i64, ptr %107, i64 %.11815.i
-  store i64 %result.2.2.i, ptr %.11829.i, align 8, !noalias !8
-  br label %B6124.i
+B5264.i:                                          ; preds = %B5230.i
+  %104 = add i64 %.6578.i, -5
+  %or.cond6335.i = icmp ult i64 %104, 4
+  %"$phi5344.1.2.3.i" = select i1 %or.cond6335.i, double 1.200000e+01, double 2.000000e+00
+  %.10315.i = fadd double %"$phi5344.1.2.3.i", %released.5.2.i
+  %.10321.i = mul nsw i64 %.6443.i, 6
+  %.10353.i = add nsw i64 %.10281.i, %.10321.i
+  %.10367.i = icmp slt i64 %.10353.i, 0
+  %.10368.i = select i1 %.10367.i, i64 %.210.i6520.i, i64 0
+  %105 = getelementptr double, ptr %.226.i6519.i, i64 %.10353.i
+  %.10382.i = getelementptr double, ptr %105, i64 %.10368.i
+  store double %.10315.i, ptr %.10382.i, align 8, !noalias !7
+  %.10416.i = load i64, ptr %.10280.i, align 8, !noalias !7
+  %.10419.i = add nsw i64 %.10416.i, %.10321.i
+  %.10434.i = icmp slt i64 %.10419.i, 0
+  %.10435.i = select i1 %.10434.i, i64 %.210.i6554.i, i64 0
+  %106 = getelementptr i64, ptr %.226.i6552.i, i64 %.10419.i
+  %.10449.i = getelementptr i64, ptr %106, i64 %.10435.i
+  store i64 %result.2.2.i, ptr %.10449.i, align 8, !noalias !7
+  br label %B5434.i
 
-B6124.i:                                          ; preds = %B5954.i, %B5920.i
-  %.11870.i = load i64, ptr %.7937.i.le, align 8, !noalias !8
-  %.11871.i = add nsw i64 %.11870.i, 1
-  store i64 %.11871.i, ptr %.7937.i.le, align 8, !noalias !8
-  store double %.9440.i, ptr %.8035.i.le, align 8, !noalias !8
-  %.11937.i = icmp eq i64 %.8002.i, 10
-  br i1 %.11937.i, label %B6228.i, label %B6204.i
+B5434.i:                                          ; preds = %B5264.i, %B5230.i
+  %.10490.i = load i64, ptr %.6513.i.le, align 8, !noalias !7
+  %.10491.i = add nsw i64 %.10490.i, 1
+  store i64 %.10491.i, ptr %.6513.i.le, align 8, !noalias !7
+  store double %.8051.i, ptr %.6611.i.le, align 8, !noalias !7
+  %.10557.i = icmp eq i64 %.6578.i, 10
+  br i1 %.10557.i, label %B5538.i, label %B5514.i
 
-B6204.i:                                          ; preds = %B6124.i
-  %.11969.i = load i64, ptr %.7937.i.le, align 8, !noalias !8
-  %.11971.not.i = icmp slt i64 %.11969.i, %.257.fca.1.load.i
-  br i1 %.11971.not.i, label %B6390.i, label %B6228.i
+B5514.i:                                          ; preds = %B5434.i
+  %.10589.i = load i64, ptr %.6513.i.le, align 8, !noalias !7
+  %.10591.not.i = icmp slt i64 %.10589.i, %.257.fca.1.load.i
+  br i1 %.10591.not.i, label %B5732.i, label %B5538.i
 
-B6228.i:                                          ; preds = %B6204.i, %B6124.i
-  %.11992.i = select i1 %.7922.i, i64 %.210.i7467.i, i64 0
-  %108 = getelementptr i64, ptr %.226.i7465.i, i64 %.7867.i
-  %.12006.i = getelementptr i64, ptr %108, i64 %.11992.i
-  store i64 0, ptr %.12006.i, align 8, !noalias !8
-  store double 1.000000e+300, ptr %.8066.i, align 8, !noalias !8
-  %.12055.i = icmp slt i64 %quot.1.0.i, 0
-  %.12056.i = select i1 %.12055.i, i64 %.210.i77558487.i, i64 0
-  %109 = getelementptr i64, ptr %.226.i7753.i, i64 %quot.1.0.i
-  %.12070.i = getelementptr i64, ptr %109, i64 %.12056.i
-  %.12071.i = load i64, ptr %.12070.i, align 8, !noalias !8
-  %.12072.i = add nsw i64 %.12071.i, -1
-  store i64 %.12072.i, ptr %.12070.i, align 8, !noalias !8
-  %.12133.i = load double, ptr %.12132.i, align 8, !noalias !8
-  %.12149.i = select i1 %.12055.i, i64 %.210.i7827.i, i64 0
-  %110 = getelementptr double, ptr %.226.i7825.i, i64 %quot.1.0.i
-  %.12163.i = getelementptr double, ptr %110, i64 %.12149.i
-  %.12164.i = load double, ptr %.12163.i, align 8, !noalias !8
-  %.12166.i = fsub double %.12164.i, %best.3.3.i
-  %.12.i7080.i = fcmp ogt double %.12166.i, 0.000000e+00
-  %.13.i7081.i = select i1 %.12.i7080.i, double %.12166.i, double 0.000000e+00
-  %.12195.i = fadd double %.12133.i, %.13.i7081.i
-  store double %.12195.i, ptr %.12132.i, align 8, !noalias !8
-  br label %B6598.i
+B5538.i:                                          ; preds = %B5514.i, %B5434.i
+  %.10612.i = select i1 %.6498.i, i64 %.210.i6590.i, i64 0
+  %107 = getelementptr i64, ptr %.226.i6588.i, i64 %.6443.i
+  %.10626.i = getelementptr i64, ptr %107, i64 %.10612.i
+  store i64 0, ptr %.10626.i, align 8, !noalias !7
+  store double 1.000000e+300, ptr %.6642.i, align 8, !noalias !7
+  %.10675.i = icmp slt i64 %quot.0.i, 0
+  %.10676.i = select i1 %.10675.i, i64 %.210.i68787491.i, i64 0
+  %108 = getelementptr i64, ptr %.226.i6876.i, i64 %quot.0.i
+  %.10690.i = getelementptr i64, ptr %108, i64 %.10676.i
+  %.10691.i = load i64, ptr %.10690.i, align 8, !noalias !7
+  %.10692.i = add nsw i64 %.10691.i, -1
+  store i64 %.10692.i, ptr %.10690.i, align 8, !noalias !7
+  %.10753.i = load double, ptr %.10752.i, align 8, !noalias !7
+  %.10769.i = select i1 %.10675.i, i64 %.210.i6950.i, i64 0
+  %109 = getelementptr double, ptr %.226.i6948.i, i64 %quot.0.i
+  %.10783.i = getelementptr double, ptr %109, i64 %.10769.i
+  %.10784.i = load double, ptr %.10783.i, align 8, !noalias !7
+  %.10790.i = fsub double %.10784.i, %.9347.i
+  %.10792.i = fsub double %.10790.i, %best.3.3.i
+  %.12.i6486.i = fcmp ogt double %.10792.i, 0.000000e+00
+  %.13.i6487.i = select i1 %.12.i6486.i, double %.10792.i, double 0.000000e+00
+  %.10821.i = fadd double %.10753.i, %.13.i6487.i
+  store double %.10821.i, ptr %.10752.i, align 8, !noalias !7
+  br label %B5940.i
 
-B6390.i:                                          ; preds = %B6204.i
-  %.12228.i = icmp eq i64 %.8002.i, 9
-  br i1 %.12228.i, label %B6422.i, label %B6558.i
+B5732.i:                                          ; preds = %B5514.i
+  %.10854.i = icmp eq i64 %.6578.i, 9
+  br i1 %.10854.i, label %B5764.i, label %B5900.i
 
-B6422.i:                                          ; preds = %B6390.i
-  %.12249.i = select i1 %.7922.i, i64 %.210.i7503.i, i64 0
-  %111 = getelementptr i64, ptr %.226.i7501.i, i64 %.7867.i
-  %.12263.i = getelementptr i64, ptr %111, i64 %.12249.i
-  store i64 1, ptr %.12263.i, align 8, !noalias !8
-  %.12279.i = icmp slt i64 %quot.1.0.i, 0
-  %.12280.i = select i1 %.12279.i, i64 %.210.i7791.i, i64 0
-  %112 = getelementptr i64, ptr %.226.i7789.i, i64 %quot.1.0.i
-  %.12294.i = getelementptr i64, ptr %112, i64 %.12280.i
-  %.12295.i = load i64, ptr %.12294.i, align 8, !noalias !8
-  %.12296.i = add nsw i64 %.12295.i, 1
-  store i64 %.12296.i, ptr %.12294.i, align 8, !noalias !8
-  store double 1.000000e+300, ptr %.8066.i, align 8, !noalias !8
-  store i64 7, ptr %.8154.i, align 8, !noalias !8
-  %.12421.i = load double, ptr %.226.i8111.i, align 8, !noalias !8
-  %.12437.i = select i1 %.12279.i, i64 %.210.i7863.i, i64 0
-  %113 = getelementptr double, ptr %.226.i7861.i, i64 %quot.1.0.i
-  %.12451.i = getelementptr double, ptr %113, i64 %.12437.i
-  store double %.12421.i, ptr %.12451.i, align 8, !noalias !8
-  br label %B6598.i
+B5764.i:                                          ; preds = %B5732.i
+  %.10875.i = select i1 %.6498.i, i64 %.210.i6626.i, i64 0
+  %110 = getelementptr i64, ptr %.226.i6624.i, i64 %.6443.i
+  %.10889.i = getelementptr i64, ptr %110, i64 %.10875.i
+  store i64 1, ptr %.10889.i, align 8, !noalias !7
+  %.10905.i = icmp slt i64 %quot.0.i, 0
+  %.10906.i = select i1 %.10905.i, i64 %.210.i6914.i, i64 0
+  %111 = getelementptr i64, ptr %.226.i6912.i, i64 %quot.0.i
+  %.10920.i = getelementptr i64, ptr %111, i64 %.10906.i
+  %.10921.i = load i64, ptr %.10920.i, align 8, !noalias !7
+  %.10922.i = add nsw i64 %.10921.i, 1
+  store i64 %.10922.i, ptr %.10920.i, align 8, !noalias !7
+  store double 1.000000e+300, ptr %.6642.i, align 8, !noalias !7
+  store i64 7, ptr %.6730.i, align 8, !noalias !7
+  %.11047.i = load double, ptr %.226.i827.i.i, align 8, !noalias !7
+  %.11063.i = select i1 %.10905.i, i64 %.210.i6986.i, i64 0
+  %112 = getelementptr double, ptr %.226.i6984.i, i64 %quot.0.i
+  %.11077.i = getelementptr double, ptr %112, i64 %.11063.i
+  store double %.11047.i, ptr %.11077.i, align 8, !noalias !7
+  br label %B5940.i
 
-B6558.i:                                          ; preds = %B6390.i
-  store double %.9692.i, ptr %.8066.i, align 8, !noalias !8
-  store i64 1, ptr %.8154.i, align 8, !noalias !8
-  br label %B6598.i
+B5900.i:                                          ; preds = %B5732.i
+  store double %.8303.i, ptr %.6642.i, align 8, !noalias !7
+  store i64 1, ptr %.6730.i, align 8, !noalias !7
+  br label %B5940.i
 
-B6598.i:                                          ; preds = %B6558.i, %B6422.i, %B6228.i
-  %.12536.i = icmp slt i64 %quot.1.0.i, 0
-  %.12537.i = select i1 %.12536.i, i64 %.210.i7791.i, i64 0
-  %114 = getelementptr i64, ptr %.226.i7789.i, i64 %quot.1.0.i
-  %.12551.i = getelementptr i64, ptr %114, i64 %.12537.i
-  %.12552.i = load i64, ptr %.12551.i, align 8, !noalias !8
-  %.12553.i = icmp sgt i64 %.12552.i, 0
-  %.12601.i = select i1 %.12536.i, i64 %.210.i77558487.i, i64 0
-  br i1 %.12553.i, label %B6622.i, label %B6850.i
+B5940.i:                                          ; preds = %B5900.i, %B5764.i, %B5538.i
+  %.11162.i = icmp slt i64 %quot.0.i, 0
+  %.11163.i = select i1 %.11162.i, i64 %.210.i6914.i, i64 0
+  %113 = getelementptr i64, ptr %.226.i6912.i, i64 %quot.0.i
+  %.11177.i = getelementptr i64, ptr %113, i64 %.11163.i
+  %.11178.i = load i64, ptr %.11177.i, align 8, !noalias !7
+  %.11179.i = icmp sgt i64 %.11178.i, 0
+  %.11227.i = select i1 %.11162.i, i64 %.210.i68787491.i, i64 0
+  br i1 %.11179.i, label %B5964.i, label %B6192.i
 
-B6622.i:                                          ; preds = %B6598.i
-  %115 = getelementptr i64, ptr %.226.i7753.i, i64 %quot.1.0.i
-  %.12615.i = getelementptr i64, ptr %115, i64 %.12601.i
-  %.12616.i = load i64, ptr %.12615.i, align 8, !noalias !8
-  %.12617.i = icmp eq i64 %.12552.i, %.12616.i
-  br i1 %.12617.i, label %B6658.i, label %B6850.i
+B5964.i:                                          ; preds = %B5940.i
+  %114 = getelementptr i64, ptr %.226.i6876.i, i64 %quot.0.i
+  %.11241.i = getelementptr i64, ptr %114, i64 %.11227.i
+  %.11242.i = load i64, ptr %.11241.i, align 8, !noalias !7
+  %.11243.i = icmp eq i64 %.11178.i, %.11242.i
+  br i1 %.11243.i, label %B6000.i, label %B6192.i
 
-B6658.i:                                          ; preds = %B6622.i
-  %.12634.i = select i1 %.12536.i, i64 %.210.i7863.i, i64 0
-  %116 = getelementptr double, ptr %.226.i7861.i, i64 %quot.1.0.i
-  %.12648.i = getelementptr double, ptr %116, i64 %.12634.i
-  %.12649.i = load double, ptr %.12648.i, align 8, !noalias !8
-  %.12.i7082.i = fcmp ogt double %.12649.i, %best.3.3.i
-  %.13.i7083.i = select i1 %.12.i7082.i, double %.12649.i, double %best.3.3.i
-  %.12681.i = fadd double %.465.fca.30.load.i, %.13.i7083.i
-  br i1 %.56878363.not.i, label %B6826.i, label %B6768.if.preheader.i
+B6000.i:                                          ; preds = %B5964.i
+  %.11260.i = select i1 %.11162.i, i64 %.210.i6986.i, i64 0
+  %115 = getelementptr double, ptr %.226.i6984.i, i64 %quot.0.i
+  %.11274.i = getelementptr double, ptr %115, i64 %.11260.i
+  %.11275.i = load double, ptr %.11274.i, align 8, !noalias !7
+  %.12.i6488.i = fcmp ogt double %.11275.i, %best.3.3.i
+  %.13.i6489.i = select i1 %.12.i6488.i, double %.11275.i, double %best.3.3.i
+  %.11307.i = fadd double %.465.fca.30.load.i, %.13.i6489.i
+  br i1 %.42747375.not.i, label %B6168.i, label %B6110.if.preheader.i
 
-B6768.if.preheader.i:                             ; preds = %B6658.i
-  %.12687.i = mul nsw i64 %quot.1.0.i, %.257.fca.5.load.i
-  br label %B6768.if.i
+B6110.if.preheader.i:                             ; preds = %B6000.i
+  %.11313.i = mul nsw i64 %quot.0.i, %.257.fca.5.load.i
+  br label %B6110.if.i
 
-B6788.i:                                          ; preds = %B6768.if.i
-  %.12860.i = select i1 %.12826.i, i64 %.210.i7503.i, i64 0
-  %117 = getelementptr i64, ptr %.226.i7501.i, i64 %.12715.08378.i
-  %.12874.i = getelementptr i64, ptr %117, i64 %.12860.i
-  %.12875.i = load i64, ptr %.12874.i, align 8, !noalias !8
-  %.12876.not.i = icmp eq i64 %.12875.i, 0
-  br i1 %.12876.not.i, label %B6824.i, label %B6804.i
+B6130.i:                                          ; preds = %B6110.if.i
+  %.11486.i = select i1 %.11452.i, i64 %.210.i6626.i, i64 0
+  %116 = getelementptr i64, ptr %.226.i6624.i, i64 %.11341.07390.i
+  %.11500.i = getelementptr i64, ptr %116, i64 %.11486.i
+  %.11501.i = load i64, ptr %.11500.i, align 8, !noalias !7
+  %.11502.not.i = icmp eq i64 %.11501.i, 0
+  br i1 %.11502.not.i, label %B6166.i, label %B6146.i
 
-B6804.i:                                          ; preds = %B6788.i
-  store i64 0, ptr %.12874.i, align 8, !noalias !8
-  %.12925.i = select i1 %.12826.i, i64 %.210.i75758484.i, i64 0
-  %118 = getelementptr double, ptr %.226.i7573.i, i64 %.12715.08378.i
-  %.12939.i = getelementptr double, ptr %118, i64 %.12925.i
-  store double %.12681.i, ptr %.12939.i, align 8, !noalias !8
-  br label %B6824.i
+B6146.i:                                          ; preds = %B6130.i
+  store i64 0, ptr %.11500.i, align 8, !noalias !7
+  %.11551.i = select i1 %.11452.i, i64 %.210.i669874837487.i, i64 0
+  %117 = getelementptr double, ptr %.226.i6696.i, i64 %.11341.07390.i
+  %.11565.i = getelementptr double, ptr %117, i64 %.11551.i
+  store double %.11307.i, ptr %.11565.i, align 8, !noalias !7
+  br label %B6166.i
 
-B6824.i:                                          ; preds = %B6768.if.i, %B6804.i, %B6788.i
-  %.12771.i = icmp sgt i64 %.12718.08379.i, 1
-  br i1 %.12771.i, label %B6768.if.i, label %B6826.i
+B6166.i:                                          ; preds = %B6110.if.i, %B6146.i, %B6130.i
+  %.11397.i = icmp sgt i64 %.11344.07391.i, 1
+  br i1 %.11397.i, label %B6110.if.i, label %B6168.i
 
-B6826.i:                                          ; preds = %B6824.i, %B6658.i
-  store i64 0, ptr %.12551.i, align 8, !noalias !8
-  br i1 %.605.not155.i8076.i, label %B6826.endif.else.endif.endif.endif.if.i, label %.13237.endif.i.preheader, !prof !6
+B6168.i:                                          ; preds = %B6166.i, %B6000.i
+  store i64 0, ptr %.11177.i, align 8, !noalias !7
+  br i1 %.605.not155.i7199.i, label %B6168.endif.else.endif.endif.endif.if.i, label %.11863.endif.i.preheader, !prof !6
 
-B6850.i:                                          ; preds = %.13237.endif.i, %B6826.endif.else.endif.endif.endif.if.i, %B6622.i, %B6598.i
-  %119 = getelementptr i64, ptr %.226.i7753.i, i64 %quot.1.0.i
-  %.13322.i = getelementptr i64, ptr %119, i64 %.12601.i
-  %.13323.i = load i64, ptr %.13322.i, align 8, !noalias !8
-  %.13324.i = icmp eq i64 %.13323.i, 0
-  br i1 %.13324.i, label %B6874.i, label %B6976.i
+B6192.i:                                          ; preds = %.11863.endif.i, %B6168.endif.else.endif.endif.endif.if.i, %B5964.i, %B5940.i
+  %118 = getelementptr i64, ptr %.226.i6876.i, i64 %quot.0.i
+  %.11948.i = getelementptr i64, ptr %118, i64 %.11227.i
+  %.11949.i = load i64, ptr %.11948.i, align 8, !noalias !7
+  %.11950.i = icmp eq i64 %.11949.i, 0
+  br i1 %.11950.i, label %B6216.i, label %B6318.i
 
-B6874.i:                                          ; preds = %B6850.i
-  %.13341.i = select i1 %.12536.i, i64 %.210.i7827.i, i64 0
-  %120 = getelementptr double, ptr %.226.i7825.i, i64 %quot.1.0.i
-  %.13355.i = getelementptr double, ptr %120, i64 %.13341.i
-  %.13356.i = load double, ptr %.13355.i, align 8, !noalias !8
-  %.12.i7084.i = fcmp ogt double %.13356.i, %best.3.3.i
-  %.13.i7085.i = select i1 %.12.i7084.i, double %.13356.i, double %best.3.3.i
-  store double %.13.i7085.i, ptr %.13355.i, align 8, !noalias !8
-  %.13464.i = icmp slt i64 %finished.3.1.i.ph, 0
-  %.13465.i = select i1 %.13464.i, i64 %.1585, i64 0
-  %121 = getelementptr double, ptr %.1601, i64 %finished.3.1.i.ph
-  %.13479.i = getelementptr double, ptr %121, i64 %.13465.i
-  store double %.13.i7085.i, ptr %.13479.i, align 8, !noalias !8
-  %.13482.i = add nsw i64 %finished.3.1.i.ph, 1
-  store i64 -1, ptr %.13322.i, align 8, !noalias !8
-  %.13521.i = add nsw i64 %waiting_slots.5.2.i, 1
-  br label %B6976.i
+B6216.i:                                          ; preds = %B6192.i
+  %.11967.i = select i1 %.11162.i, i64 %.210.i6950.i, i64 0
+  %119 = getelementptr double, ptr %.226.i6948.i, i64 %quot.0.i
+  %.11981.i = getelementptr double, ptr %119, i64 %.11967.i
+  %.11982.i = load double, ptr %.11981.i, align 8, !noalias !7
+  %.12.i6490.i = fcmp ogt double %.11982.i, %best.3.3.i
+  %.13.i6491.i = select i1 %.12.i6490.i, double %.11982.i, double %best.3.3.i
+  store double %.13.i6491.i, ptr %.11981.i, align 8, !noalias !7
+  %.12090.i = icmp slt i64 %finished.3.1.i.ph, 0
+  %.12091.i = select i1 %.12090.i, i64 %.1584, i64 0
+  %120 = getelementptr double, ptr %.1600, i64 %finished.3.1.i.ph
+  %.12105.i = getelementptr double, ptr %120, i64 %.12091.i
+  store double %.13.i6491.i, ptr %.12105.i, align 8, !noalias !7
+  %.12108.i = add nsw i64 %finished.3.1.i.ph, 1
+  store i64 -1, ptr %.11948.i, align 8, !noalias !7
+  %.12147.i = add nsw i64 %waiting_slots.5.2.i, 1
+  br label %B6318.i
 
-B6976.i:                                          ; preds = %B6874.i, %B6850.i
-  %finished.4.2.i = phi i64 [ %.13482.i, %B6874.i ], [ %finished.3.1.i.ph, %B6850.i ]
-  %waiting_slots.6.2.i = phi i64 [ %.13521.i, %B6874.i ], [ %waiting_slots.5.2.i, %B6850.i ]
-  %.13537.not.i = icmp slt i64 %.9351.i, %arg.limit
-  %.13917.i = icmp slt i64 %finished.4.2.i, %.257.fca.2.load.i
-  %or.cond8292.i = select i1 %.13537.not.i, i1 %.13917.i, i1 false
-  br i1 %or.cond8292.i, label %B1912.i.outer, label %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.loopexit
+B6318.i:                                          ; preds = %B6216.i, %B6192.i
+  %finished.4.2.i = phi i64 [ %.12108.i, %B6216.i ], [ %finished.3.1.i.ph, %B6192.i ]
+  %waiting_slots.4.2.i = phi i64 [ %.12147.i, %B6216.i ], [ %waiting_slots.5.2.i, %B6192.i ]
+  %.12163.not.i = icmp slt i64 %.7962.i, %arg.limit
+  %.12532.i = icmp slt i64 %finished.4.2.i, %.257.fca.2.load.i
+  %or.cond7310.i = select i1 %.12163.not.i, i1 %.12532.i, i1 false
+  br i1 %or.cond7310.i, label %B1266.i.outer, label %common.ret.loopexit
 
-B1912.i.outer:                                    ; preds = %B1912.preheader.lr.ph.i, %B6976.i
-  %dispatched.3.1.i.ph = phi double [ 0.000000e+00, %B1912.preheader.lr.ph.i ], [ %dispatched.5.2.i, %B6976.i ]
-  %issued.2.1.i.ph = phi i64 [ 0, %B1912.preheader.lr.ph.i ], [ %.9351.i, %B6976.i ]
-  %half.2.1.i.ph = phi i64 [ 0, %B1912.preheader.lr.ph.i ], [ %half.4.2.i, %B6976.i ]
-  %next_block.2.1.i.ph = phi i64 [ 0, %B1912.preheader.lr.ph.i ], [ %next_block.4.2.i, %B6976.i ]
-  %finished.3.1.i.ph = phi i64 [ 0, %B1912.preheader.lr.ph.i ], [ %finished.4.2.i, %B6976.i ]
-  %now.4.1.i.ph = phi double [ 0.000000e+00, %B1912.preheader.lr.ph.i ], [ %best.3.3.i, %B6976.i ]
-  %waiting_slots.3.1.i.ph = phi i64 [ %.257.fca.4.load.i, %B1912.preheader.lr.ph.i ], [ %waiting_slots.6.2.i, %B6976.i ]
-  %.5293.i = icmp slt i64 %finished.3.1.i.ph, %.257.fca.2.load.i
-  br label %B1912.i
+B1266.i.outer:                                    ; preds = %B1266.preheader.lr.ph.i, %B6318.i
+  %dispatched.3.1.i.ph = phi double [ 0.000000e+00, %B1266.preheader.lr.ph.i ], [ %dispatched.4.2.i, %B6318.i ]
+  %issued.2.1.i.ph = phi i64 [ 0, %B1266.preheader.lr.ph.i ], [ %.7962.i, %B6318.i ]
+  %half.2.1.i.ph = phi i64 [ 0, %B1266.preheader.lr.ph.i ], [ %half.3.2.i, %B6318.i ]
+  %next_block.2.1.i.ph = phi i64 [ 0, %B1266.preheader.lr.ph.i ], [ %next_block.3.2.i, %B6318.i ]
+  %finished.3.1.i.ph = phi i64 [ 0, %B1266.preheader.lr.ph.i ], [ %finished.4.2.i, %B6318.i ]
+  %now.4.1.i.ph = phi double [ 0.000000e+00, %B1266.preheader.lr.ph.i ], [ %best.3.3.i, %B6318.i ]
+  %waiting_slots.3.1.i.ph = phi i64 [ %.257.fca.4.load.i, %B1266.preheader.lr.ph.i ], [ %waiting_slots.4.2.i, %B6318.i ]
+  %.3880.i = icmp slt i64 %finished.3.1.i.ph, %.257.fca.2.load.i
+  br label %B1266.i
 
-B7005.i:                                          ; preds = %B3622.i, %B3418.i, %B3310.i
-  %.sink = phi i64 [ %28, %B3622.i ], [ 4, %B3418.i ], [ %why.2.3.i, %B3310.i ]
-  store i64 %.sink, ptr %.8154.i, align 8, !noalias !8
-  br i1 %.5293.i, label %B1912.i, label %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.loopexit
+B6347.i.sink.split:                               ; preds = %B2720.i, %B2646.i
+  %.7500.i.sink = phi double [ %need.4.3.i, %B2646.i ], [ %.7500.i, %B2720.i ]
+  %.sink.ph = phi i64 [ %why.2.3.i, %B2646.i ], [ 4, %B2720.i ]
+  store double %.7500.i.sink, ptr %.6642.i, align 8, !noalias !7
+  br label %B6347.i
+
+B6347.i:                                          ; preds = %B8.i.i, %B8.if.i.i, %B6347.i.sink.split
+  %.sink = phi i64 [ %.sink.ph, %B6347.i.sink.split ], [ 6, %B8.if.i.i ], [ 5, %B8.i.i ]
+  store i64 %.sink, ptr %.6730.i, align 8, !noalias !7
+  br i1 %.3880.i, label %B1266.i, label %common.ret.loopexit
+
+B0.endif.i.i.i:                                   ; preds = %B0.else.endif.endif.endif.if.i.i.i, %B0.else.endif.endif.endif.i.i.i
+  %.113.sroa.13.0.i.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i.i.i ], [ %.87.i.i.i, %B0.else.endif.endif.endif.i.i.i ]
+  %.201.i.i.i = sub i64 %.113.sroa.13.0.i.i.i, %.113.sroa.0.3.i.i.i
+  %.226.i.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i.i.i
+  store i64 %.87.i.i.i, ptr %.573.i, align 8, !noalias !61
+  %.605.not155.i.i.i = icmp sgt i64 %.201.i.i.i, 0
+  br i1 %.605.not155.i.i.i, label %.555.endif.preheader.i.i, label %.555.if.i.i, !prof !36
+
+B0.else.endif.if.i.i.i:                           ; preds = %B0.endif.endif.endif.endi...endif.7.if
+  br label %B0.else.endif.endif.endif.i.i.i
+
+B0.else.endif.endif.endif.i.i.i:                  ; preds = %B0.else.endif.if.i.i.i, %B0.endif.endif.endif.endi...endif.7.if
+  %.113.sroa.0.3.i.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i.i.i ], [ 1, %B0.endif.endif.endif.endi...endif.7.if ]
+  %.150.not.i.i.i = icmp slt i64 %.87.i.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i.i.i, label %B0.endif.i.i.i, label %B0.else.endif.endif.endif.if.i.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i.i.i:               ; preds = %B0.else.endif.endif.endif.i.i.i
+  br label %B0.endif.i.i.i
+
+.555.endif.preheader.i.i:                         ; preds = %B0.endif.i.i.i
+  %121 = shl i64 %.201.i.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i.i, i8 -1, i64 %121, i1 false), !noalias !66
+  %.57.i736.i.pre.i = load i64, ptr %.573.i, align 8, !noalias !67
+  br label %.555.if.i.i
+
+.555.if.i.i:                                      ; preds = %.555.endif.preheader.i.i, %B0.endif.i.i.i
+  %.57.i736.i.i = phi i64 [ %.57.i736.i.pre.i, %.555.endif.preheader.i.i ], [ %.87.i.i.i, %B0.endif.i.i.i ]
+  %.87.i737.i.i = add nsw i64 %.57.i736.i.i, 16384
+  %.123.i738.i.i = icmp slt i64 %.57.i736.i.i, 0
+  %.124.i739.i.i = select i1 %.123.i738.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i740.i.i = add i64 %.124.i739.i.i, %.57.i736.i.i
+  %.128.i741.i.i = icmp slt i64 %.125.i740.i.i, 0
+  br i1 %.128.i741.i.i, label %B0.else.if.i768.i.i, label %B0.else.endif.i742.i.i, !prof !6
+
+B0.endif.i756.i.i:                                ; preds = %B0.else.endif.endif.endif.if.i755.i.i, %B0.else.endif.endif.endif.i752.i.i
+  %.113.sroa.13.0.i757.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i755.i.i ], [ %.113.sroa.13.1.i753.i.i, %B0.else.endif.endif.endif.i752.i.i ]
+  %.201.i758.i.i = sub i64 %.113.sroa.13.0.i757.i.i, %.113.sroa.0.3.i747.i.i
+  %.226.i759.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i747.i.i
+  store i64 %.87.i737.i.i, ptr %.573.i, align 8, !noalias !67
+  %.606.not155.i.i.i = icmp sgt i64 %.201.i758.i.i, 0
+  br i1 %.606.not155.i.i.i, label %.950.endif.preheader.i.i, label %.950.if.i.i, !prof !36
+
+B0.else.if.i768.i.i:                              ; preds = %.555.if.i.i
+  br label %B0.else.endif.i742.i.i
+
+B0.else.endif.i742.i.i:                           ; preds = %B0.else.if.i768.i.i, %.555.if.i.i
+  %.113.sroa.0.1.i743.i.i = phi i64 [ 0, %B0.else.if.i768.i.i ], [ %.125.i740.i.i, %.555.if.i.i ]
+  %.133.not.i744.i.i = icmp slt i64 %.125.i740.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i744.i.i, label %B0.else.endif.endif.i746.i.i, label %B0.else.endif.if.i745.i.i, !prof !10
+
+B0.else.endif.if.i745.i.i:                        ; preds = %B0.else.endif.i742.i.i
+  br label %B0.else.endif.endif.i746.i.i
+
+B0.else.endif.endif.i746.i.i:                     ; preds = %B0.else.endif.if.i745.i.i, %B0.else.endif.i742.i.i
+  %.113.sroa.0.3.i747.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i745.i.i ], [ %.113.sroa.0.1.i743.i.i, %B0.else.endif.i742.i.i ]
+  %.140.i748.i.i = icmp slt i64 %.57.i736.i.i, -16384
+  %.141.i749.i.i = select i1 %.140.i748.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i750.i.i = add i64 %.141.i749.i.i, %.87.i737.i.i
+  %.145.i751.i.i = icmp slt i64 %.142.i750.i.i, 0
+  br i1 %.145.i751.i.i, label %B0.else.endif.endif.if.i767.i.i, label %B0.else.endif.endif.endif.i752.i.i, !prof !6
+
+B0.else.endif.endif.if.i767.i.i:                  ; preds = %B0.else.endif.endif.i746.i.i
+  br label %B0.else.endif.endif.endif.i752.i.i
+
+B0.else.endif.endif.endif.i752.i.i:               ; preds = %B0.else.endif.endif.if.i767.i.i, %B0.else.endif.endif.i746.i.i
+  %.113.sroa.13.1.i753.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i767.i.i ], [ %.142.i750.i.i, %B0.else.endif.endif.i746.i.i ]
+  %.150.not.i754.i.i = icmp slt i64 %.142.i750.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i754.i.i, label %B0.endif.i756.i.i, label %B0.else.endif.endif.endif.if.i755.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i755.i.i:            ; preds = %B0.else.endif.endif.endif.i752.i.i
+  br label %B0.endif.i756.i.i
+
+.950.endif.preheader.i.i:                         ; preds = %B0.endif.i756.i.i
+  %122 = shl i64 %.201.i758.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i759.i.i, i8 0, i64 %122, i1 false), !noalias !67
+  %.6871100.i.i = fcmp ogt double %.465.fca.9.load.i, 0.000000e+00
+  %"$phi224.0.2.01101.i.i" = select i1 %.6871100.i.i, double -1.000000e+00, double 0.000000e+00
+  br label %.950.endif.i.i
+
+.950.if.i.loopexit.i:                             ; preds = %.950.endif.i.i
+  %.57.i769.i.pre.i = load i64, ptr %.573.i, align 8, !noalias !70
+  br label %.950.if.i.i
+
+.950.if.i.i:                                      ; preds = %.950.if.i.loopexit.i, %B0.endif.i756.i.i
+  %.57.i769.i.i = phi i64 [ %.57.i769.i.pre.i, %.950.if.i.loopexit.i ], [ %.87.i737.i.i, %B0.endif.i756.i.i ]
+  %.87.i770.i.i = add nsw i64 %.57.i769.i.i, 65536
+  %.123.i771.i.i = icmp slt i64 %.57.i769.i.i, 0
+  %.124.i772.i.i = select i1 %.123.i771.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i773.i.i = add i64 %.124.i772.i.i, %.57.i769.i.i
+  %.128.i774.i.i = icmp slt i64 %.125.i773.i.i, 0
+  br i1 %.128.i774.i.i, label %B0.else.if.i803.i.i, label %B0.else.endif.i775.i.i, !prof !6
+
+B0.endif.i789.i.i:                                ; preds = %B0.else.endif.endif.endif.if.i788.i.i, %B0.else.endif.endif.endif.i785.i.i
+  %.113.sroa.13.0.i790.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i788.i.i ], [ %.113.sroa.13.1.i786.i.i, %B0.else.endif.endif.endif.i785.i.i ]
+  %.201.i791.i.i = sub i64 %.113.sroa.13.0.i790.i.i, %.113.sroa.0.3.i780.i.i
+  %.226.i792.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i780.i.i
+  store i64 %.87.i770.i.i, ptr %.573.i, align 8, !noalias !70
+  %.605.not155.i793.i.i = icmp sgt i64 %.201.i791.i.i, 0
+  br i1 %.605.not155.i793.i.i, label %.1293.endif.preheader.i.i, label %.1293.if.i.i, !prof !36
+
+B0.else.if.i803.i.i:                              ; preds = %.950.if.i.i
+  br label %B0.else.endif.i775.i.i
+
+B0.else.endif.i775.i.i:                           ; preds = %B0.else.if.i803.i.i, %.950.if.i.i
+  %.113.sroa.0.1.i776.i.i = phi i64 [ 0, %B0.else.if.i803.i.i ], [ %.125.i773.i.i, %.950.if.i.i ]
+  %.133.not.i777.i.i = icmp slt i64 %.125.i773.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i777.i.i, label %B0.else.endif.endif.i779.i.i, label %B0.else.endif.if.i778.i.i, !prof !10
+
+B0.else.endif.if.i778.i.i:                        ; preds = %B0.else.endif.i775.i.i
+  br label %B0.else.endif.endif.i779.i.i
+
+B0.else.endif.endif.i779.i.i:                     ; preds = %B0.else.endif.if.i778.i.i, %B0.else.endif.i775.i.i
+  %.113.sroa.0.3.i780.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i778.i.i ], [ %.113.sroa.0.1.i776.i.i, %B0.else.endif.i775.i.i ]
+  %.140.i781.i.i = icmp slt i64 %.57.i769.i.i, -65536
+  %.141.i782.i.i = select i1 %.140.i781.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i783.i.i = add i64 %.141.i782.i.i, %.87.i770.i.i
+  %.145.i784.i.i = icmp slt i64 %.142.i783.i.i, 0
+  br i1 %.145.i784.i.i, label %B0.else.endif.endif.if.i802.i.i, label %B0.else.endif.endif.endif.i785.i.i, !prof !6
+
+B0.else.endif.endif.if.i802.i.i:                  ; preds = %B0.else.endif.endif.i779.i.i
+  br label %B0.else.endif.endif.endif.i785.i.i
+
+B0.else.endif.endif.endif.i785.i.i:               ; preds = %B0.else.endif.endif.if.i802.i.i, %B0.else.endif.endif.i779.i.i
+  %.113.sroa.13.1.i786.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i802.i.i ], [ %.142.i783.i.i, %B0.else.endif.endif.i779.i.i ]
+  %.150.not.i787.i.i = icmp slt i64 %.142.i783.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i787.i.i, label %B0.endif.i789.i.i, label %B0.else.endif.endif.endif.if.i788.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i788.i.i:            ; preds = %B0.else.endif.endif.endif.i785.i.i
+  br label %B0.endif.i789.i.i
+
+.1293.endif.preheader.i.i:                        ; preds = %B0.endif.i789.i.i
+  %123 = shl i64 %.201.i791.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i792.i.i, i8 -1, i64 %123, i1 false), !noalias !66
+  %.57.i804.i.pre.i = load i64, ptr %.573.i, align 8, !noalias !73
+  br label %.1293.if.i.i
+
+.950.endif.i.i:                                   ; preds = %.950.endif.i.i, %.950.endif.preheader.i.i
+  %.946.01090.i.i = phi i64 [ %.991.i.i, %.950.endif.i.i ], [ 0, %.950.endif.preheader.i.i ]
+  %.986.i.i = getelementptr double, ptr %.226.i759.i.i, i64 %.946.01090.i.i
+  store double %"$phi224.0.2.01101.i.i", ptr %.986.i.i, align 8, !noalias !66
+  %.991.i.i = add nuw nsw i64 %.946.01090.i.i, 1
+  %exitcond.not.i6494.i = icmp eq i64 %.991.i.i, %.201.i758.i.i
+  br i1 %exitcond.not.i6494.i, label %.950.if.i.loopexit.i, label %.950.endif.i.i, !prof !76
+
+.1293.if.i.i:                                     ; preds = %.1293.endif.preheader.i.i, %B0.endif.i789.i.i
+  %.57.i804.i.i = phi i64 [ %.57.i804.i.pre.i, %.1293.endif.preheader.i.i ], [ %.87.i770.i.i, %B0.endif.i789.i.i ]
+  %.87.i805.i.i = add nsw i64 %.57.i804.i.i, 4
+  %.123.i806.i.i = icmp slt i64 %.57.i804.i.i, 0
+  %.124.i807.i.i = select i1 %.123.i806.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i808.i.i = add i64 %.124.i807.i.i, %.57.i804.i.i
+  %.128.i809.i.i = icmp slt i64 %.125.i808.i.i, 0
+  br i1 %.128.i809.i.i, label %B0.else.if.i838.i.i, label %B0.else.endif.i810.i.i, !prof !6
+
+B0.endif.i824.i.i:                                ; preds = %B0.else.endif.endif.endif.if.i823.i.i, %B0.else.endif.endif.endif.i820.i.i
+  %.113.sroa.13.0.i825.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i823.i.i ], [ %.113.sroa.13.1.i821.i.i, %B0.else.endif.endif.endif.i820.i.i ]
+  %.201.i826.i.i = sub i64 %.113.sroa.13.0.i825.i.i, %.113.sroa.0.3.i815.i.i
+  %.226.i827.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i815.i.i
+  store i64 %.87.i805.i.i, ptr %.573.i, align 8, !noalias !73
+  %.606.not155.i828.i.i = icmp sgt i64 %.201.i826.i.i, 0
+  br i1 %.606.not155.i828.i.i, label %.576.endif.preheader.i836.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i.i, !prof !36
+
+.576.endif.preheader.i836.i.i:                    ; preds = %B0.endif.i824.i.i
+  %124 = shl i64 %.201.i826.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i827.i.i, i8 0, i64 %124, i1 false), !noalias !73
+  %.57.i839.pre.i.i = load i64, ptr %.573.i, align 8, !noalias !77
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i.i
+
+B0.else.if.i838.i.i:                              ; preds = %.1293.if.i.i
+  br label %B0.else.endif.i810.i.i
+
+B0.else.endif.i810.i.i:                           ; preds = %B0.else.if.i838.i.i, %.1293.if.i.i
+  %.113.sroa.0.1.i811.i.i = phi i64 [ 0, %B0.else.if.i838.i.i ], [ %.125.i808.i.i, %.1293.if.i.i ]
+  %.133.not.i812.i.i = icmp slt i64 %.125.i808.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i812.i.i, label %B0.else.endif.endif.i814.i.i, label %B0.else.endif.if.i813.i.i, !prof !10
+
+B0.else.endif.if.i813.i.i:                        ; preds = %B0.else.endif.i810.i.i
+  br label %B0.else.endif.endif.i814.i.i
+
+B0.else.endif.endif.i814.i.i:                     ; preds = %B0.else.endif.if.i813.i.i, %B0.else.endif.i810.i.i
+  %.113.sroa.0.3.i815.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i813.i.i ], [ %.113.sroa.0.1.i811.i.i, %B0.else.endif.i810.i.i ]
+  %.140.i816.i.i = icmp slt i64 %.57.i804.i.i, -4
+  %.141.i817.i.i = select i1 %.140.i816.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i818.i.i = add i64 %.141.i817.i.i, %.87.i805.i.i
+  %.145.i819.i.i = icmp slt i64 %.142.i818.i.i, 0
+  br i1 %.145.i819.i.i, label %B0.else.endif.endif.if.i837.i.i, label %B0.else.endif.endif.endif.i820.i.i, !prof !6
+
+B0.else.endif.endif.if.i837.i.i:                  ; preds = %B0.else.endif.endif.i814.i.i
+  br label %B0.else.endif.endif.endif.i820.i.i
+
+B0.else.endif.endif.endif.i820.i.i:               ; preds = %B0.else.endif.endif.if.i837.i.i, %B0.else.endif.endif.i814.i.i
+  %.113.sroa.13.1.i821.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i837.i.i ], [ %.142.i818.i.i, %B0.else.endif.endif.i814.i.i ]
+  %.150.not.i822.i.i = icmp slt i64 %.142.i818.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i822.i.i, label %B0.endif.i824.i.i, label %B0.else.endif.endif.endif.if.i823.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i823.i.i:            ; preds = %B0.else.endif.endif.endif.i820.i.i
+  br label %B0.endif.i824.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i.i: ; preds = %.576.endif.preheader.i836.i.i, %B0.endif.i824.i.i
+  %.57.i839.i.i = phi i64 [ %.87.i805.i.i, %B0.endif.i824.i.i ], [ %.57.i839.pre.i.i, %.576.endif.preheader.i836.i.i ]
+  %.87.i840.i.i = add nsw i64 %.57.i839.i.i, %.87.i.i.i
+  %.123.i841.i.i = icmp slt i64 %.57.i839.i.i, 0
+  %.124.i842.i.i = select i1 %.123.i841.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i843.i.i = add i64 %.124.i842.i.i, %.57.i839.i.i
+  %.128.i844.i.i = icmp slt i64 %.125.i843.i.i, 0
+  br i1 %.128.i844.i.i, label %B0.else.if.i873.i.i, label %B0.else.endif.i845.i.i, !prof !6
+
+B0.endif.i859.i.i:                                ; preds = %B0.else.endif.endif.endif.if.i858.i.i, %B0.else.endif.endif.endif.i855.i.i
+  %.113.sroa.13.0.i860.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i858.i.i ], [ %.113.sroa.13.1.i856.i.i, %B0.else.endif.endif.endif.i855.i.i ]
+  %.201.i861.i.i = sub i64 %.113.sroa.13.0.i860.i.i, %.113.sroa.0.3.i850.i.i
+  %.226.i862.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i850.i.i
+  store i64 %.87.i840.i.i, ptr %.573.i, align 8, !noalias !77
+  %.605.not155.i863.i.i = icmp sgt i64 %.201.i861.i.i, 0
+  br i1 %.605.not155.i863.i.i, label %.575.endif.preheader.i871.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit874.i.i, !prof !36
+
+.575.endif.preheader.i871.i.i:                    ; preds = %B0.endif.i859.i.i
+  %125 = shl i64 %.201.i861.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i862.i.i, i8 0, i64 %125, i1 false), !noalias !77
+  %.57.i875.pre.i.i = load i64, ptr %.573.i, align 8, !noalias !80
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit874.i.i
+
+B0.else.if.i873.i.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i.i
+  br label %B0.else.endif.i845.i.i
+
+B0.else.endif.i845.i.i:                           ; preds = %B0.else.if.i873.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i.i
+  %.113.sroa.0.1.i846.i.i = phi i64 [ 0, %B0.else.if.i873.i.i ], [ %.125.i843.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i.i ]
+  %.133.not.i847.i.i = icmp slt i64 %.125.i843.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i847.i.i, label %B0.else.endif.endif.i849.i.i, label %B0.else.endif.if.i848.i.i, !prof !10
+
+B0.else.endif.if.i848.i.i:                        ; preds = %B0.else.endif.i845.i.i
+  br label %B0.else.endif.endif.i849.i.i
+
+B0.else.endif.endif.i849.i.i:                     ; preds = %B0.else.endif.if.i848.i.i, %B0.else.endif.i845.i.i
+  %.113.sroa.0.3.i850.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i848.i.i ], [ %.113.sroa.0.1.i846.i.i, %B0.else.endif.i845.i.i ]
+  %.140.i851.i.i = icmp slt i64 %.87.i840.i.i, 0
+  %.141.i852.i.i = select i1 %.140.i851.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i853.i.i = add i64 %.141.i852.i.i, %.87.i840.i.i
+  %.145.i854.i.i = icmp slt i64 %.142.i853.i.i, 0
+  br i1 %.145.i854.i.i, label %B0.else.endif.endif.if.i872.i.i, label %B0.else.endif.endif.endif.i855.i.i, !prof !6
+
+B0.else.endif.endif.if.i872.i.i:                  ; preds = %B0.else.endif.endif.i849.i.i
+  br label %B0.else.endif.endif.endif.i855.i.i
+
+B0.else.endif.endif.endif.i855.i.i:               ; preds = %B0.else.endif.endif.if.i872.i.i, %B0.else.endif.endif.i849.i.i
+  %.113.sroa.13.1.i856.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i872.i.i ], [ %.142.i853.i.i, %B0.else.endif.endif.i849.i.i ]
+  %.150.not.i857.i.i = icmp slt i64 %.142.i853.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i857.i.i, label %B0.endif.i859.i.i, label %B0.else.endif.endif.endif.if.i858.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i858.i.i:            ; preds = %B0.else.endif.endif.endif.i855.i.i
+  br label %B0.endif.i859.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit874.i.i: ; preds = %.575.endif.preheader.i871.i.i, %B0.endif.i859.i.i
+  %.57.i875.i.i = phi i64 [ %.87.i840.i.i, %B0.endif.i859.i.i ], [ %.57.i875.pre.i.i, %.575.endif.preheader.i871.i.i ]
+  %.1428.i.i = shl nsw i64 %.13.i.i6493.i, 6
+  %.87.i876.i.i = add nsw i64 %.57.i875.i.i, %.1428.i.i
+  %.123.i877.i.i = icmp slt i64 %.57.i875.i.i, 0
+  %.124.i878.i.i = select i1 %.123.i877.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i879.i.i = add i64 %.124.i878.i.i, %.57.i875.i.i
+  %.128.i880.i.i = icmp slt i64 %.125.i879.i.i, 0
+  br i1 %.128.i880.i.i, label %B0.else.if.i909.i.i, label %B0.else.endif.i881.i.i, !prof !6
+
+B0.endif.i895.i.i:                                ; preds = %B0.else.endif.endif.endif.if.i894.i.i, %B0.else.endif.endif.endif.i891.i.i
+  %.113.sroa.13.0.i896.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i894.i.i ], [ %.113.sroa.13.1.i892.i.i, %B0.else.endif.endif.endif.i891.i.i ]
+  %.201.i897.i.i = sub i64 %.113.sroa.13.0.i896.i.i, %.113.sroa.0.3.i886.i.i
+  %.226.i898.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i886.i.i
+  store i64 %.87.i876.i.i, ptr %.573.i, align 8, !noalias !80
+  %.605.not155.i899.i.i = icmp sgt i64 %.201.i897.i.i, 0
+  br i1 %.605.not155.i899.i.i, label %.575.endif.preheader.i907.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit910.i.i, !prof !36
+
+.575.endif.preheader.i907.i.i:                    ; preds = %B0.endif.i895.i.i
+  %126 = shl i64 %.201.i897.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i898.i.i, i8 0, i64 %126, i1 false), !noalias !80
+  %.57.i911.pre.i.i = load i64, ptr %.573.i, align 8, !noalias !83
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit910.i.i
+
+B0.else.if.i909.i.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit874.i.i
+  br label %B0.else.endif.i881.i.i
+
+B0.else.endif.i881.i.i:                           ; preds = %B0.else.if.i909.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit874.i.i
+  %.113.sroa.0.1.i882.i.i = phi i64 [ 0, %B0.else.if.i909.i.i ], [ %.125.i879.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit874.i.i ]
+  %.133.not.i883.i.i = icmp slt i64 %.125.i879.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i883.i.i, label %B0.else.endif.endif.i885.i.i, label %B0.else.endif.if.i884.i.i, !prof !10
+
+B0.else.endif.if.i884.i.i:                        ; preds = %B0.else.endif.i881.i.i
+  br label %B0.else.endif.endif.i885.i.i
+
+B0.else.endif.endif.i885.i.i:                     ; preds = %B0.else.endif.if.i884.i.i, %B0.else.endif.i881.i.i
+  %.113.sroa.0.3.i886.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i884.i.i ], [ %.113.sroa.0.1.i882.i.i, %B0.else.endif.i881.i.i ]
+  %.140.i887.i.i = icmp slt i64 %.87.i876.i.i, 0
+  %.141.i888.i.i = select i1 %.140.i887.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i889.i.i = add i64 %.141.i888.i.i, %.87.i876.i.i
+  %.145.i890.i.i = icmp slt i64 %.142.i889.i.i, 0
+  br i1 %.145.i890.i.i, label %B0.else.endif.endif.if.i908.i.i, label %B0.else.endif.endif.endif.i891.i.i, !prof !6
+
+B0.else.endif.endif.if.i908.i.i:                  ; preds = %B0.else.endif.endif.i885.i.i
+  br label %B0.else.endif.endif.endif.i891.i.i
+
+B0.else.endif.endif.endif.i891.i.i:               ; preds = %B0.else.endif.endif.if.i908.i.i, %B0.else.endif.endif.i885.i.i
+  %.113.sroa.13.1.i892.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i908.i.i ], [ %.142.i889.i.i, %B0.else.endif.endif.i885.i.i ]
+  %.150.not.i893.i.i = icmp slt i64 %.142.i889.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i893.i.i, label %B0.endif.i895.i.i, label %B0.else.endif.endif.endif.if.i894.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i894.i.i:            ; preds = %B0.else.endif.endif.endif.i891.i.i
+  br label %B0.endif.i895.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit910.i.i: ; preds = %.575.endif.preheader.i907.i.i, %B0.endif.i895.i.i
+  %.57.i911.i.i = phi i64 [ %.87.i876.i.i, %B0.endif.i895.i.i ], [ %.57.i911.pre.i.i, %.575.endif.preheader.i907.i.i ]
+  %.87.i912.i.i = add nsw i64 %.57.i911.i.i, %.1428.i.i
+  %.123.i913.i.i = icmp slt i64 %.57.i911.i.i, 0
+  %.124.i914.i.i = select i1 %.123.i913.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i915.i.i = add i64 %.124.i914.i.i, %.57.i911.i.i
+  %.128.i916.i.i = icmp slt i64 %.125.i915.i.i, 0
+  br i1 %.128.i916.i.i, label %B0.else.if.i945.i.i, label %B0.else.endif.i917.i.i, !prof !6
+
+B0.endif.i931.i.i:                                ; preds = %B0.else.endif.endif.endif.if.i930.i.i, %B0.else.endif.endif.endif.i927.i.i
+  %.113.sroa.13.0.i932.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i930.i.i ], [ %.113.sroa.13.1.i928.i.i, %B0.else.endif.endif.endif.i927.i.i ]
+  %.201.i933.i.i = sub i64 %.113.sroa.13.0.i932.i.i, %.113.sroa.0.3.i922.i.i
+  %.226.i934.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i922.i.i
+  store i64 %.87.i912.i.i, ptr %.573.i, align 8, !noalias !83
+  %.606.not155.i935.i.i = icmp sgt i64 %.201.i933.i.i, 0
+  br i1 %.606.not155.i935.i.i, label %.576.endif.preheader.i943.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i, !prof !36
+
+.576.endif.preheader.i943.i.i:                    ; preds = %B0.endif.i931.i.i
+  %127 = shl i64 %.201.i933.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i934.i.i, i8 0, i64 %127, i1 false), !noalias !83
+  %.57.i946.pre.i.i = load i64, ptr %.573.i, align 8, !noalias !86
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i
+
+B0.else.if.i945.i.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit910.i.i
+  br label %B0.else.endif.i917.i.i
+
+B0.else.endif.i917.i.i:                           ; preds = %B0.else.if.i945.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit910.i.i
+  %.113.sroa.0.1.i918.i.i = phi i64 [ 0, %B0.else.if.i945.i.i ], [ %.125.i915.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit910.i.i ]
+  %.133.not.i919.i.i = icmp slt i64 %.125.i915.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i919.i.i, label %B0.else.endif.endif.i921.i.i, label %B0.else.endif.if.i920.i.i, !prof !10
+
+B0.else.endif.if.i920.i.i:                        ; preds = %B0.else.endif.i917.i.i
+  br label %B0.else.endif.endif.i921.i.i
+
+B0.else.endif.endif.i921.i.i:                     ; preds = %B0.else.endif.if.i920.i.i, %B0.else.endif.i917.i.i
+  %.113.sroa.0.3.i922.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i920.i.i ], [ %.113.sroa.0.1.i918.i.i, %B0.else.endif.i917.i.i ]
+  %.140.i923.i.i = icmp slt i64 %.87.i912.i.i, 0
+  %.141.i924.i.i = select i1 %.140.i923.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i925.i.i = add i64 %.141.i924.i.i, %.87.i912.i.i
+  %.145.i926.i.i = icmp slt i64 %.142.i925.i.i, 0
+  br i1 %.145.i926.i.i, label %B0.else.endif.endif.if.i944.i.i, label %B0.else.endif.endif.endif.i927.i.i, !prof !6
+
+B0.else.endif.endif.if.i944.i.i:                  ; preds = %B0.else.endif.endif.i921.i.i
+  br label %B0.else.endif.endif.endif.i927.i.i
+
+B0.else.endif.endif.endif.i927.i.i:               ; preds = %B0.else.endif.endif.if.i944.i.i, %B0.else.endif.endif.i921.i.i
+  %.113.sroa.13.1.i928.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i944.i.i ], [ %.142.i925.i.i, %B0.else.endif.endif.i921.i.i ]
+  %.150.not.i929.i.i = icmp slt i64 %.142.i925.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i929.i.i, label %B0.endif.i931.i.i, label %B0.else.endif.endif.endif.if.i930.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i930.i.i:            ; preds = %B0.else.endif.endif.endif.i927.i.i
+  br label %B0.endif.i931.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i: ; preds = %.576.endif.preheader.i943.i.i, %B0.endif.i931.i.i
+  %.57.i946.i.i = phi i64 [ %.87.i912.i.i, %B0.endif.i931.i.i ], [ %.57.i946.pre.i.i, %.576.endif.preheader.i943.i.i ]
+  %.87.i947.i.i = add nsw i64 %.57.i946.i.i, 65536
+  %.123.i948.i.i = icmp slt i64 %.57.i946.i.i, 0
+  %.124.i949.i.i = select i1 %.123.i948.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i950.i.i = add i64 %.124.i949.i.i, %.57.i946.i.i
+  %.128.i951.i.i = icmp slt i64 %.125.i950.i.i, 0
+  br i1 %.128.i951.i.i, label %B0.else.if.i980.i.i, label %B0.else.endif.i952.i.i, !prof !6
+
+B0.endif.i966.i.i:                                ; preds = %B0.else.endif.endif.endif.if.i965.i.i, %B0.else.endif.endif.endif.i962.i.i
+  %.113.sroa.13.0.i967.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i965.i.i ], [ %.113.sroa.13.1.i963.i.i, %B0.else.endif.endif.endif.i962.i.i ]
+  %.201.i968.i.i = sub i64 %.113.sroa.13.0.i967.i.i, %.113.sroa.0.3.i957.i.i
+  %.226.i969.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i957.i.i
+  store i64 %.87.i947.i.i, ptr %.573.i, align 8, !noalias !86
+  %.606.not155.i970.i.i = icmp sgt i64 %.201.i968.i.i, 0
+  br i1 %.606.not155.i970.i.i, label %.576.endif.preheader.i978.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i, !prof !36
+
+.576.endif.preheader.i978.i.i:                    ; preds = %B0.endif.i966.i.i
+  %128 = shl i64 %.201.i968.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i969.i.i, i8 0, i64 %128, i1 false), !noalias !86
+  %.57.i981.pre.i.i = load i64, ptr %.573.i, align 8, !noalias !89
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i
+
+B0.else.if.i980.i.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i
+  br label %B0.else.endif.i952.i.i
+
+B0.else.endif.i952.i.i:                           ; preds = %B0.else.if.i980.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i
+  %.113.sroa.0.1.i953.i.i = phi i64 [ 0, %B0.else.if.i980.i.i ], [ %.125.i950.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i ]
+  %.133.not.i954.i.i = icmp slt i64 %.125.i950.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i954.i.i, label %B0.else.endif.endif.i956.i.i, label %B0.else.endif.if.i955.i.i, !prof !10
+
+B0.else.endif.if.i955.i.i:                        ; preds = %B0.else.endif.i952.i.i
+  br label %B0.else.endif.endif.i956.i.i
+
+B0.else.endif.endif.i956.i.i:                     ; preds = %B0.else.endif.if.i955.i.i, %B0.else.endif.i952.i.i
+  %.113.sroa.0.3.i957.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i955.i.i ], [ %.113.sroa.0.1.i953.i.i, %B0.else.endif.i952.i.i ]
+  %.140.i958.i.i = icmp slt i64 %.57.i946.i.i, -65536
+  %.141.i959.i.i = select i1 %.140.i958.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i960.i.i = add i64 %.141.i959.i.i, %.87.i947.i.i
+  %.145.i961.i.i = icmp slt i64 %.142.i960.i.i, 0
+  br i1 %.145.i961.i.i, label %B0.else.endif.endif.if.i979.i.i, label %B0.else.endif.endif.endif.i962.i.i, !prof !6
+
+B0.else.endif.endif.if.i979.i.i:                  ; preds = %B0.else.endif.endif.i956.i.i
+  br label %B0.else.endif.endif.endif.i962.i.i
+
+B0.else.endif.endif.endif.i962.i.i:               ; preds = %B0.else.endif.endif.if.i979.i.i, %B0.else.endif.endif.i956.i.i
+  %.113.sroa.13.1.i963.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i979.i.i ], [ %.142.i960.i.i, %B0.else.endif.endif.i956.i.i ]
+  %.150.not.i964.i.i = icmp slt i64 %.142.i960.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i964.i.i, label %B0.endif.i966.i.i, label %B0.else.endif.endif.endif.if.i965.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i965.i.i:            ; preds = %B0.else.endif.endif.endif.i962.i.i
+  br label %B0.endif.i966.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i: ; preds = %.576.endif.preheader.i978.i.i, %B0.endif.i966.i.i
+  %.57.i981.i.i = phi i64 [ %.87.i947.i.i, %B0.endif.i966.i.i ], [ %.57.i981.pre.i.i, %.576.endif.preheader.i978.i.i ]
+  %.87.i982.i.i = add nsw i64 %.57.i981.i.i, 17
+  %.123.i983.i.i = icmp slt i64 %.57.i981.i.i, 0
+  %.124.i984.i.i = select i1 %.123.i983.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i985.i.i = add i64 %.124.i984.i.i, %.57.i981.i.i
+  %.128.i986.i.i = icmp slt i64 %.125.i985.i.i, 0
+  br i1 %.128.i986.i.i, label %B0.else.if.i1015.i.i, label %B0.else.endif.i987.i.i, !prof !6
+
+B0.endif.i1001.i.i:                               ; preds = %B0.else.endif.endif.endif.if.i1000.i.i, %B0.else.endif.endif.endif.i997.i.i
+  %.113.sroa.13.0.i1002.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i1000.i.i ], [ %.113.sroa.13.1.i998.i.i, %B0.else.endif.endif.endif.i997.i.i ]
+  %.201.i1003.i.i = sub i64 %.113.sroa.13.0.i1002.i.i, %.113.sroa.0.3.i992.i.i
+  %.226.i1004.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i992.i.i
+  store i64 %.87.i982.i.i, ptr %.573.i, align 8, !noalias !89
+  %.605.not155.i1005.i.i = icmp sgt i64 %.201.i1003.i.i, 0
+  br i1 %.605.not155.i1005.i.i, label %.575.endif.preheader.i1013.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1016.i.i, !prof !36
+
+.575.endif.preheader.i1013.i.i:                   ; preds = %B0.endif.i1001.i.i
+  %129 = shl i64 %.201.i1003.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1004.i.i, i8 0, i64 %129, i1 false), !noalias !89
+  %.57.i1017.pre.i.i = load i64, ptr %.573.i, align 8, !noalias !92
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1016.i.i
+
+B0.else.if.i1015.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i
+  br label %B0.else.endif.i987.i.i
+
+B0.else.endif.i987.i.i:                           ; preds = %B0.else.if.i1015.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i
+  %.113.sroa.0.1.i988.i.i = phi i64 [ 0, %B0.else.if.i1015.i.i ], [ %.125.i985.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i ]
+  %.133.not.i989.i.i = icmp slt i64 %.125.i985.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i989.i.i, label %B0.else.endif.endif.i991.i.i, label %B0.else.endif.if.i990.i.i, !prof !10
+
+B0.else.endif.if.i990.i.i:                        ; preds = %B0.else.endif.i987.i.i
+  br label %B0.else.endif.endif.i991.i.i
+
+B0.else.endif.endif.i991.i.i:                     ; preds = %B0.else.endif.if.i990.i.i, %B0.else.endif.i987.i.i
+  %.113.sroa.0.3.i992.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i990.i.i ], [ %.113.sroa.0.1.i988.i.i, %B0.else.endif.i987.i.i ]
+  %.140.i993.i.i = icmp slt i64 %.57.i981.i.i, -17
+  %.141.i994.i.i = select i1 %.140.i993.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i995.i.i = add i64 %.141.i994.i.i, %.87.i982.i.i
+  %.145.i996.i.i = icmp slt i64 %.142.i995.i.i, 0
+  br i1 %.145.i996.i.i, label %B0.else.endif.endif.if.i1014.i.i, label %B0.else.endif.endif.endif.i997.i.i, !prof !6
+
+B0.else.endif.endif.if.i1014.i.i:                 ; preds = %B0.else.endif.endif.i991.i.i
+  br label %B0.else.endif.endif.endif.i997.i.i
+
+B0.else.endif.endif.endif.i997.i.i:               ; preds = %B0.else.endif.endif.if.i1014.i.i, %B0.else.endif.endif.i991.i.i
+  %.113.sroa.13.1.i998.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i1014.i.i ], [ %.142.i995.i.i, %B0.else.endif.endif.i991.i.i ]
+  %.150.not.i999.i.i = icmp slt i64 %.142.i995.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i999.i.i, label %B0.endif.i1001.i.i, label %B0.else.endif.endif.endif.if.i1000.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i1000.i.i:           ; preds = %B0.else.endif.endif.endif.i997.i.i
+  br label %B0.endif.i1001.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1016.i.i: ; preds = %.575.endif.preheader.i1013.i.i, %B0.endif.i1001.i.i
+  %.57.i1017.i.i = phi i64 [ %.87.i982.i.i, %B0.endif.i1001.i.i ], [ %.57.i1017.pre.i.i, %.575.endif.preheader.i1013.i.i ]
+  %.87.i1018.i.i = add nsw i64 %.57.i1017.i.i, 1
+  %.123.i1019.i.i = icmp slt i64 %.57.i1017.i.i, 0
+  %.124.i1020.i.i = select i1 %.123.i1019.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i1021.i.i = add i64 %.124.i1020.i.i, %.57.i1017.i.i
+  %.128.i1022.i.i = icmp slt i64 %.125.i1021.i.i, 0
+  br i1 %.128.i1022.i.i, label %B0.else.if.i1051.i.i, label %B0.else.endif.i1023.i.i, !prof !6
+
+B0.endif.i1037.i.i:                               ; preds = %B0.else.endif.endif.endif.if.i1036.i.i, %B0.else.endif.endif.endif.i1033.i.i
+  %.113.sroa.13.0.i1038.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i1036.i.i ], [ %.113.sroa.13.1.i1034.i.i, %B0.else.endif.endif.endif.i1033.i.i ]
+  %.201.i1039.i.i = sub i64 %.113.sroa.13.0.i1038.i.i, %.113.sroa.0.3.i1028.i.i
+  %.226.i1040.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1028.i.i
+  store i64 %.87.i1018.i.i, ptr %.573.i, align 8, !noalias !92
+  %.606.not155.i1041.i.i = icmp sgt i64 %.201.i1039.i.i, 0
+  br i1 %.606.not155.i1041.i.i, label %.576.endif.preheader.i1049.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i, !prof !36
+
+.576.endif.preheader.i1049.i.i:                   ; preds = %B0.endif.i1037.i.i
+  %130 = shl i64 %.201.i1039.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1040.i.i, i8 0, i64 %130, i1 false), !noalias !92
+  %.57.i1052.pre.i.i = load i64, ptr %.573.i, align 8, !noalias !95
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i
+
+B0.else.if.i1051.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1016.i.i
+  br label %B0.else.endif.i1023.i.i
+
+B0.else.endif.i1023.i.i:                          ; preds = %B0.else.if.i1051.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1016.i.i
+  %.113.sroa.0.1.i1024.i.i = phi i64 [ 0, %B0.else.if.i1051.i.i ], [ %.125.i1021.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1016.i.i ]
+  %.133.not.i1025.i.i = icmp slt i64 %.125.i1021.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i1025.i.i, label %B0.else.endif.endif.i1027.i.i, label %B0.else.endif.if.i1026.i.i, !prof !10
+
+B0.else.endif.if.i1026.i.i:                       ; preds = %B0.else.endif.i1023.i.i
+  br label %B0.else.endif.endif.i1027.i.i
+
+B0.else.endif.endif.i1027.i.i:                    ; preds = %B0.else.endif.if.i1026.i.i, %B0.else.endif.i1023.i.i
+  %.113.sroa.0.3.i1028.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i1026.i.i ], [ %.113.sroa.0.1.i1024.i.i, %B0.else.endif.i1023.i.i ]
+  %.140.i1029.i.i = icmp slt i64 %.57.i1017.i.i, -1
+  %.141.i1030.i.i = select i1 %.140.i1029.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i1031.i.i = add i64 %.141.i1030.i.i, %.87.i1018.i.i
+  %.145.i1032.i.i = icmp slt i64 %.142.i1031.i.i, 0
+  br i1 %.145.i1032.i.i, label %B0.else.endif.endif.if.i1050.i.i, label %B0.else.endif.endif.endif.i1033.i.i, !prof !6
+
+B0.else.endif.endif.if.i1050.i.i:                 ; preds = %B0.else.endif.endif.i1027.i.i
+  br label %B0.else.endif.endif.endif.i1033.i.i
+
+B0.else.endif.endif.endif.i1033.i.i:              ; preds = %B0.else.endif.endif.if.i1050.i.i, %B0.else.endif.endif.i1027.i.i
+  %.113.sroa.13.1.i1034.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i1050.i.i ], [ %.142.i1031.i.i, %B0.else.endif.endif.i1027.i.i ]
+  %.150.not.i1035.i.i = icmp slt i64 %.142.i1031.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i1035.i.i, label %B0.endif.i1037.i.i, label %B0.else.endif.endif.endif.if.i1036.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i1036.i.i:           ; preds = %B0.else.endif.endif.endif.i1033.i.i
+  br label %B0.endif.i1037.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i: ; preds = %.576.endif.preheader.i1049.i.i, %B0.endif.i1037.i.i
+  %.57.i1052.i.i = phi i64 [ %.87.i1018.i.i, %B0.endif.i1037.i.i ], [ %.57.i1052.pre.i.i, %.576.endif.preheader.i1049.i.i ]
+  %.87.i1053.i.i = add nsw i64 %.57.i1052.i.i, 8
+  %.123.i1054.i.i = icmp slt i64 %.57.i1052.i.i, 0
+  %.124.i1055.i.i = select i1 %.123.i1054.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i1056.i.i = add i64 %.124.i1055.i.i, %.57.i1052.i.i
+  %.128.i1057.i.i = icmp slt i64 %.125.i1056.i.i, 0
+  br i1 %.128.i1057.i.i, label %B0.else.if.i1086.i.i, label %B0.else.endif.i1058.i.i, !prof !6
+
+B0.endif.i1072.i.i:                               ; preds = %B0.else.endif.endif.endif.if.i1071.i.i, %B0.else.endif.endif.endif.i1068.i.i
+  %.113.sroa.13.0.i1073.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i1071.i.i ], [ %.113.sroa.13.1.i1069.i.i, %B0.else.endif.endif.endif.i1068.i.i ]
+  %.201.i1074.i.i = sub i64 %.113.sroa.13.0.i1073.i.i, %.113.sroa.0.3.i1063.i.i
+  %.226.i1075.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1063.i.i
+  store i64 %.87.i1053.i.i, ptr %.573.i, align 8, !noalias !95
+  %.605.not155.i1076.i.i = icmp sgt i64 %.201.i1074.i.i, 0
+  br i1 %.605.not155.i1076.i.i, label %.575.endif.preheader.i1084.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2036_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !36
+
+.575.endif.preheader.i1084.i.i:                   ; preds = %B0.endif.i1072.i.i
+  %131 = shl i64 %.201.i1074.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1075.i.i, i8 0, i64 %131, i1 false), !noalias !95
+  %.57.i.pre.i = load i64, ptr %.573.i, align 8, !noalias !98
+  br label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2036_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+
+B0.else.if.i1086.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i
+  br label %B0.else.endif.i1058.i.i
+
+B0.else.endif.i1058.i.i:                          ; preds = %B0.else.if.i1086.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i
+  %.113.sroa.0.1.i1059.i.i = phi i64 [ 0, %B0.else.if.i1086.i.i ], [ %.125.i1056.i.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i ]
+  %.133.not.i1060.i.i = icmp slt i64 %.125.i1056.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i1060.i.i, label %B0.else.endif.endif.i1062.i.i, label %B0.else.endif.if.i1061.i.i, !prof !10
+
+B0.else.endif.if.i1061.i.i:                       ; preds = %B0.else.endif.i1058.i.i
+  br label %B0.else.endif.endif.i1062.i.i
+
+B0.else.endif.endif.i1062.i.i:                    ; preds = %B0.else.endif.if.i1061.i.i, %B0.else.endif.i1058.i.i
+  %.113.sroa.0.3.i1063.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i1061.i.i ], [ %.113.sroa.0.1.i1059.i.i, %B0.else.endif.i1058.i.i ]
+  %.140.i1064.i.i = icmp slt i64 %.57.i1052.i.i, -8
+  %.141.i1065.i.i = select i1 %.140.i1064.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i1066.i.i = add i64 %.141.i1065.i.i, %.87.i1053.i.i
+  %.145.i1067.i.i = icmp slt i64 %.142.i1066.i.i, 0
+  br i1 %.145.i1067.i.i, label %B0.else.endif.endif.if.i1085.i.i, label %B0.else.endif.endif.endif.i1068.i.i, !prof !6
+
+B0.else.endif.endif.if.i1085.i.i:                 ; preds = %B0.else.endif.endif.i1062.i.i
+  br label %B0.else.endif.endif.endif.i1068.i.i
+
+B0.else.endif.endif.endif.i1068.i.i:              ; preds = %B0.else.endif.endif.if.i1085.i.i, %B0.else.endif.endif.i1062.i.i
+  %.113.sroa.13.1.i1069.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i1085.i.i ], [ %.142.i1066.i.i, %B0.else.endif.endif.i1062.i.i ]
+  %.150.not.i1070.i.i = icmp slt i64 %.142.i1066.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i1070.i.i, label %B0.endif.i1072.i.i, label %B0.else.endif.endif.endif.if.i1071.i.i, !prof !10
+
+B0.else.endif.endif.endif.if.i1071.i.i:           ; preds = %B0.else.endif.endif.endif.i1068.i.i
+  br label %B0.endif.i1072.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2036_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %.575.endif.preheader.i1084.i.i, %B0.endif.i1072.i.i
+  %.57.i.i = phi i64 [ %.87.i1053.i.i, %B0.endif.i1072.i.i ], [ %.57.i.pre.i, %.575.endif.preheader.i1084.i.i ]
+  %.210.i936.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i933.i.i, i64 0)
+  %.210.i900.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i897.i.i, i64 0)
+  %.210.i864.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i861.i.i, i64 0)
+  %.210.i.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i.i, i64 0)
+  %.210.i1077.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i1074.i.i, i64 0)
+  %.87.i.i = add nsw i64 %.57.i.i, %.421.i
+  %.123.i.i = icmp slt i64 %.57.i.i, 0
+  %.124.i.i = select i1 %.123.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i.i = add i64 %.124.i.i, %.57.i.i
+  %.128.i.i = icmp slt i64 %.125.i.i, 0
+  br i1 %.128.i.i, label %B0.else.if.i.i, label %B0.else.endif.i.i, !prof !6
 
 B0.endif.i.i:                                     ; preds = %B0.else.endif.endif.endif.if.i.i, %B0.else.endif.endif.endif.i.i
-  %.113.sroa.13.0.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i.i ], [ %.87.i.i, %B0.else.endif.endif.endif.i.i ]
+  %.113.sroa.13.0.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i.i ], [ %.113.sroa.13.1.i.i, %B0.else.endif.endif.endif.i.i ]
   %.201.i.i = sub i64 %.113.sroa.13.0.i.i, %.113.sroa.0.3.i.i
   %.226.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i.i
-  store i64 %.87.i.i, ptr %.562.i, align 8, !noalias !61
+  store i64 %.87.i.i, ptr %.573.i, align 8, !noalias !98
   %.605.not155.i.i = icmp sgt i64 %.201.i.i, 0
-  br i1 %.605.not155.i.i, label %.1040.endif.preheader.i, label %.1040.if.i, !prof !36
+  br i1 %.605.not155.i.i, label %.575.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !36
 
-B0.else.endif.if.i.i:                             ; preds = %B0.endif.endif.endif.endi...endif.7.if
+.575.endif.preheader.i.i:                         ; preds = %B0.endif.i.i
+  %132 = shl i64 %.201.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 0, i64 %132, i1 false), !noalias !98
+  %.57.i6496.pre.i = load i64, ptr %.573.i, align 8, !noalias !101
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+
+B0.else.if.i.i:                                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2036_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  br label %B0.else.endif.i.i
+
+B0.else.endif.i.i:                                ; preds = %B0.else.if.i.i, %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2036_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  %.113.sroa.0.1.i.i = phi i64 [ 0, %B0.else.if.i.i ], [ %.125.i.i, %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2036_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i ]
+  %.133.not.i.i = icmp slt i64 %.125.i.i, %.257.fca.9.load.i
+  br i1 %.133.not.i.i, label %B0.else.endif.endif.i.i, label %B0.else.endif.if.i.i, !prof !10
+
+B0.else.endif.if.i.i:                             ; preds = %B0.else.endif.i.i
+  br label %B0.else.endif.endif.i.i
+
+B0.else.endif.endif.i.i:                          ; preds = %B0.else.endif.if.i.i, %B0.else.endif.i.i
+  %.113.sroa.0.3.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i.i ], [ %.113.sroa.0.1.i.i, %B0.else.endif.i.i ]
+  %.140.i.i = icmp slt i64 %.87.i.i, 0
+  %.141.i.i = select i1 %.140.i.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i.i = add i64 %.141.i.i, %.87.i.i
+  %.145.i6495.i = icmp slt i64 %.142.i.i, 0
+  br i1 %.145.i6495.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
+
+B0.else.endif.endif.if.i.i:                       ; preds = %B0.else.endif.endif.i.i
   br label %B0.else.endif.endif.endif.i.i
 
-B0.else.endif.endif.endif.i.i:                    ; preds = %B0.else.endif.if.i.i, %B0.endif.endif.endif.endi...endif.7.if
-  %.113.sroa.0.3.i.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i.i ], [ 1, %B0.endif.endif.endif.endi...endif.7.if ]
-  %.150.not.i.i = icmp slt i64 %.87.i.i, %.257.fca.9.load.i
-  br i1 %.150.not.i.i, label %B0.endif.i.i, label %B0.else.endif.endif.endif.if.i.i, !prof !7
+B0.else.endif.endif.endif.i.i:                    ; preds = %B0.else.endif.endif.if.i.i, %B0.else.endif.endif.i.i
+  %.113.sroa.13.1.i.i = phi i64 [ 0, %B0.else.endif.endif.if.i.i ], [ %.142.i.i, %B0.else.endif.endif.i.i ]
+  %.150.not.i.i = icmp slt i64 %.142.i.i, %.257.fca.9.load.i
+  br i1 %.150.not.i.i, label %B0.endif.i.i, label %B0.else.endif.endif.endif.if.i.i, !prof !10
 
 B0.else.endif.endif.endif.if.i.i:                 ; preds = %B0.else.endif.endif.endif.i.i
   br label %B0.endif.i.i
 
-.1040.endif.preheader.i:                          ; preds = %B0.endif.i.i
-  %122 = shl i64 %.201.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 -1, i64 %122, i1 false), !noalias !8
-  %.57.i7089.i.pre = load i64, ptr %.562.i, align 8, !noalias !64
-  br label %.1040.if.i
-
-.1040.if.i:                                       ; preds = %.1040.endif.preheader.i, %B0.endif.i.i
-  %.57.i7089.i = phi i64 [ %.57.i7089.i.pre, %.1040.endif.preheader.i ], [ %.87.i.i, %B0.endif.i.i ]
-  %.210.i70888475.i = phi i64 [ %.201.i.i, %.1040.endif.preheader.i ], [ 0, %B0.endif.i.i ]
-  %.1089.i = shl nsw i64 %.13.i7086.i, 6
-  %.87.i7090.i = add nsw i64 %.57.i7089.i, %.1089.i
-  %.123.i7091.i = icmp slt i64 %.57.i7089.i, 0
-  %.124.i7092.i = select i1 %.123.i7091.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7093.i = add i64 %.124.i7092.i, %.57.i7089.i
-  %.128.i7094.i = icmp slt i64 %.125.i7093.i, 0
-  br i1 %.128.i7094.i, label %B0.else.if.i7123.i, label %B0.else.endif.i7095.i, !prof !6
-
-B0.endif.i7109.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7108.i, %B0.else.endif.endif.endif.i7105.i
-  %.113.sroa.13.0.i7110.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7108.i ], [ %.113.sroa.13.1.i7106.i, %B0.else.endif.endif.endif.i7105.i ]
-  %.201.i7111.i = sub i64 %.113.sroa.13.0.i7110.i, %.113.sroa.0.3.i7100.i
-  %.226.i7112.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7100.i
-  store i64 %.87.i7090.i, ptr %.562.i, align 8, !noalias !64
-  %.605.not155.i7113.i = icmp sgt i64 %.201.i7111.i, 0
-  br i1 %.605.not155.i7113.i, label %.575.endif.preheader.i7121.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7124.i, !prof !36
-
-.575.endif.preheader.i7121.i:                     ; preds = %B0.endif.i7109.i
-  %123 = shl i64 %.201.i7111.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7112.i, i8 0, i64 %123, i1 false), !noalias !64
-  %.57.i7125.pre.i = load i64, ptr %.562.i, align 8, !noalias !67
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7124.i
-
-B0.else.if.i7123.i:                               ; preds = %.1040.if.i
-  br label %B0.else.endif.i7095.i
-
-B0.else.endif.i7095.i:                            ; preds = %B0.else.if.i7123.i, %.1040.if.i
-  %.113.sroa.0.1.i7096.i = phi i64 [ 0, %B0.else.if.i7123.i ], [ %.125.i7093.i, %.1040.if.i ]
-  %.133.not.i7097.i = icmp slt i64 %.125.i7093.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7097.i, label %B0.else.endif.endif.i7099.i, label %B0.else.endif.if.i7098.i, !prof !7
-
-B0.else.endif.if.i7098.i:                         ; preds = %B0.else.endif.i7095.i
-  br label %B0.else.endif.endif.i7099.i
-
-B0.else.endif.endif.i7099.i:                      ; preds = %B0.else.endif.if.i7098.i, %B0.else.endif.i7095.i
-  %.113.sroa.0.3.i7100.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7098.i ], [ %.113.sroa.0.1.i7096.i, %B0.else.endif.i7095.i ]
-  %.140.i7101.i = icmp slt i64 %.87.i7090.i, 0
-  %.141.i7102.i = select i1 %.140.i7101.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7103.i = add i64 %.141.i7102.i, %.87.i7090.i
-  %.145.i7104.i = icmp slt i64 %.142.i7103.i, 0
-  br i1 %.145.i7104.i, label %B0.else.endif.endif.if.i7122.i, label %B0.else.endif.endif.endif.i7105.i, !prof !6
-
-B0.else.endif.endif.if.i7122.i:                   ; preds = %B0.else.endif.endif.i7099.i
-  br label %B0.else.endif.endif.endif.i7105.i
-
-B0.else.endif.endif.endif.i7105.i:                ; preds = %B0.else.endif.endif.if.i7122.i, %B0.else.endif.endif.i7099.i
-  %.113.sroa.13.1.i7106.i = phi i64 [ 0, %B0.else.endif.endif.if.i7122.i ], [ %.142.i7103.i, %B0.else.endif.endif.i7099.i ]
-  %.150.not.i7107.i = icmp slt i64 %.142.i7103.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7107.i, label %B0.endif.i7109.i, label %B0.else.endif.endif.endif.if.i7108.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7108.i:             ; preds = %B0.else.endif.endif.endif.i7105.i
-  br label %B0.endif.i7109.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7124.i: ; preds = %.575.endif.preheader.i7121.i, %B0.endif.i7109.i
-  %.57.i7125.i = phi i64 [ %.87.i7090.i, %B0.endif.i7109.i ], [ %.57.i7125.pre.i, %.575.endif.preheader.i7121.i ]
-  %.210.i7114.i = tail call i64 @llvm.smax.i64(i64 %.201.i7111.i, i64 0)
-  %.87.i7126.i = add nsw i64 %.57.i7125.i, %.1089.i
-  %.123.i7127.i = icmp slt i64 %.57.i7125.i, 0
-  %.124.i7128.i = select i1 %.123.i7127.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7129.i = add i64 %.124.i7128.i, %.57.i7125.i
-  %.128.i7130.i = icmp slt i64 %.125.i7129.i, 0
-  br i1 %.128.i7130.i, label %B0.else.if.i7157.i, label %B0.else.endif.i7131.i, !prof !6
-
-B0.endif.i7145.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7144.i, %B0.else.endif.endif.endif.i7141.i
-  %.113.sroa.13.0.i7146.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7144.i ], [ %.113.sroa.13.1.i7142.i, %B0.else.endif.endif.endif.i7141.i ]
-  %.201.i7147.i = sub i64 %.113.sroa.13.0.i7146.i, %.113.sroa.0.3.i7136.i
-  %.226.i7148.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7136.i
-  store i64 %.87.i7126.i, ptr %.562.i, align 8, !noalias !67
-  %.606.not155.i.i = icmp sgt i64 %.201.i7147.i, 0
-  br i1 %.606.not155.i.i, label %.576.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !36
-
-.576.endif.preheader.i.i:                         ; preds = %B0.endif.i7145.i
-  %124 = shl i64 %.201.i7147.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7148.i, i8 0, i64 %124, i1 false), !noalias !67
-  %.57.i7158.pre.i = load i64, ptr %.562.i, align 8, !noalias !70
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-
-B0.else.if.i7157.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7124.i
-  br label %B0.else.endif.i7131.i
-
-B0.else.endif.i7131.i:                            ; preds = %B0.else.if.i7157.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7124.i
-  %.113.sroa.0.1.i7132.i = phi i64 [ 0, %B0.else.if.i7157.i ], [ %.125.i7129.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7124.i ]
-  %.133.not.i7133.i = icmp slt i64 %.125.i7129.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7133.i, label %B0.else.endif.endif.i7135.i, label %B0.else.endif.if.i7134.i, !prof !7
-
-B0.else.endif.if.i7134.i:                         ; preds = %B0.else.endif.i7131.i
-  br label %B0.else.endif.endif.i7135.i
-
-B0.else.endif.endif.i7135.i:                      ; preds = %B0.else.endif.if.i7134.i, %B0.else.endif.i7131.i
-  %.113.sroa.0.3.i7136.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7134.i ], [ %.113.sroa.0.1.i7132.i, %B0.else.endif.i7131.i ]
-  %.140.i7137.i = icmp slt i64 %.87.i7126.i, 0
-  %.141.i7138.i = select i1 %.140.i7137.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7139.i = add i64 %.141.i7138.i, %.87.i7126.i
-  %.145.i7140.i = icmp slt i64 %.142.i7139.i, 0
-  br i1 %.145.i7140.i, label %B0.else.endif.endif.if.i7156.i, label %B0.else.endif.endif.endif.i7141.i, !prof !6
-
-B0.else.endif.endif.if.i7156.i:                   ; preds = %B0.else.endif.endif.i7135.i
-  br label %B0.else.endif.endif.endif.i7141.i
-
-B0.else.endif.endif.endif.i7141.i:                ; preds = %B0.else.endif.endif.if.i7156.i, %B0.else.endif.endif.i7135.i
-  %.113.sroa.13.1.i7142.i = phi i64 [ 0, %B0.else.endif.endif.if.i7156.i ], [ %.142.i7139.i, %B0.else.endif.endif.i7135.i ]
-  %.150.not.i7143.i = icmp slt i64 %.142.i7139.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7143.i, label %B0.endif.i7145.i, label %B0.else.endif.endif.endif.if.i7144.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7144.i:             ; preds = %B0.else.endif.endif.endif.i7141.i
-  br label %B0.endif.i7145.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i.i, %B0.endif.i7145.i
-  %.57.i7158.i = phi i64 [ %.87.i7126.i, %B0.endif.i7145.i ], [ %.57.i7158.pre.i, %.576.endif.preheader.i.i ]
-  %.210.i7149.i = tail call i64 @llvm.smax.i64(i64 %.201.i7147.i, i64 0)
-  %.87.i7159.i = add nsw i64 %.57.i7158.i, %.87.i.i
-  %.123.i7160.i = icmp slt i64 %.57.i7158.i, 0
-  %.124.i7161.i = select i1 %.123.i7160.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7162.i = add i64 %.124.i7161.i, %.57.i7158.i
-  %.128.i7163.i = icmp slt i64 %.125.i7162.i, 0
-  br i1 %.128.i7163.i, label %B0.else.if.i7192.i, label %B0.else.endif.i7164.i, !prof !6
-
-B0.endif.i7178.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7177.i, %B0.else.endif.endif.endif.i7174.i
-  %.113.sroa.13.0.i7179.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7177.i ], [ %.113.sroa.13.1.i7175.i, %B0.else.endif.endif.endif.i7174.i ]
-  %.201.i7180.i = sub i64 %.113.sroa.13.0.i7179.i, %.113.sroa.0.3.i7169.i
-  %.226.i7181.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7169.i
-  store i64 %.87.i7159.i, ptr %.562.i, align 8, !noalias !70
-  %.605.not155.i7182.i = icmp sgt i64 %.201.i7180.i, 0
-  br i1 %.605.not155.i7182.i, label %.575.endif.preheader.i7190.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7193.i, !prof !36
-
-.575.endif.preheader.i7190.i:                     ; preds = %B0.endif.i7178.i
-  %125 = shl i64 %.201.i7180.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7181.i, i8 0, i64 %125, i1 false), !noalias !70
-  %.57.i7194.pre.i = load i64, ptr %.562.i, align 8, !noalias !73
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7193.i
-
-B0.else.if.i7192.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i7164.i
-
-B0.else.endif.i7164.i:                            ; preds = %B0.else.if.i7192.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i7165.i = phi i64 [ 0, %B0.else.if.i7192.i ], [ %.125.i7162.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i7166.i = icmp slt i64 %.125.i7162.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7166.i, label %B0.else.endif.endif.i7168.i, label %B0.else.endif.if.i7167.i, !prof !7
-
-B0.else.endif.if.i7167.i:                         ; preds = %B0.else.endif.i7164.i
-  br label %B0.else.endif.endif.i7168.i
-
-B0.else.endif.endif.i7168.i:                      ; preds = %B0.else.endif.if.i7167.i, %B0.else.endif.i7164.i
-  %.113.sroa.0.3.i7169.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7167.i ], [ %.113.sroa.0.1.i7165.i, %B0.else.endif.i7164.i ]
-  %.140.i7170.i = icmp slt i64 %.87.i7159.i, 0
-  %.141.i7171.i = select i1 %.140.i7170.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7172.i = add i64 %.141.i7171.i, %.87.i7159.i
-  %.145.i7173.i = icmp slt i64 %.142.i7172.i, 0
-  br i1 %.145.i7173.i, label %B0.else.endif.endif.if.i7191.i, label %B0.else.endif.endif.endif.i7174.i, !prof !6
-
-B0.else.endif.endif.if.i7191.i:                   ; preds = %B0.else.endif.endif.i7168.i
-  br label %B0.else.endif.endif.endif.i7174.i
-
-B0.else.endif.endif.endif.i7174.i:                ; preds = %B0.else.endif.endif.if.i7191.i, %B0.else.endif.endif.i7168.i
-  %.113.sroa.13.1.i7175.i = phi i64 [ 0, %B0.else.endif.endif.if.i7191.i ], [ %.142.i7172.i, %B0.else.endif.endif.i7168.i ]
-  %.150.not.i7176.i = icmp slt i64 %.142.i7172.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7176.i, label %B0.endif.i7178.i, label %B0.else.endif.endif.endif.if.i7177.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7177.i:             ; preds = %B0.else.endif.endif.endif.i7174.i
-  br label %B0.endif.i7178.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7193.i: ; preds = %.575.endif.preheader.i7190.i, %B0.endif.i7178.i
-  %.57.i7194.i = phi i64 [ %.87.i7159.i, %B0.endif.i7178.i ], [ %.57.i7194.pre.i, %.575.endif.preheader.i7190.i ]
-  %.210.i7183.i = tail call i64 @llvm.smax.i64(i64 %.201.i7180.i, i64 0)
-  %.87.i7195.i = add nsw i64 %.57.i7194.i, 8
-  %.123.i7196.i = icmp slt i64 %.57.i7194.i, 0
-  %.124.i7197.i = select i1 %.123.i7196.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7198.i = add i64 %.124.i7197.i, %.57.i7194.i
-  %.128.i7199.i = icmp slt i64 %.125.i7198.i, 0
-  br i1 %.128.i7199.i, label %B0.else.if.i7228.i, label %B0.else.endif.i7200.i, !prof !6
-
-B0.endif.i7214.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7213.i, %B0.else.endif.endif.endif.i7210.i
-  %.113.sroa.13.0.i7215.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7213.i ], [ %.113.sroa.13.1.i7211.i, %B0.else.endif.endif.endif.i7210.i ]
-  %.201.i7216.i = sub i64 %.113.sroa.13.0.i7215.i, %.113.sroa.0.3.i7205.i
-  %.226.i7217.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7205.i
-  store i64 %.87.i7195.i, ptr %.562.i, align 8, !noalias !73
-  %.605.not155.i7218.i = icmp sgt i64 %.201.i7216.i, 0
-  br i1 %.605.not155.i7218.i, label %.575.endif.preheader.i7226.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i, !prof !36
-
-.575.endif.preheader.i7226.i:                     ; preds = %B0.endif.i7214.i
-  %126 = shl i64 %.201.i7216.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7217.i, i8 0, i64 %126, i1 false), !noalias !73
-  %.57.i7229.pre.i = load i64, ptr %.562.i, align 8, !noalias !76
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i
-
-B0.else.if.i7228.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7193.i
-  br label %B0.else.endif.i7200.i
-
-B0.else.endif.i7200.i:                            ; preds = %B0.else.if.i7228.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7193.i
-  %.113.sroa.0.1.i7201.i = phi i64 [ 0, %B0.else.if.i7228.i ], [ %.125.i7198.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7193.i ]
-  %.133.not.i7202.i = icmp slt i64 %.125.i7198.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7202.i, label %B0.else.endif.endif.i7204.i, label %B0.else.endif.if.i7203.i, !prof !7
-
-B0.else.endif.if.i7203.i:                         ; preds = %B0.else.endif.i7200.i
-  br label %B0.else.endif.endif.i7204.i
-
-B0.else.endif.endif.i7204.i:                      ; preds = %B0.else.endif.if.i7203.i, %B0.else.endif.i7200.i
-  %.113.sroa.0.3.i7205.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7203.i ], [ %.113.sroa.0.1.i7201.i, %B0.else.endif.i7200.i ]
-  %.140.i7206.i = icmp slt i64 %.57.i7194.i, -8
-  %.141.i7207.i = select i1 %.140.i7206.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7208.i = add i64 %.141.i7207.i, %.87.i7195.i
-  %.145.i7209.i = icmp slt i64 %.142.i7208.i, 0
-  br i1 %.145.i7209.i, label %B0.else.endif.endif.if.i7227.i, label %B0.else.endif.endif.endif.i7210.i, !prof !6
-
-B0.else.endif.endif.if.i7227.i:                   ; preds = %B0.else.endif.endif.i7204.i
-  br label %B0.else.endif.endif.endif.i7210.i
-
-B0.else.endif.endif.endif.i7210.i:                ; preds = %B0.else.endif.endif.if.i7227.i, %B0.else.endif.endif.i7204.i
-  %.113.sroa.13.1.i7211.i = phi i64 [ 0, %B0.else.endif.endif.if.i7227.i ], [ %.142.i7208.i, %B0.else.endif.endif.i7204.i ]
-  %.150.not.i7212.i = icmp slt i64 %.142.i7208.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7212.i, label %B0.endif.i7214.i, label %B0.else.endif.endif.endif.if.i7213.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7213.i:             ; preds = %B0.else.endif.endif.endif.i7210.i
-  br label %B0.endif.i7214.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i: ; preds = %.575.endif.preheader.i7226.i, %B0.endif.i7214.i
-  %.57.i7229.i = phi i64 [ %.87.i7195.i, %B0.endif.i7214.i ], [ %.57.i7229.pre.i, %.575.endif.preheader.i7226.i ]
-  %.210.i7219.i = tail call i64 @llvm.smax.i64(i64 %.201.i7216.i, i64 0)
-  %.87.i7230.i = add nsw i64 %.57.i7229.i, 65536
-  %.123.i7231.i = icmp slt i64 %.57.i7229.i, 0
-  %.124.i7232.i = select i1 %.123.i7231.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7233.i = add i64 %.124.i7232.i, %.57.i7229.i
-  %.128.i7234.i = icmp slt i64 %.125.i7233.i, 0
-  br i1 %.128.i7234.i, label %B0.else.if.i7263.i, label %B0.else.endif.i7235.i, !prof !6
-
-B0.endif.i7249.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7248.i, %B0.else.endif.endif.endif.i7245.i
-  %.113.sroa.13.0.i7250.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7248.i ], [ %.113.sroa.13.1.i7246.i, %B0.else.endif.endif.endif.i7245.i ]
-  %.201.i7251.i = sub i64 %.113.sroa.13.0.i7250.i, %.113.sroa.0.3.i7240.i
-  %.226.i7252.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7240.i
-  store i64 %.87.i7230.i, ptr %.562.i, align 8, !noalias !76
-  %.605.not155.i7253.i = icmp sgt i64 %.201.i7251.i, 0
-  br i1 %.605.not155.i7253.i, label %.1612.endif.preheader.i, label %.1612.if.i, !prof !36
-
-B0.else.if.i7263.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i
-  br label %B0.else.endif.i7235.i
-
-B0.else.endif.i7235.i:                            ; preds = %B0.else.if.i7263.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i
-  %.113.sroa.0.1.i7236.i = phi i64 [ 0, %B0.else.if.i7263.i ], [ %.125.i7233.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i ]
-  %.133.not.i7237.i = icmp slt i64 %.125.i7233.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7237.i, label %B0.else.endif.endif.i7239.i, label %B0.else.endif.if.i7238.i, !prof !7
-
-B0.else.endif.if.i7238.i:                         ; preds = %B0.else.endif.i7235.i
-  br label %B0.else.endif.endif.i7239.i
-
-B0.else.endif.endif.i7239.i:                      ; preds = %B0.else.endif.if.i7238.i, %B0.else.endif.i7235.i
-  %.113.sroa.0.3.i7240.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7238.i ], [ %.113.sroa.0.1.i7236.i, %B0.else.endif.i7235.i ]
-  %.140.i7241.i = icmp slt i64 %.57.i7229.i, -65536
-  %.141.i7242.i = select i1 %.140.i7241.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7243.i = add i64 %.141.i7242.i, %.87.i7230.i
-  %.145.i7244.i = icmp slt i64 %.142.i7243.i, 0
-  br i1 %.145.i7244.i, label %B0.else.endif.endif.if.i7262.i, label %B0.else.endif.endif.endif.i7245.i, !prof !6
-
-B0.else.endif.endif.if.i7262.i:                   ; preds = %B0.else.endif.endif.i7239.i
-  br label %B0.else.endif.endif.endif.i7245.i
-
-B0.else.endif.endif.endif.i7245.i:                ; preds = %B0.else.endif.endif.if.i7262.i, %B0.else.endif.endif.i7239.i
-  %.113.sroa.13.1.i7246.i = phi i64 [ 0, %B0.else.endif.endif.if.i7262.i ], [ %.142.i7243.i, %B0.else.endif.endif.i7239.i ]
-  %.150.not.i7247.i = icmp slt i64 %.142.i7243.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7247.i, label %B0.endif.i7249.i, label %B0.else.endif.endif.endif.if.i7248.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7248.i:             ; preds = %B0.else.endif.endif.endif.i7245.i
-  br label %B0.endif.i7249.i
-
-.1612.endif.preheader.i:                          ; preds = %B0.endif.i7249.i
-  %127 = shl i64 %.201.i7251.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7252.i, i8 -1, i64 %127, i1 false), !noalias !8
-  %.57.i7264.i.pre = load i64, ptr %.562.i, align 8, !noalias !79
-  br label %.1612.if.i
-
-.1612.if.i:                                       ; preds = %.1612.endif.preheader.i, %B0.endif.i7249.i
-  %.57.i7264.i = phi i64 [ %.57.i7264.i.pre, %.1612.endif.preheader.i ], [ %.87.i7230.i, %B0.endif.i7249.i ]
-  %.210.i72548478.i = phi i64 [ %.201.i7251.i, %.1612.endif.preheader.i ], [ 0, %B0.endif.i7249.i ]
-  %.87.i7265.i = add nsw i64 %.57.i7264.i, 65536
-  %.123.i7266.i = icmp slt i64 %.57.i7264.i, 0
-  %.124.i7267.i = select i1 %.123.i7266.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7268.i = add i64 %.124.i7267.i, %.57.i7264.i
-  %.128.i7269.i = icmp slt i64 %.125.i7268.i, 0
-  br i1 %.128.i7269.i, label %B0.else.if.i7298.i, label %B0.else.endif.i7270.i, !prof !6
-
-B0.endif.i7284.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7283.i, %B0.else.endif.endif.endif.i7280.i
-  %.113.sroa.13.0.i7285.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7283.i ], [ %.113.sroa.13.1.i7281.i, %B0.else.endif.endif.endif.i7280.i ]
-  %.201.i7286.i = sub i64 %.113.sroa.13.0.i7285.i, %.113.sroa.0.3.i7275.i
-  %.226.i7287.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7275.i
-  store i64 %.87.i7265.i, ptr %.562.i, align 8, !noalias !79
-  %.606.not155.i7288.i = icmp sgt i64 %.201.i7286.i, 0
-  br i1 %.606.not155.i7288.i, label %.576.endif.preheader.i7296.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i, !prof !36
-
-.576.endif.preheader.i7296.i:                     ; preds = %B0.endif.i7284.i
-  %128 = shl i64 %.201.i7286.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7287.i, i8 0, i64 %128, i1 false), !noalias !79
-  %.57.i7299.pre.i = load i64, ptr %.562.i, align 8, !noalias !82
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i
-
-B0.else.if.i7298.i:                               ; preds = %.1612.if.i
-  br label %B0.else.endif.i7270.i
-
-B0.else.endif.i7270.i:                            ; preds = %B0.else.if.i7298.i, %.1612.if.i
-  %.113.sroa.0.1.i7271.i = phi i64 [ 0, %B0.else.if.i7298.i ], [ %.125.i7268.i, %.1612.if.i ]
-  %.133.not.i7272.i = icmp slt i64 %.125.i7268.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7272.i, label %B0.else.endif.endif.i7274.i, label %B0.else.endif.if.i7273.i, !prof !7
-
-B0.else.endif.if.i7273.i:                         ; preds = %B0.else.endif.i7270.i
-  br label %B0.else.endif.endif.i7274.i
-
-B0.else.endif.endif.i7274.i:                      ; preds = %B0.else.endif.if.i7273.i, %B0.else.endif.i7270.i
-  %.113.sroa.0.3.i7275.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7273.i ], [ %.113.sroa.0.1.i7271.i, %B0.else.endif.i7270.i ]
-  %.140.i7276.i = icmp slt i64 %.57.i7264.i, -65536
-  %.141.i7277.i = select i1 %.140.i7276.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7278.i = add i64 %.141.i7277.i, %.87.i7265.i
-  %.145.i7279.i = icmp slt i64 %.142.i7278.i, 0
-  br i1 %.145.i7279.i, label %B0.else.endif.endif.if.i7297.i, label %B0.else.endif.endif.endif.i7280.i, !prof !6
-
-B0.else.endif.endif.if.i7297.i:                   ; preds = %B0.else.endif.endif.i7274.i
-  br label %B0.else.endif.endif.endif.i7280.i
-
-B0.else.endif.endif.endif.i7280.i:                ; preds = %B0.else.endif.endif.if.i7297.i, %B0.else.endif.endif.i7274.i
-  %.113.sroa.13.1.i7281.i = phi i64 [ 0, %B0.else.endif.endif.if.i7297.i ], [ %.142.i7278.i, %B0.else.endif.endif.i7274.i ]
-  %.150.not.i7282.i = icmp slt i64 %.142.i7278.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7282.i, label %B0.endif.i7284.i, label %B0.else.endif.endif.endif.if.i7283.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7283.i:             ; preds = %B0.else.endif.endif.endif.i7280.i
-  br label %B0.endif.i7284.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i: ; preds = %.576.endif.preheader.i7296.i, %B0.endif.i7284.i
-  %.57.i7299.i = phi i64 [ %.87.i7265.i, %B0.endif.i7284.i ], [ %.57.i7299.pre.i, %.576.endif.preheader.i7296.i ]
-  %.87.i7300.i = add nsw i64 %.57.i7299.i, 16384
-  %.123.i7301.i = icmp slt i64 %.57.i7299.i, 0
-  %.124.i7302.i = select i1 %.123.i7301.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7303.i = add i64 %.124.i7302.i, %.57.i7299.i
-  %.128.i7304.i = icmp slt i64 %.125.i7303.i, 0
-  br i1 %.128.i7304.i, label %B0.else.if.i7333.i, label %B0.else.endif.i7305.i, !prof !6
-
-B0.endif.i7319.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7318.i, %B0.else.endif.endif.endif.i7315.i
-  %.113.sroa.13.0.i7320.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7318.i ], [ %.113.sroa.13.1.i7316.i, %B0.else.endif.endif.endif.i7315.i ]
-  %.201.i7321.i = sub i64 %.113.sroa.13.0.i7320.i, %.113.sroa.0.3.i7310.i
-  %.226.i7322.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7310.i
-  store i64 %.87.i7300.i, ptr %.562.i, align 8, !noalias !82
-  %.606.not155.i7323.i = icmp sgt i64 %.201.i7321.i, 0
-  br i1 %.606.not155.i7323.i, label %.2037.endif.preheader.i, label %.2037.if.i, !prof !36
-
-B0.else.if.i7333.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i
-  br label %B0.else.endif.i7305.i
-
-B0.else.endif.i7305.i:                            ; preds = %B0.else.if.i7333.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i
-  %.113.sroa.0.1.i7306.i = phi i64 [ 0, %B0.else.if.i7333.i ], [ %.125.i7303.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i ]
-  %.133.not.i7307.i = icmp slt i64 %.125.i7303.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7307.i, label %B0.else.endif.endif.i7309.i, label %B0.else.endif.if.i7308.i, !prof !7
-
-B0.else.endif.if.i7308.i:                         ; preds = %B0.else.endif.i7305.i
-  br label %B0.else.endif.endif.i7309.i
-
-B0.else.endif.endif.i7309.i:                      ; preds = %B0.else.endif.if.i7308.i, %B0.else.endif.i7305.i
-  %.113.sroa.0.3.i7310.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7308.i ], [ %.113.sroa.0.1.i7306.i, %B0.else.endif.i7305.i ]
-  %.140.i7311.i = icmp slt i64 %.57.i7299.i, -16384
-  %.141.i7312.i = select i1 %.140.i7311.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7313.i = add i64 %.141.i7312.i, %.87.i7300.i
-  %.145.i7314.i = icmp slt i64 %.142.i7313.i, 0
-  br i1 %.145.i7314.i, label %B0.else.endif.endif.if.i7332.i, label %B0.else.endif.endif.endif.i7315.i, !prof !6
-
-B0.else.endif.endif.if.i7332.i:                   ; preds = %B0.else.endif.endif.i7309.i
-  br label %B0.else.endif.endif.endif.i7315.i
-
-B0.else.endif.endif.endif.i7315.i:                ; preds = %B0.else.endif.endif.if.i7332.i, %B0.else.endif.endif.i7309.i
-  %.113.sroa.13.1.i7316.i = phi i64 [ 0, %B0.else.endif.endif.if.i7332.i ], [ %.142.i7313.i, %B0.else.endif.endif.i7309.i ]
-  %.150.not.i7317.i = icmp slt i64 %.142.i7313.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7317.i, label %B0.endif.i7319.i, label %B0.else.endif.endif.endif.if.i7318.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7318.i:             ; preds = %B0.else.endif.endif.endif.i7315.i
-  br label %B0.endif.i7319.i
-
-.2037.endif.preheader.i:                          ; preds = %B0.endif.i7319.i
-  %129 = shl i64 %.201.i7321.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7322.i, i8 0, i64 %129, i1 false), !noalias !82
-  %.17748480.i = fcmp ogt double %.465.fca.9.load.i, 0.000000e+00
-  %"$phi640.0.2.08481.i" = select i1 %.17748480.i, double -1.000000e+00, double 0.000000e+00
-  br label %.2037.endif.i
-
-.2037.if.i.loopexit:                              ; preds = %.2037.endif.i
-  %.57.i7334.i.pre = load i64, ptr %.562.i, align 8, !noalias !85
-  br label %.2037.if.i
-
-.2037.if.i:                                       ; preds = %.2037.if.i.loopexit, %B0.endif.i7319.i
-  %.57.i7334.i = phi i64 [ %.57.i7334.i.pre, %.2037.if.i.loopexit ], [ %.87.i7300.i, %B0.endif.i7319.i ]
-  %.87.i7335.i = add nsw i64 %.57.i7334.i, %.632.i
-  %.123.i7336.i = icmp slt i64 %.57.i7334.i, 0
-  %.124.i7337.i = select i1 %.123.i7336.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7338.i = add i64 %.124.i7337.i, %.57.i7334.i
-  %.128.i7339.i = icmp slt i64 %.125.i7338.i, 0
-  br i1 %.128.i7339.i, label %B0.else.if.i7368.i, label %B0.else.endif.i7340.i, !prof !6
-
-B0.endif.i7354.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7353.i, %B0.else.endif.endif.endif.i7350.i
-  %.113.sroa.13.0.i7355.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7353.i ], [ %.113.sroa.13.1.i7351.i, %B0.else.endif.endif.endif.i7350.i ]
-  %.201.i7356.i = sub i64 %.113.sroa.13.0.i7355.i, %.113.sroa.0.3.i7345.i
-  %.226.i7357.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7345.i
-  store i64 %.87.i7335.i, ptr %.562.i, align 8, !noalias !85
-  %.605.not155.i7358.i = icmp sgt i64 %.201.i7356.i, 0
-  br i1 %.605.not155.i7358.i, label %.575.endif.preheader.i7366.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7369.i, !prof !36
-
-.575.endif.preheader.i7366.i:                     ; preds = %B0.endif.i7354.i
-  %130 = shl i64 %.201.i7356.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7357.i, i8 0, i64 %130, i1 false), !noalias !85
-  %.57.i7370.pre.i = load i64, ptr %.562.i, align 8, !noalias !88
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7369.i
-
-B0.else.if.i7368.i:                               ; preds = %.2037.if.i
-  br label %B0.else.endif.i7340.i
-
-B0.else.endif.i7340.i:                            ; preds = %B0.else.if.i7368.i, %.2037.if.i
-  %.113.sroa.0.1.i7341.i = phi i64 [ 0, %B0.else.if.i7368.i ], [ %.125.i7338.i, %.2037.if.i ]
-  %.133.not.i7342.i = icmp slt i64 %.125.i7338.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7342.i, label %B0.else.endif.endif.i7344.i, label %B0.else.endif.if.i7343.i, !prof !7
-
-B0.else.endif.if.i7343.i:                         ; preds = %B0.else.endif.i7340.i
-  br label %B0.else.endif.endif.i7344.i
-
-B0.else.endif.endif.i7344.i:                      ; preds = %B0.else.endif.if.i7343.i, %B0.else.endif.i7340.i
-  %.113.sroa.0.3.i7345.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7343.i ], [ %.113.sroa.0.1.i7341.i, %B0.else.endif.i7340.i ]
-  %.140.i7346.i = icmp slt i64 %.87.i7335.i, 0
-  %.141.i7347.i = select i1 %.140.i7346.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7348.i = add i64 %.141.i7347.i, %.87.i7335.i
-  %.145.i7349.i = icmp slt i64 %.142.i7348.i, 0
-  br i1 %.145.i7349.i, label %B0.else.endif.endif.if.i7367.i, label %B0.else.endif.endif.endif.i7350.i, !prof !6
-
-B0.else.endif.endif.if.i7367.i:                   ; preds = %B0.else.endif.endif.i7344.i
-  br label %B0.else.endif.endif.endif.i7350.i
-
-B0.else.endif.endif.endif.i7350.i:                ; preds = %B0.else.endif.endif.if.i7367.i, %B0.else.endif.endif.i7344.i
-  %.113.sroa.13.1.i7351.i = phi i64 [ 0, %B0.else.endif.endif.if.i7367.i ], [ %.142.i7348.i, %B0.else.endif.endif.i7344.i ]
-  %.150.not.i7352.i = icmp slt i64 %.142.i7348.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7352.i, label %B0.endif.i7354.i, label %B0.else.endif.endif.endif.if.i7353.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7353.i:             ; preds = %B0.else.endif.endif.endif.i7350.i
-  br label %B0.endif.i7354.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7369.i: ; preds = %.575.endif.preheader.i7366.i, %B0.endif.i7354.i
-  %.57.i7370.i = phi i64 [ %.87.i7335.i, %B0.endif.i7354.i ], [ %.57.i7370.pre.i, %.575.endif.preheader.i7366.i ]
-  %.210.i7359.i = tail call i64 @llvm.smax.i64(i64 %.201.i7356.i, i64 0)
-  %.2137.i = mul nsw i64 %.632.i, 6
-  %.87.i7371.i = add nsw i64 %.57.i7370.i, %.2137.i
-  %.123.i7372.i = icmp slt i64 %.57.i7370.i, 0
-  %.124.i7373.i = select i1 %.123.i7372.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7374.i = add i64 %.124.i7373.i, %.57.i7370.i
-  %.128.i7375.i = icmp slt i64 %.125.i7374.i, 0
-  br i1 %.128.i7375.i, label %B0.else.if.i7404.i, label %B0.else.endif.i7376.i, !prof !6
-
-B0.endif.i7390.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7389.i, %B0.else.endif.endif.endif.i7386.i
-  %.113.sroa.13.0.i7391.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7389.i ], [ %.113.sroa.13.1.i7387.i, %B0.else.endif.endif.endif.i7386.i ]
-  %.201.i7392.i = sub i64 %.113.sroa.13.0.i7391.i, %.113.sroa.0.3.i7381.i
-  %.226.i7393.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7381.i
-  store i64 %.87.i7371.i, ptr %.562.i, align 8, !noalias !88
-  %.606.not155.i7394.i = icmp sgt i64 %.201.i7392.i, 0
-  br i1 %.606.not155.i7394.i, label %.576.endif.preheader.i7402.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7405.i, !prof !36
-
-.576.endif.preheader.i7402.i:                     ; preds = %B0.endif.i7390.i
-  %131 = shl i64 %.201.i7392.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7393.i, i8 0, i64 %131, i1 false), !noalias !88
-  %.57.i7406.pre.i = load i64, ptr %.562.i, align 8, !noalias !91
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7405.i
-
-B0.else.if.i7404.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7369.i
-  br label %B0.else.endif.i7376.i
-
-B0.else.endif.i7376.i:                            ; preds = %B0.else.if.i7404.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7369.i
-  %.113.sroa.0.1.i7377.i = phi i64 [ 0, %B0.else.if.i7404.i ], [ %.125.i7374.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7369.i ]
-  %.133.not.i7378.i = icmp slt i64 %.125.i7374.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7378.i, label %B0.else.endif.endif.i7380.i, label %B0.else.endif.if.i7379.i, !prof !7
-
-B0.else.endif.if.i7379.i:                         ; preds = %B0.else.endif.i7376.i
-  br label %B0.else.endif.endif.i7380.i
-
-B0.else.endif.endif.i7380.i:                      ; preds = %B0.else.endif.if.i7379.i, %B0.else.endif.i7376.i
-  %.113.sroa.0.3.i7381.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7379.i ], [ %.113.sroa.0.1.i7377.i, %B0.else.endif.i7376.i ]
-  %.140.i7382.i = icmp slt i64 %.87.i7371.i, 0
-  %.141.i7383.i = select i1 %.140.i7382.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7384.i = add i64 %.141.i7383.i, %.87.i7371.i
-  %.145.i7385.i = icmp slt i64 %.142.i7384.i, 0
-  br i1 %.145.i7385.i, label %B0.else.endif.endif.if.i7403.i, label %B0.else.endif.endif.endif.i7386.i, !prof !6
-
-B0.else.endif.endif.if.i7403.i:                   ; preds = %B0.else.endif.endif.i7380.i
-  br label %B0.else.endif.endif.endif.i7386.i
-
-B0.else.endif.endif.endif.i7386.i:                ; preds = %B0.else.endif.endif.if.i7403.i, %B0.else.endif.endif.i7380.i
-  %.113.sroa.13.1.i7387.i = phi i64 [ 0, %B0.else.endif.endif.if.i7403.i ], [ %.142.i7384.i, %B0.else.endif.endif.i7380.i ]
-  %.150.not.i7388.i = icmp slt i64 %.142.i7384.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7388.i, label %B0.endif.i7390.i, label %B0.else.endif.endif.endif.if.i7389.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7389.i:             ; preds = %B0.else.endif.endif.endif.i7386.i
-  br label %B0.endif.i7390.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7405.i: ; preds = %.576.endif.preheader.i7402.i, %B0.endif.i7390.i
-  %.57.i7406.i = phi i64 [ %.87.i7371.i, %B0.endif.i7390.i ], [ %.57.i7406.pre.i, %.576.endif.preheader.i7402.i ]
-  %.210.i7395.i = tail call i64 @llvm.smax.i64(i64 %.201.i7392.i, i64 0)
-  %.87.i7407.i = add nsw i64 %.57.i7406.i, %.2137.i
-  %.123.i7408.i = icmp slt i64 %.57.i7406.i, 0
-  %.124.i7409.i = select i1 %.123.i7408.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7410.i = add i64 %.124.i7409.i, %.57.i7406.i
-  %.128.i7411.i = icmp slt i64 %.125.i7410.i, 0
-  br i1 %.128.i7411.i, label %B0.else.if.i7440.i, label %B0.else.endif.i7412.i, !prof !6
-
-B0.endif.i7426.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7425.i, %B0.else.endif.endif.endif.i7422.i
-  %.113.sroa.13.0.i7427.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7425.i ], [ %.113.sroa.13.1.i7423.i, %B0.else.endif.endif.endif.i7422.i ]
-  %.201.i7428.i = sub i64 %.113.sroa.13.0.i7427.i, %.113.sroa.0.3.i7417.i
-  %.226.i7429.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7417.i
-  store i64 %.87.i7407.i, ptr %.562.i, align 8, !noalias !91
-  %.605.not155.i7430.i = icmp sgt i64 %.201.i7428.i, 0
-  br i1 %.605.not155.i7430.i, label %.575.endif.preheader.i7438.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7441.i, !prof !36
-
-.575.endif.preheader.i7438.i:                     ; preds = %B0.endif.i7426.i
-  %132 = shl i64 %.201.i7428.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7429.i, i8 0, i64 %132, i1 false), !noalias !91
-  %.57.i7442.pre.i = load i64, ptr %.562.i, align 8, !noalias !94
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7441.i
-
-B0.else.if.i7440.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7405.i
-  br label %B0.else.endif.i7412.i
-
-B0.else.endif.i7412.i:                            ; preds = %B0.else.if.i7440.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7405.i
-  %.113.sroa.0.1.i7413.i = phi i64 [ 0, %B0.else.if.i7440.i ], [ %.125.i7410.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7405.i ]
-  %.133.not.i7414.i = icmp slt i64 %.125.i7410.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7414.i, label %B0.else.endif.endif.i7416.i, label %B0.else.endif.if.i7415.i, !prof !7
-
-B0.else.endif.if.i7415.i:                         ; preds = %B0.else.endif.i7412.i
-  br label %B0.else.endif.endif.i7416.i
-
-B0.else.endif.endif.i7416.i:                      ; preds = %B0.else.endif.if.i7415.i, %B0.else.endif.i7412.i
-  %.113.sroa.0.3.i7417.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7415.i ], [ %.113.sroa.0.1.i7413.i, %B0.else.endif.i7412.i ]
-  %.140.i7418.i = icmp slt i64 %.87.i7407.i, 0
-  %.141.i7419.i = select i1 %.140.i7418.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7420.i = add i64 %.141.i7419.i, %.87.i7407.i
-  %.145.i7421.i = icmp slt i64 %.142.i7420.i, 0
-  br i1 %.145.i7421.i, label %B0.else.endif.endif.if.i7439.i, label %B0.else.endif.endif.endif.i7422.i, !prof !6
-
-B0.else.endif.endif.if.i7439.i:                   ; preds = %B0.else.endif.endif.i7416.i
-  br label %B0.else.endif.endif.endif.i7422.i
-
-B0.else.endif.endif.endif.i7422.i:                ; preds = %B0.else.endif.endif.if.i7439.i, %B0.else.endif.endif.i7416.i
-  %.113.sroa.13.1.i7423.i = phi i64 [ 0, %B0.else.endif.endif.if.i7439.i ], [ %.142.i7420.i, %B0.else.endif.endif.i7416.i ]
-  %.150.not.i7424.i = icmp slt i64 %.142.i7420.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7424.i, label %B0.endif.i7426.i, label %B0.else.endif.endif.endif.if.i7425.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7425.i:             ; preds = %B0.else.endif.endif.endif.i7422.i
-  br label %B0.endif.i7426.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7441.i: ; preds = %.575.endif.preheader.i7438.i, %B0.endif.i7426.i
-  %.57.i7442.i = phi i64 [ %.87.i7407.i, %B0.endif.i7426.i ], [ %.57.i7442.pre.i, %.575.endif.preheader.i7438.i ]
-  %.210.i7431.i = tail call i64 @llvm.smax.i64(i64 %.201.i7428.i, i64 0)
-  %.87.i7443.i = add nsw i64 %.57.i7442.i, %.632.i
-  %.123.i7444.i = icmp slt i64 %.57.i7442.i, 0
-  %.124.i7445.i = select i1 %.123.i7444.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7446.i = add i64 %.124.i7445.i, %.57.i7442.i
-  %.128.i7447.i = icmp slt i64 %.125.i7446.i, 0
-  br i1 %.128.i7447.i, label %B0.else.if.i7476.i, label %B0.else.endif.i7448.i, !prof !6
-
-B0.endif.i7462.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7461.i, %B0.else.endif.endif.endif.i7458.i
-  %.113.sroa.13.0.i7463.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7461.i ], [ %.113.sroa.13.1.i7459.i, %B0.else.endif.endif.endif.i7458.i ]
-  %.201.i7464.i = sub i64 %.113.sroa.13.0.i7463.i, %.113.sroa.0.3.i7453.i
-  %.226.i7465.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7453.i
-  store i64 %.87.i7443.i, ptr %.562.i, align 8, !noalias !94
-  %.605.not155.i7466.i = icmp sgt i64 %.201.i7464.i, 0
-  br i1 %.605.not155.i7466.i, label %.575.endif.preheader.i7474.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7477.i, !prof !36
-
-.575.endif.preheader.i7474.i:                     ; preds = %B0.endif.i7462.i
-  %133 = shl i64 %.201.i7464.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7465.i, i8 0, i64 %133, i1 false), !noalias !94
-  %.57.i7478.pre.i = load i64, ptr %.562.i, align 8, !noalias !97
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7477.i
-
-B0.else.if.i7476.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7441.i
-  br label %B0.else.endif.i7448.i
-
-B0.else.endif.i7448.i:                            ; preds = %B0.else.if.i7476.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7441.i
-  %.113.sroa.0.1.i7449.i = phi i64 [ 0, %B0.else.if.i7476.i ], [ %.125.i7446.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7441.i ]
-  %.133.not.i7450.i = icmp slt i64 %.125.i7446.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7450.i, label %B0.else.endif.endif.i7452.i, label %B0.else.endif.if.i7451.i, !prof !7
-
-B0.else.endif.if.i7451.i:                         ; preds = %B0.else.endif.i7448.i
-  br label %B0.else.endif.endif.i7452.i
-
-B0.else.endif.endif.i7452.i:                      ; preds = %B0.else.endif.if.i7451.i, %B0.else.endif.i7448.i
-  %.113.sroa.0.3.i7453.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7451.i ], [ %.113.sroa.0.1.i7449.i, %B0.else.endif.i7448.i ]
-  %.140.i7454.i = icmp slt i64 %.87.i7443.i, 0
-  %.141.i7455.i = select i1 %.140.i7454.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7456.i = add i64 %.141.i7455.i, %.87.i7443.i
-  %.145.i7457.i = icmp slt i64 %.142.i7456.i, 0
-  br i1 %.145.i7457.i, label %B0.else.endif.endif.if.i7475.i, label %B0.else.endif.endif.endif.i7458.i, !prof !6
-
-B0.else.endif.endif.if.i7475.i:                   ; preds = %B0.else.endif.endif.i7452.i
-  br label %B0.else.endif.endif.endif.i7458.i
-
-B0.else.endif.endif.endif.i7458.i:                ; preds = %B0.else.endif.endif.if.i7475.i, %B0.else.endif.endif.i7452.i
-  %.113.sroa.13.1.i7459.i = phi i64 [ 0, %B0.else.endif.endif.if.i7475.i ], [ %.142.i7456.i, %B0.else.endif.endif.i7452.i ]
-  %.150.not.i7460.i = icmp slt i64 %.142.i7456.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7460.i, label %B0.endif.i7462.i, label %B0.else.endif.endif.endif.if.i7461.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7461.i:             ; preds = %B0.else.endif.endif.endif.i7458.i
-  br label %B0.endif.i7462.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7477.i: ; preds = %.575.endif.preheader.i7474.i, %B0.endif.i7462.i
-  %.57.i7478.i = phi i64 [ %.87.i7443.i, %B0.endif.i7462.i ], [ %.57.i7478.pre.i, %.575.endif.preheader.i7474.i ]
-  %.210.i7467.i = tail call i64 @llvm.smax.i64(i64 %.201.i7464.i, i64 0)
-  %.87.i7479.i = add nsw i64 %.57.i7478.i, %.632.i
-  %.123.i7480.i = icmp slt i64 %.57.i7478.i, 0
-  %.124.i7481.i = select i1 %.123.i7480.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7482.i = add i64 %.124.i7481.i, %.57.i7478.i
-  %.128.i7483.i = icmp slt i64 %.125.i7482.i, 0
-  br i1 %.128.i7483.i, label %B0.else.if.i7512.i, label %B0.else.endif.i7484.i, !prof !6
-
-B0.endif.i7498.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7497.i, %B0.else.endif.endif.endif.i7494.i
-  %.113.sroa.13.0.i7499.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7497.i ], [ %.113.sroa.13.1.i7495.i, %B0.else.endif.endif.endif.i7494.i ]
-  %.201.i7500.i = sub i64 %.113.sroa.13.0.i7499.i, %.113.sroa.0.3.i7489.i
-  %.226.i7501.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7489.i
-  store i64 %.87.i7479.i, ptr %.562.i, align 8, !noalias !97
-  %.605.not155.i7502.i = icmp sgt i64 %.201.i7500.i, 0
-  br i1 %.605.not155.i7502.i, label %.575.endif.preheader.i7510.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7513.i, !prof !36
-
-.575.endif.preheader.i7510.i:                     ; preds = %B0.endif.i7498.i
-  %134 = shl i64 %.201.i7500.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7501.i, i8 0, i64 %134, i1 false), !noalias !97
-  %.57.i7514.pre.i = load i64, ptr %.562.i, align 8, !noalias !100
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7513.i
-
-B0.else.if.i7512.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7477.i
-  br label %B0.else.endif.i7484.i
-
-B0.else.endif.i7484.i:                            ; preds = %B0.else.if.i7512.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7477.i
-  %.113.sroa.0.1.i7485.i = phi i64 [ 0, %B0.else.if.i7512.i ], [ %.125.i7482.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7477.i ]
-  %.133.not.i7486.i = icmp slt i64 %.125.i7482.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7486.i, label %B0.else.endif.endif.i7488.i, label %B0.else.endif.if.i7487.i, !prof !7
-
-B0.else.endif.if.i7487.i:                         ; preds = %B0.else.endif.i7484.i
-  br label %B0.else.endif.endif.i7488.i
-
-B0.else.endif.endif.i7488.i:                      ; preds = %B0.else.endif.if.i7487.i, %B0.else.endif.i7484.i
-  %.113.sroa.0.3.i7489.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7487.i ], [ %.113.sroa.0.1.i7485.i, %B0.else.endif.i7484.i ]
-  %.140.i7490.i = icmp slt i64 %.87.i7479.i, 0
-  %.141.i7491.i = select i1 %.140.i7490.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7492.i = add i64 %.141.i7491.i, %.87.i7479.i
-  %.145.i7493.i = icmp slt i64 %.142.i7492.i, 0
-  br i1 %.145.i7493.i, label %B0.else.endif.endif.if.i7511.i, label %B0.else.endif.endif.endif.i7494.i, !prof !6
-
-B0.else.endif.endif.if.i7511.i:                   ; preds = %B0.else.endif.endif.i7488.i
-  br label %B0.else.endif.endif.endif.i7494.i
-
-B0.else.endif.endif.endif.i7494.i:                ; preds = %B0.else.endif.endif.if.i7511.i, %B0.else.endif.endif.i7488.i
-  %.113.sroa.13.1.i7495.i = phi i64 [ 0, %B0.else.endif.endif.if.i7511.i ], [ %.142.i7492.i, %B0.else.endif.endif.i7488.i ]
-  %.150.not.i7496.i = icmp slt i64 %.142.i7492.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7496.i, label %B0.endif.i7498.i, label %B0.else.endif.endif.endif.if.i7497.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7497.i:             ; preds = %B0.else.endif.endif.endif.i7494.i
-  br label %B0.endif.i7498.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7513.i: ; preds = %.575.endif.preheader.i7510.i, %B0.endif.i7498.i
-  %.57.i7514.i = phi i64 [ %.87.i7479.i, %B0.endif.i7498.i ], [ %.57.i7514.pre.i, %.575.endif.preheader.i7510.i ]
-  %.210.i7503.i = tail call i64 @llvm.smax.i64(i64 %.201.i7500.i, i64 0)
-  %.87.i7515.i = add nsw i64 %.57.i7514.i, %.632.i
-  %.123.i7516.i = icmp slt i64 %.57.i7514.i, 0
-  %.124.i7517.i = select i1 %.123.i7516.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7518.i = add i64 %.124.i7517.i, %.57.i7514.i
-  %.128.i7519.i = icmp slt i64 %.125.i7518.i, 0
-  br i1 %.128.i7519.i, label %B0.else.if.i7548.i, label %B0.else.endif.i7520.i, !prof !6
-
-B0.endif.i7534.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7533.i, %B0.else.endif.endif.endif.i7530.i
-  %.113.sroa.13.0.i7535.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7533.i ], [ %.113.sroa.13.1.i7531.i, %B0.else.endif.endif.endif.i7530.i ]
-  %.201.i7536.i = sub i64 %.113.sroa.13.0.i7535.i, %.113.sroa.0.3.i7525.i
-  %.226.i7537.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7525.i
-  store i64 %.87.i7515.i, ptr %.562.i, align 8, !noalias !100
-  %.605.not155.i7538.i = icmp sgt i64 %.201.i7536.i, 0
-  br i1 %.605.not155.i7538.i, label %.575.endif.preheader.i7546.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7549.i, !prof !36
-
-.575.endif.preheader.i7546.i:                     ; preds = %B0.endif.i7534.i
-  %135 = shl i64 %.201.i7536.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7537.i, i8 0, i64 %135, i1 false), !noalias !100
-  %.57.i7550.pre.i = load i64, ptr %.562.i, align 8, !noalias !103
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7549.i
-
-B0.else.if.i7548.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7513.i
-  br label %B0.else.endif.i7520.i
-
-B0.else.endif.i7520.i:                            ; preds = %B0.else.if.i7548.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7513.i
-  %.113.sroa.0.1.i7521.i = phi i64 [ 0, %B0.else.if.i7548.i ], [ %.125.i7518.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7513.i ]
-  %.133.not.i7522.i = icmp slt i64 %.125.i7518.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7522.i, label %B0.else.endif.endif.i7524.i, label %B0.else.endif.if.i7523.i, !prof !7
-
-B0.else.endif.if.i7523.i:                         ; preds = %B0.else.endif.i7520.i
-  br label %B0.else.endif.endif.i7524.i
-
-B0.else.endif.endif.i7524.i:                      ; preds = %B0.else.endif.if.i7523.i, %B0.else.endif.i7520.i
-  %.113.sroa.0.3.i7525.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7523.i ], [ %.113.sroa.0.1.i7521.i, %B0.else.endif.i7520.i ]
-  %.140.i7526.i = icmp slt i64 %.87.i7515.i, 0
-  %.141.i7527.i = select i1 %.140.i7526.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7528.i = add i64 %.141.i7527.i, %.87.i7515.i
-  %.145.i7529.i = icmp slt i64 %.142.i7528.i, 0
-  br i1 %.145.i7529.i, label %B0.else.endif.endif.if.i7547.i, label %B0.else.endif.endif.endif.i7530.i, !prof !6
-
-B0.else.endif.endif.if.i7547.i:                   ; preds = %B0.else.endif.endif.i7524.i
-  br label %B0.else.endif.endif.endif.i7530.i
-
-B0.else.endif.endif.endif.i7530.i:                ; preds = %B0.else.endif.endif.if.i7547.i, %B0.else.endif.endif.i7524.i
-  %.113.sroa.13.1.i7531.i = phi i64 [ 0, %B0.else.endif.endif.if.i7547.i ], [ %.142.i7528.i, %B0.else.endif.endif.i7524.i ]
-  %.150.not.i7532.i = icmp slt i64 %.142.i7528.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7532.i, label %B0.endif.i7534.i, label %B0.else.endif.endif.endif.if.i7533.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7533.i:             ; preds = %B0.else.endif.endif.endif.i7530.i
-  br label %B0.endif.i7534.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7549.i: ; preds = %.575.endif.preheader.i7546.i, %B0.endif.i7534.i
-  %.57.i7550.i = phi i64 [ %.87.i7515.i, %B0.endif.i7534.i ], [ %.57.i7550.pre.i, %.575.endif.preheader.i7546.i ]
-  %.210.i7539.i = tail call i64 @llvm.smax.i64(i64 %.201.i7536.i, i64 0)
-  %.87.i7551.i = add nsw i64 %.57.i7550.i, %.632.i
-  %.123.i7552.i = icmp slt i64 %.57.i7550.i, 0
-  %.124.i7553.i = select i1 %.123.i7552.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7554.i = add i64 %.124.i7553.i, %.57.i7550.i
-  %.128.i7555.i = icmp slt i64 %.125.i7554.i, 0
-  br i1 %.128.i7555.i, label %B0.else.if.i7584.i, label %B0.else.endif.i7556.i, !prof !6
-
-B0.endif.i7570.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7569.i, %B0.else.endif.endif.endif.i7566.i
-  %.113.sroa.13.0.i7571.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7569.i ], [ %.113.sroa.13.1.i7567.i, %B0.else.endif.endif.endif.i7566.i ]
-  %.201.i7572.i = sub i64 %.113.sroa.13.0.i7571.i, %.113.sroa.0.3.i7561.i
-  %.226.i7573.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7561.i
-  store i64 %.87.i7551.i, ptr %.562.i, align 8, !noalias !103
-  %.606.not155.i7574.i = icmp sgt i64 %.201.i7572.i, 0
-  br i1 %.606.not155.i7574.i, label %.2684.endif.preheader.i, label %.2684.if.i, !prof !36
-
-B0.else.if.i7584.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7549.i
-  br label %B0.else.endif.i7556.i
-
-B0.else.endif.i7556.i:                            ; preds = %B0.else.if.i7584.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7549.i
-  %.113.sroa.0.1.i7557.i = phi i64 [ 0, %B0.else.if.i7584.i ], [ %.125.i7554.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7549.i ]
-  %.133.not.i7558.i = icmp slt i64 %.125.i7554.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7558.i, label %B0.else.endif.endif.i7560.i, label %B0.else.endif.if.i7559.i, !prof !7
-
-B0.else.endif.if.i7559.i:                         ; preds = %B0.else.endif.i7556.i
-  br label %B0.else.endif.endif.i7560.i
-
-B0.else.endif.endif.i7560.i:                      ; preds = %B0.else.endif.if.i7559.i, %B0.else.endif.i7556.i
-  %.113.sroa.0.3.i7561.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7559.i ], [ %.113.sroa.0.1.i7557.i, %B0.else.endif.i7556.i ]
-  %.140.i7562.i = icmp slt i64 %.87.i7551.i, 0
-  %.141.i7563.i = select i1 %.140.i7562.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7564.i = add i64 %.141.i7563.i, %.87.i7551.i
-  %.145.i7565.i = icmp slt i64 %.142.i7564.i, 0
-  br i1 %.145.i7565.i, label %B0.else.endif.endif.if.i7583.i, label %B0.else.endif.endif.endif.i7566.i, !prof !6
-
-B0.else.endif.endif.if.i7583.i:                   ; preds = %B0.else.endif.endif.i7560.i
-  br label %B0.else.endif.endif.endif.i7566.i
-
-B0.else.endif.endif.endif.i7566.i:                ; preds = %B0.else.endif.endif.if.i7583.i, %B0.else.endif.endif.i7560.i
-  %.113.sroa.13.1.i7567.i = phi i64 [ 0, %B0.else.endif.endif.if.i7583.i ], [ %.142.i7564.i, %B0.else.endif.endif.i7560.i ]
-  %.150.not.i7568.i = icmp slt i64 %.142.i7564.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7568.i, label %B0.endif.i7570.i, label %B0.else.endif.endif.endif.if.i7569.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7569.i:             ; preds = %B0.else.endif.endif.endif.i7566.i
-  br label %B0.endif.i7570.i
-
-.2684.endif.preheader.i:                          ; preds = %B0.endif.i7570.i
-  %136 = shl i64 %.201.i7572.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7573.i, i8 0, i64 %136, i1 false), !noalias !103
-  br label %.2684.endif.i
-
-.2037.endif.i:                                    ; preds = %.2037.endif.i, %.2037.endif.preheader.i
-  %.2033.08346.i = phi i64 [ %.2078.i, %.2037.endif.i ], [ 0, %.2037.endif.preheader.i ]
-  %.2073.i = getelementptr double, ptr %.226.i7322.i, i64 %.2033.08346.i
-  store double %"$phi640.0.2.08481.i", ptr %.2073.i, align 8, !noalias !8
-  %.2078.i = add nuw nsw i64 %.2033.08346.i, 1
-  %exitcond.not.i964 = icmp eq i64 %.2078.i, %.201.i7321.i
-  br i1 %exitcond.not.i964, label %.2037.if.i.loopexit, label %.2037.endif.i, !prof !106
-
-.2684.if.i.loopexit:                              ; preds = %.2684.endif.i
-  %.57.i7586.i.pre = load i64, ptr %.562.i, align 8, !noalias !107
-  br label %.2684.if.i
-
-.2684.if.i:                                       ; preds = %.2684.if.i.loopexit, %B0.endif.i7570.i
-  %.57.i7586.i = phi i64 [ %.87.i7551.i, %B0.endif.i7570.i ], [ %.57.i7586.i.pre, %.2684.if.i.loopexit ]
-  %.210.i75758484.i = phi i64 [ 0, %B0.endif.i7570.i ], [ %.201.i7572.i, %.2684.if.i.loopexit ]
-  %.87.i7587.i = add nsw i64 %.57.i7586.i, %.632.i
-  %.123.i7588.i = icmp slt i64 %.57.i7586.i, 0
-  %.124.i7589.i = select i1 %.123.i7588.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7590.i = add i64 %.124.i7589.i, %.57.i7586.i
-  %.128.i7591.i = icmp slt i64 %.125.i7590.i, 0
-  br i1 %.128.i7591.i, label %B0.else.if.i7620.i, label %B0.else.endif.i7592.i, !prof !6
-
-B0.endif.i7606.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7605.i, %B0.else.endif.endif.endif.i7602.i
-  %.113.sroa.13.0.i7607.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7605.i ], [ %.113.sroa.13.1.i7603.i, %B0.else.endif.endif.endif.i7602.i ]
-  %.201.i7608.i = sub i64 %.113.sroa.13.0.i7607.i, %.113.sroa.0.3.i7597.i
-  %.226.i7609.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7597.i
-  store i64 %.87.i7587.i, ptr %.562.i, align 8, !noalias !107
-  %.605.not155.i7610.i = icmp sgt i64 %.201.i7608.i, 0
-  br i1 %.605.not155.i7610.i, label %.575.endif.preheader.i7618.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7621.i, !prof !36
-
-.575.endif.preheader.i7618.i:                     ; preds = %B0.endif.i7606.i
-  %137 = shl i64 %.201.i7608.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7609.i, i8 0, i64 %137, i1 false), !noalias !107
-  %.57.i7622.pre.i = load i64, ptr %.562.i, align 8, !noalias !110
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7621.i
-
-B0.else.if.i7620.i:                               ; preds = %.2684.if.i
-  br label %B0.else.endif.i7592.i
-
-B0.else.endif.i7592.i:                            ; preds = %B0.else.if.i7620.i, %.2684.if.i
-  %.113.sroa.0.1.i7593.i = phi i64 [ 0, %B0.else.if.i7620.i ], [ %.125.i7590.i, %.2684.if.i ]
-  %.133.not.i7594.i = icmp slt i64 %.125.i7590.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7594.i, label %B0.else.endif.endif.i7596.i, label %B0.else.endif.if.i7595.i, !prof !7
-
-B0.else.endif.if.i7595.i:                         ; preds = %B0.else.endif.i7592.i
-  br label %B0.else.endif.endif.i7596.i
-
-B0.else.endif.endif.i7596.i:                      ; preds = %B0.else.endif.if.i7595.i, %B0.else.endif.i7592.i
-  %.113.sroa.0.3.i7597.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7595.i ], [ %.113.sroa.0.1.i7593.i, %B0.else.endif.i7592.i ]
-  %.140.i7598.i = icmp slt i64 %.87.i7587.i, 0
-  %.141.i7599.i = select i1 %.140.i7598.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7600.i = add i64 %.141.i7599.i, %.87.i7587.i
-  %.145.i7601.i = icmp slt i64 %.142.i7600.i, 0
-  br i1 %.145.i7601.i, label %B0.else.endif.endif.if.i7619.i, label %B0.else.endif.endif.endif.i7602.i, !prof !6
-
-B0.else.endif.endif.if.i7619.i:                   ; preds = %B0.else.endif.endif.i7596.i
-  br label %B0.else.endif.endif.endif.i7602.i
-
-B0.else.endif.endif.endif.i7602.i:                ; preds = %B0.else.endif.endif.if.i7619.i, %B0.else.endif.endif.i7596.i
-  %.113.sroa.13.1.i7603.i = phi i64 [ 0, %B0.else.endif.endif.if.i7619.i ], [ %.142.i7600.i, %B0.else.endif.endif.i7596.i ]
-  %.150.not.i7604.i = icmp slt i64 %.142.i7600.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7604.i, label %B0.endif.i7606.i, label %B0.else.endif.endif.endif.if.i7605.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7605.i:             ; preds = %B0.else.endif.endif.endif.i7602.i
-  br label %B0.endif.i7606.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7621.i: ; preds = %.575.endif.preheader.i7618.i, %B0.endif.i7606.i
-  %.57.i7622.i = phi i64 [ %.87.i7587.i, %B0.endif.i7606.i ], [ %.57.i7622.pre.i, %.575.endif.preheader.i7618.i ]
-  %.210.i7611.i = tail call i64 @llvm.smax.i64(i64 %.201.i7608.i, i64 0)
-  %.87.i7623.i = add nsw i64 %.57.i7622.i, %.632.i
-  %.123.i7624.i = icmp slt i64 %.57.i7622.i, 0
-  %.124.i7625.i = select i1 %.123.i7624.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7626.i = add i64 %.124.i7625.i, %.57.i7622.i
-  %.128.i7627.i = icmp slt i64 %.125.i7626.i, 0
-  br i1 %.128.i7627.i, label %B0.else.if.i7656.i, label %B0.else.endif.i7628.i, !prof !6
-
-B0.endif.i7642.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7641.i, %B0.else.endif.endif.endif.i7638.i
-  %.113.sroa.13.0.i7643.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7641.i ], [ %.113.sroa.13.1.i7639.i, %B0.else.endif.endif.endif.i7638.i ]
-  %.201.i7644.i = sub i64 %.113.sroa.13.0.i7643.i, %.113.sroa.0.3.i7633.i
-  %.226.i7645.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7633.i
-  store i64 %.87.i7623.i, ptr %.562.i, align 8, !noalias !110
-  %.606.not155.i7646.i = icmp sgt i64 %.201.i7644.i, 0
-  br i1 %.606.not155.i7646.i, label %.576.endif.preheader.i7654.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7657.i, !prof !36
-
-.576.endif.preheader.i7654.i:                     ; preds = %B0.endif.i7642.i
-  %138 = shl i64 %.201.i7644.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7645.i, i8 0, i64 %138, i1 false), !noalias !110
-  %.57.i7658.pre.i = load i64, ptr %.562.i, align 8, !noalias !113
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7657.i
-
-B0.else.if.i7656.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7621.i
-  br label %B0.else.endif.i7628.i
-
-B0.else.endif.i7628.i:                            ; preds = %B0.else.if.i7656.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7621.i
-  %.113.sroa.0.1.i7629.i = phi i64 [ 0, %B0.else.if.i7656.i ], [ %.125.i7626.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7621.i ]
-  %.133.not.i7630.i = icmp slt i64 %.125.i7626.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7630.i, label %B0.else.endif.endif.i7632.i, label %B0.else.endif.if.i7631.i, !prof !7
-
-B0.else.endif.if.i7631.i:                         ; preds = %B0.else.endif.i7628.i
-  br label %B0.else.endif.endif.i7632.i
-
-B0.else.endif.endif.i7632.i:                      ; preds = %B0.else.endif.if.i7631.i, %B0.else.endif.i7628.i
-  %.113.sroa.0.3.i7633.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7631.i ], [ %.113.sroa.0.1.i7629.i, %B0.else.endif.i7628.i ]
-  %.140.i7634.i = icmp slt i64 %.87.i7623.i, 0
-  %.141.i7635.i = select i1 %.140.i7634.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7636.i = add i64 %.141.i7635.i, %.87.i7623.i
-  %.145.i7637.i = icmp slt i64 %.142.i7636.i, 0
-  br i1 %.145.i7637.i, label %B0.else.endif.endif.if.i7655.i, label %B0.else.endif.endif.endif.i7638.i, !prof !6
-
-B0.else.endif.endif.if.i7655.i:                   ; preds = %B0.else.endif.endif.i7632.i
-  br label %B0.else.endif.endif.endif.i7638.i
-
-B0.else.endif.endif.endif.i7638.i:                ; preds = %B0.else.endif.endif.if.i7655.i, %B0.else.endif.endif.i7632.i
-  %.113.sroa.13.1.i7639.i = phi i64 [ 0, %B0.else.endif.endif.if.i7655.i ], [ %.142.i7636.i, %B0.else.endif.endif.i7632.i ]
-  %.150.not.i7640.i = icmp slt i64 %.142.i7636.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7640.i, label %B0.endif.i7642.i, label %B0.else.endif.endif.endif.if.i7641.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7641.i:             ; preds = %B0.else.endif.endif.endif.i7638.i
-  br label %B0.endif.i7642.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7657.i: ; preds = %.576.endif.preheader.i7654.i, %B0.endif.i7642.i
-  %.57.i7658.i = phi i64 [ %.87.i7623.i, %B0.endif.i7642.i ], [ %.57.i7658.pre.i, %.576.endif.preheader.i7654.i ]
-  %.210.i7647.i = tail call i64 @llvm.smax.i64(i64 %.201.i7644.i, i64 0)
-  %.87.i7659.i = add nsw i64 %.57.i7658.i, %.632.i
-  %.123.i7660.i = icmp slt i64 %.57.i7658.i, 0
-  %.124.i7661.i = select i1 %.123.i7660.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7662.i = add i64 %.124.i7661.i, %.57.i7658.i
-  %.128.i7663.i = icmp slt i64 %.125.i7662.i, 0
-  br i1 %.128.i7663.i, label %B0.else.if.i7692.i, label %B0.else.endif.i7664.i, !prof !6
-
-B0.endif.i7678.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7677.i, %B0.else.endif.endif.endif.i7674.i
-  %.113.sroa.13.0.i7679.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7677.i ], [ %.113.sroa.13.1.i7675.i, %B0.else.endif.endif.endif.i7674.i ]
-  %.201.i7680.i = sub i64 %.113.sroa.13.0.i7679.i, %.113.sroa.0.3.i7669.i
-  %.226.i7681.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7669.i
-  store i64 %.87.i7659.i, ptr %.562.i, align 8, !noalias !113
-  %.605.not155.i7682.i = icmp sgt i64 %.201.i7680.i, 0
-  br i1 %.605.not155.i7682.i, label %.575.endif.preheader.i7690.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7693.i, !prof !36
-
-.575.endif.preheader.i7690.i:                     ; preds = %B0.endif.i7678.i
-  %139 = shl i64 %.201.i7680.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7681.i, i8 0, i64 %139, i1 false), !noalias !113
-  %.57.i7694.pre.i = load i64, ptr %.562.i, align 8, !noalias !116
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7693.i
-
-B0.else.if.i7692.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7657.i
-  br label %B0.else.endif.i7664.i
-
-B0.else.endif.i7664.i:                            ; preds = %B0.else.if.i7692.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7657.i
-  %.113.sroa.0.1.i7665.i = phi i64 [ 0, %B0.else.if.i7692.i ], [ %.125.i7662.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7657.i ]
-  %.133.not.i7666.i = icmp slt i64 %.125.i7662.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7666.i, label %B0.else.endif.endif.i7668.i, label %B0.else.endif.if.i7667.i, !prof !7
-
-B0.else.endif.if.i7667.i:                         ; preds = %B0.else.endif.i7664.i
-  br label %B0.else.endif.endif.i7668.i
-
-B0.else.endif.endif.i7668.i:                      ; preds = %B0.else.endif.if.i7667.i, %B0.else.endif.i7664.i
-  %.113.sroa.0.3.i7669.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7667.i ], [ %.113.sroa.0.1.i7665.i, %B0.else.endif.i7664.i ]
-  %.140.i7670.i = icmp slt i64 %.87.i7659.i, 0
-  %.141.i7671.i = select i1 %.140.i7670.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7672.i = add i64 %.141.i7671.i, %.87.i7659.i
-  %.145.i7673.i = icmp slt i64 %.142.i7672.i, 0
-  br i1 %.145.i7673.i, label %B0.else.endif.endif.if.i7691.i, label %B0.else.endif.endif.endif.i7674.i, !prof !6
-
-B0.else.endif.endif.if.i7691.i:                   ; preds = %B0.else.endif.endif.i7668.i
-  br label %B0.else.endif.endif.endif.i7674.i
-
-B0.else.endif.endif.endif.i7674.i:                ; preds = %B0.else.endif.endif.if.i7691.i, %B0.else.endif.endif.i7668.i
-  %.113.sroa.13.1.i7675.i = phi i64 [ 0, %B0.else.endif.endif.if.i7691.i ], [ %.142.i7672.i, %B0.else.endif.endif.i7668.i ]
-  %.150.not.i7676.i = icmp slt i64 %.142.i7672.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7676.i, label %B0.endif.i7678.i, label %B0.else.endif.endif.endif.if.i7677.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7677.i:             ; preds = %B0.else.endif.endif.endif.i7674.i
-  br label %B0.endif.i7678.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7693.i: ; preds = %.575.endif.preheader.i7690.i, %B0.endif.i7678.i
-  %.57.i7694.i = phi i64 [ %.87.i7659.i, %B0.endif.i7678.i ], [ %.57.i7694.pre.i, %.575.endif.preheader.i7690.i ]
-  %.210.i7683.i = tail call i64 @llvm.smax.i64(i64 %.201.i7680.i, i64 0)
-  %.2881.i = mul nsw i64 %.257.fca.6.load.i, %.632.i
-  %.87.i7695.i = add nsw i64 %.57.i7694.i, %.2881.i
-  %.123.i7696.i = icmp slt i64 %.57.i7694.i, 0
-  %.124.i7697.i = select i1 %.123.i7696.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7698.i = add i64 %.124.i7697.i, %.57.i7694.i
-  %.128.i7699.i = icmp slt i64 %.125.i7698.i, 0
-  br i1 %.128.i7699.i, label %B0.else.if.i7728.i, label %B0.else.endif.i7700.i, !prof !6
-
-B0.endif.i7714.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7713.i, %B0.else.endif.endif.endif.i7710.i
-  %.113.sroa.13.0.i7715.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7713.i ], [ %.113.sroa.13.1.i7711.i, %B0.else.endif.endif.endif.i7710.i ]
-  %.201.i7716.i = sub i64 %.113.sroa.13.0.i7715.i, %.113.sroa.0.3.i7705.i
-  %.226.i7717.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7705.i
-  store i64 %.87.i7695.i, ptr %.562.i, align 8, !noalias !116
-  %.605.not155.i7718.i = icmp sgt i64 %.201.i7716.i, 0
-  br i1 %.605.not155.i7718.i, label %.575.endif.preheader.i7726.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7729.i, !prof !36
-
-.575.endif.preheader.i7726.i:                     ; preds = %B0.endif.i7714.i
-  %140 = shl i64 %.201.i7716.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7717.i, i8 0, i64 %140, i1 false), !noalias !116
-  %.57.i7730.pre.i = load i64, ptr %.562.i, align 8, !noalias !119
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7729.i
-
-B0.else.if.i7728.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7693.i
-  br label %B0.else.endif.i7700.i
-
-B0.else.endif.i7700.i:                            ; preds = %B0.else.if.i7728.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7693.i
-  %.113.sroa.0.1.i7701.i = phi i64 [ 0, %B0.else.if.i7728.i ], [ %.125.i7698.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7693.i ]
-  %.133.not.i7702.i = icmp slt i64 %.125.i7698.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7702.i, label %B0.else.endif.endif.i7704.i, label %B0.else.endif.if.i7703.i, !prof !7
-
-B0.else.endif.if.i7703.i:                         ; preds = %B0.else.endif.i7700.i
-  br label %B0.else.endif.endif.i7704.i
-
-B0.else.endif.endif.i7704.i:                      ; preds = %B0.else.endif.if.i7703.i, %B0.else.endif.i7700.i
-  %.113.sroa.0.3.i7705.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7703.i ], [ %.113.sroa.0.1.i7701.i, %B0.else.endif.i7700.i ]
-  %.140.i7706.i = icmp slt i64 %.87.i7695.i, 0
-  %.141.i7707.i = select i1 %.140.i7706.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7708.i = add i64 %.141.i7707.i, %.87.i7695.i
-  %.145.i7709.i = icmp slt i64 %.142.i7708.i, 0
-  br i1 %.145.i7709.i, label %B0.else.endif.endif.if.i7727.i, label %B0.else.endif.endif.endif.i7710.i, !prof !6
-
-B0.else.endif.endif.if.i7727.i:                   ; preds = %B0.else.endif.endif.i7704.i
-  br label %B0.else.endif.endif.endif.i7710.i
-
-B0.else.endif.endif.endif.i7710.i:                ; preds = %B0.else.endif.endif.if.i7727.i, %B0.else.endif.endif.i7704.i
-  %.113.sroa.13.1.i7711.i = phi i64 [ 0, %B0.else.endif.endif.if.i7727.i ], [ %.142.i7708.i, %B0.else.endif.endif.i7704.i ]
-  %.150.not.i7712.i = icmp slt i64 %.142.i7708.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7712.i, label %B0.endif.i7714.i, label %B0.else.endif.endif.endif.if.i7713.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7713.i:             ; preds = %B0.else.endif.endif.endif.i7710.i
-  br label %B0.endif.i7714.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7729.i: ; preds = %.575.endif.preheader.i7726.i, %B0.endif.i7714.i
-  %.57.i7730.i = phi i64 [ %.87.i7695.i, %B0.endif.i7714.i ], [ %.57.i7730.pre.i, %.575.endif.preheader.i7726.i ]
-  %.210.i7719.i = tail call i64 @llvm.smax.i64(i64 %.201.i7716.i, i64 0)
-  %.87.i7731.i = add nsw i64 %.57.i7730.i, %.257.fca.4.load.i
-  %.123.i7732.i = icmp slt i64 %.57.i7730.i, 0
-  %.124.i7733.i = select i1 %.123.i7732.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7734.i = add i64 %.124.i7733.i, %.57.i7730.i
-  %.128.i7735.i = icmp slt i64 %.125.i7734.i, 0
-  br i1 %.128.i7735.i, label %B0.else.if.i7764.i, label %B0.else.endif.i7736.i, !prof !6
-
-B0.endif.i7750.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7749.i, %B0.else.endif.endif.endif.i7746.i
-  %.113.sroa.13.0.i7751.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7749.i ], [ %.113.sroa.13.1.i7747.i, %B0.else.endif.endif.endif.i7746.i ]
-  %.201.i7752.i = sub i64 %.113.sroa.13.0.i7751.i, %.113.sroa.0.3.i7741.i
-  %.226.i7753.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7741.i
-  store i64 %.87.i7731.i, ptr %.562.i, align 8, !noalias !119
-  %.605.not155.i7754.i = icmp sgt i64 %.201.i7752.i, 0
-  br i1 %.605.not155.i7754.i, label %.3233.endif.preheader.i, label %.3233.if.i, !prof !36
-
-B0.else.if.i7764.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7729.i
-  br label %B0.else.endif.i7736.i
-
-B0.else.endif.i7736.i:                            ; preds = %B0.else.if.i7764.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7729.i
-  %.113.sroa.0.1.i7737.i = phi i64 [ 0, %B0.else.if.i7764.i ], [ %.125.i7734.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7729.i ]
-  %.133.not.i7738.i = icmp slt i64 %.125.i7734.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7738.i, label %B0.else.endif.endif.i7740.i, label %B0.else.endif.if.i7739.i, !prof !7
-
-B0.else.endif.if.i7739.i:                         ; preds = %B0.else.endif.i7736.i
-  br label %B0.else.endif.endif.i7740.i
-
-B0.else.endif.endif.i7740.i:                      ; preds = %B0.else.endif.if.i7739.i, %B0.else.endif.i7736.i
-  %.113.sroa.0.3.i7741.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7739.i ], [ %.113.sroa.0.1.i7737.i, %B0.else.endif.i7736.i ]
-  %.140.i7742.i = icmp slt i64 %.87.i7731.i, 0
-  %.141.i7743.i = select i1 %.140.i7742.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7744.i = add i64 %.141.i7743.i, %.87.i7731.i
-  %.145.i7745.i = icmp slt i64 %.142.i7744.i, 0
-  br i1 %.145.i7745.i, label %B0.else.endif.endif.if.i7763.i, label %B0.else.endif.endif.endif.i7746.i, !prof !6
-
-B0.else.endif.endif.if.i7763.i:                   ; preds = %B0.else.endif.endif.i7740.i
-  br label %B0.else.endif.endif.endif.i7746.i
-
-B0.else.endif.endif.endif.i7746.i:                ; preds = %B0.else.endif.endif.if.i7763.i, %B0.else.endif.endif.i7740.i
-  %.113.sroa.13.1.i7747.i = phi i64 [ 0, %B0.else.endif.endif.if.i7763.i ], [ %.142.i7744.i, %B0.else.endif.endif.i7740.i ]
-  %.150.not.i7748.i = icmp slt i64 %.142.i7744.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7748.i, label %B0.endif.i7750.i, label %B0.else.endif.endif.endif.if.i7749.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7749.i:             ; preds = %B0.else.endif.endif.endif.i7746.i
-  br label %B0.endif.i7750.i
-
-.3233.endif.preheader.i:                          ; preds = %B0.endif.i7750.i
-  %141 = shl i64 %.201.i7752.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7753.i, i8 -1, i64 %141, i1 false), !noalias !8
-  %.57.i7766.i.pre = load i64, ptr %.562.i, align 8, !noalias !122
-  br label %.3233.if.i
-
-.2684.endif.i:                                    ; preds = %.2684.endif.i, %.2684.endif.preheader.i
-  %.2680.08348.i = phi i64 [ %.2725.i, %.2684.endif.i ], [ 0, %.2684.endif.preheader.i ]
-  %.2720.i = getelementptr double, ptr %.226.i7573.i, i64 %.2680.08348.i
-  store double 1.000000e+300, ptr %.2720.i, align 8, !noalias !8
-  %.2725.i = add nuw nsw i64 %.2680.08348.i, 1
-  %exitcond8441.not.i = icmp eq i64 %.2725.i, %.201.i7572.i
-  br i1 %exitcond8441.not.i, label %.2684.if.i.loopexit, label %.2684.endif.i, !prof !106
-
-.3233.if.i:                                       ; preds = %.3233.endif.preheader.i, %B0.endif.i7750.i
-  %.57.i7766.i = phi i64 [ %.57.i7766.i.pre, %.3233.endif.preheader.i ], [ %.87.i7731.i, %B0.endif.i7750.i ]
-  %.210.i77558487.i = phi i64 [ %.201.i7752.i, %.3233.endif.preheader.i ], [ 0, %B0.endif.i7750.i ]
-  %.87.i7767.i = add nsw i64 %.57.i7766.i, %.257.fca.4.load.i
-  %.123.i7768.i = icmp slt i64 %.57.i7766.i, 0
-  %.124.i7769.i = select i1 %.123.i7768.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7770.i = add i64 %.124.i7769.i, %.57.i7766.i
-  %.128.i7771.i = icmp slt i64 %.125.i7770.i, 0
-  br i1 %.128.i7771.i, label %B0.else.if.i7800.i, label %B0.else.endif.i7772.i, !prof !6
-
-B0.endif.i7786.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7785.i, %B0.else.endif.endif.endif.i7782.i
-  %.113.sroa.13.0.i7787.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7785.i ], [ %.113.sroa.13.1.i7783.i, %B0.else.endif.endif.endif.i7782.i ]
-  %.201.i7788.i = sub i64 %.113.sroa.13.0.i7787.i, %.113.sroa.0.3.i7777.i
-  %.226.i7789.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7777.i
-  store i64 %.87.i7767.i, ptr %.562.i, align 8, !noalias !122
-  %.605.not155.i7790.i = icmp sgt i64 %.201.i7788.i, 0
-  br i1 %.605.not155.i7790.i, label %.575.endif.preheader.i7798.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7801.i, !prof !36
-
-.575.endif.preheader.i7798.i:                     ; preds = %B0.endif.i7786.i
-  %142 = shl i64 %.201.i7788.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7789.i, i8 0, i64 %142, i1 false), !noalias !122
-  %.57.i7802.pre.i = load i64, ptr %.562.i, align 8, !noalias !125
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7801.i
-
-B0.else.if.i7800.i:                               ; preds = %.3233.if.i
-  br label %B0.else.endif.i7772.i
-
-B0.else.endif.i7772.i:                            ; preds = %B0.else.if.i7800.i, %.3233.if.i
-  %.113.sroa.0.1.i7773.i = phi i64 [ 0, %B0.else.if.i7800.i ], [ %.125.i7770.i, %.3233.if.i ]
-  %.133.not.i7774.i = icmp slt i64 %.125.i7770.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7774.i, label %B0.else.endif.endif.i7776.i, label %B0.else.endif.if.i7775.i, !prof !7
-
-B0.else.endif.if.i7775.i:                         ; preds = %B0.else.endif.i7772.i
-  br label %B0.else.endif.endif.i7776.i
-
-B0.else.endif.endif.i7776.i:                      ; preds = %B0.else.endif.if.i7775.i, %B0.else.endif.i7772.i
-  %.113.sroa.0.3.i7777.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7775.i ], [ %.113.sroa.0.1.i7773.i, %B0.else.endif.i7772.i ]
-  %.140.i7778.i = icmp slt i64 %.87.i7767.i, 0
-  %.141.i7779.i = select i1 %.140.i7778.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7780.i = add i64 %.141.i7779.i, %.87.i7767.i
-  %.145.i7781.i = icmp slt i64 %.142.i7780.i, 0
-  br i1 %.145.i7781.i, label %B0.else.endif.endif.if.i7799.i, label %B0.else.endif.endif.endif.i7782.i, !prof !6
-
-B0.else.endif.endif.if.i7799.i:                   ; preds = %B0.else.endif.endif.i7776.i
-  br label %B0.else.endif.endif.endif.i7782.i
-
-B0.else.endif.endif.endif.i7782.i:                ; preds = %B0.else.endif.endif.if.i7799.i, %B0.else.endif.endif.i7776.i
-  %.113.sroa.13.1.i7783.i = phi i64 [ 0, %B0.else.endif.endif.if.i7799.i ], [ %.142.i7780.i, %B0.else.endif.endif.i7776.i ]
-  %.150.not.i7784.i = icmp slt i64 %.142.i7780.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7784.i, label %B0.endif.i7786.i, label %B0.else.endif.endif.endif.if.i7785.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7785.i:             ; preds = %B0.else.endif.endif.endif.i7782.i
-  br label %B0.endif.i7786.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7801.i: ; preds = %.575.endif.preheader.i7798.i, %B0.endif.i7786.i
-  %.57.i7802.i = phi i64 [ %.87.i7767.i, %B0.endif.i7786.i ], [ %.57.i7802.pre.i, %.575.endif.preheader.i7798.i ]
-  %.210.i7791.i = tail call i64 @llvm.smax.i64(i64 %.201.i7788.i, i64 0)
-  %.87.i7803.i = add nsw i64 %.57.i7802.i, %.257.fca.4.load.i
-  %.123.i7804.i = icmp slt i64 %.57.i7802.i, 0
-  %.124.i7805.i = select i1 %.123.i7804.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7806.i = add i64 %.124.i7805.i, %.57.i7802.i
-  %.128.i7807.i = icmp slt i64 %.125.i7806.i, 0
-  br i1 %.128.i7807.i, label %B0.else.if.i7836.i, label %B0.else.endif.i7808.i, !prof !6
-
-B0.endif.i7822.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7821.i, %B0.else.endif.endif.endif.i7818.i
-  %.113.sroa.13.0.i7823.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7821.i ], [ %.113.sroa.13.1.i7819.i, %B0.else.endif.endif.endif.i7818.i ]
-  %.201.i7824.i = sub i64 %.113.sroa.13.0.i7823.i, %.113.sroa.0.3.i7813.i
-  %.226.i7825.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7813.i
-  store i64 %.87.i7803.i, ptr %.562.i, align 8, !noalias !125
-  %.606.not155.i7826.i = icmp sgt i64 %.201.i7824.i, 0
-  br i1 %.606.not155.i7826.i, label %.576.endif.preheader.i7834.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7837.i, !prof !36
-
-.576.endif.preheader.i7834.i:                     ; preds = %B0.endif.i7822.i
-  %143 = shl i64 %.201.i7824.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7825.i, i8 0, i64 %143, i1 false), !noalias !125
-  %.57.i7838.pre.i = load i64, ptr %.562.i, align 8, !noalias !128
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7837.i
-
-B0.else.if.i7836.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7801.i
-  br label %B0.else.endif.i7808.i
-
-B0.else.endif.i7808.i:                            ; preds = %B0.else.if.i7836.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7801.i
-  %.113.sroa.0.1.i7809.i = phi i64 [ 0, %B0.else.if.i7836.i ], [ %.125.i7806.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7801.i ]
-  %.133.not.i7810.i = icmp slt i64 %.125.i7806.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7810.i, label %B0.else.endif.endif.i7812.i, label %B0.else.endif.if.i7811.i, !prof !7
-
-B0.else.endif.if.i7811.i:                         ; preds = %B0.else.endif.i7808.i
-  br label %B0.else.endif.endif.i7812.i
-
-B0.else.endif.endif.i7812.i:                      ; preds = %B0.else.endif.if.i7811.i, %B0.else.endif.i7808.i
-  %.113.sroa.0.3.i7813.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7811.i ], [ %.113.sroa.0.1.i7809.i, %B0.else.endif.i7808.i ]
-  %.140.i7814.i = icmp slt i64 %.87.i7803.i, 0
-  %.141.i7815.i = select i1 %.140.i7814.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7816.i = add i64 %.141.i7815.i, %.87.i7803.i
-  %.145.i7817.i = icmp slt i64 %.142.i7816.i, 0
-  br i1 %.145.i7817.i, label %B0.else.endif.endif.if.i7835.i, label %B0.else.endif.endif.endif.i7818.i, !prof !6
-
-B0.else.endif.endif.if.i7835.i:                   ; preds = %B0.else.endif.endif.i7812.i
-  br label %B0.else.endif.endif.endif.i7818.i
-
-B0.else.endif.endif.endif.i7818.i:                ; preds = %B0.else.endif.endif.if.i7835.i, %B0.else.endif.endif.i7812.i
-  %.113.sroa.13.1.i7819.i = phi i64 [ 0, %B0.else.endif.endif.if.i7835.i ], [ %.142.i7816.i, %B0.else.endif.endif.i7812.i ]
-  %.150.not.i7820.i = icmp slt i64 %.142.i7816.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7820.i, label %B0.endif.i7822.i, label %B0.else.endif.endif.endif.if.i7821.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7821.i:             ; preds = %B0.else.endif.endif.endif.i7818.i
-  br label %B0.endif.i7822.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7837.i: ; preds = %.576.endif.preheader.i7834.i, %B0.endif.i7822.i
-  %.57.i7838.i = phi i64 [ %.87.i7803.i, %B0.endif.i7822.i ], [ %.57.i7838.pre.i, %.576.endif.preheader.i7834.i ]
-  %.210.i7827.i = tail call i64 @llvm.smax.i64(i64 %.201.i7824.i, i64 0)
-  %.87.i7839.i = add nsw i64 %.57.i7838.i, %.257.fca.4.load.i
-  %.123.i7840.i = icmp slt i64 %.57.i7838.i, 0
-  %.124.i7841.i = select i1 %.123.i7840.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7842.i = add i64 %.124.i7841.i, %.57.i7838.i
-  %.128.i7843.i = icmp slt i64 %.125.i7842.i, 0
-  br i1 %.128.i7843.i, label %B0.else.if.i7872.i, label %B0.else.endif.i7844.i, !prof !6
-
-B0.endif.i7858.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7857.i, %B0.else.endif.endif.endif.i7854.i
-  %.113.sroa.13.0.i7859.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7857.i ], [ %.113.sroa.13.1.i7855.i, %B0.else.endif.endif.endif.i7854.i ]
-  %.201.i7860.i = sub i64 %.113.sroa.13.0.i7859.i, %.113.sroa.0.3.i7849.i
-  %.226.i7861.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7849.i
-  store i64 %.87.i7839.i, ptr %.562.i, align 8, !noalias !128
-  %.606.not155.i7862.i = icmp sgt i64 %.201.i7860.i, 0
-  br i1 %.606.not155.i7862.i, label %.576.endif.preheader.i7870.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7873.i, !prof !36
-
-.576.endif.preheader.i7870.i:                     ; preds = %B0.endif.i7858.i
-  %144 = shl i64 %.201.i7860.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7861.i, i8 0, i64 %144, i1 false), !noalias !128
-  %.57.i7874.pre.i = load i64, ptr %.562.i, align 8, !noalias !131
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7873.i
-
-B0.else.if.i7872.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7837.i
-  br label %B0.else.endif.i7844.i
-
-B0.else.endif.i7844.i:                            ; preds = %B0.else.if.i7872.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7837.i
-  %.113.sroa.0.1.i7845.i = phi i64 [ 0, %B0.else.if.i7872.i ], [ %.125.i7842.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7837.i ]
-  %.133.not.i7846.i = icmp slt i64 %.125.i7842.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7846.i, label %B0.else.endif.endif.i7848.i, label %B0.else.endif.if.i7847.i, !prof !7
-
-B0.else.endif.if.i7847.i:                         ; preds = %B0.else.endif.i7844.i
-  br label %B0.else.endif.endif.i7848.i
-
-B0.else.endif.endif.i7848.i:                      ; preds = %B0.else.endif.if.i7847.i, %B0.else.endif.i7844.i
-  %.113.sroa.0.3.i7849.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7847.i ], [ %.113.sroa.0.1.i7845.i, %B0.else.endif.i7844.i ]
-  %.140.i7850.i = icmp slt i64 %.87.i7839.i, 0
-  %.141.i7851.i = select i1 %.140.i7850.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7852.i = add i64 %.141.i7851.i, %.87.i7839.i
-  %.145.i7853.i = icmp slt i64 %.142.i7852.i, 0
-  br i1 %.145.i7853.i, label %B0.else.endif.endif.if.i7871.i, label %B0.else.endif.endif.endif.i7854.i, !prof !6
-
-B0.else.endif.endif.if.i7871.i:                   ; preds = %B0.else.endif.endif.i7848.i
-  br label %B0.else.endif.endif.endif.i7854.i
-
-B0.else.endif.endif.endif.i7854.i:                ; preds = %B0.else.endif.endif.if.i7871.i, %B0.else.endif.endif.i7848.i
-  %.113.sroa.13.1.i7855.i = phi i64 [ 0, %B0.else.endif.endif.if.i7871.i ], [ %.142.i7852.i, %B0.else.endif.endif.i7848.i ]
-  %.150.not.i7856.i = icmp slt i64 %.142.i7852.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7856.i, label %B0.endif.i7858.i, label %B0.else.endif.endif.endif.if.i7857.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7857.i:             ; preds = %B0.else.endif.endif.endif.i7854.i
-  br label %B0.endif.i7858.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7873.i: ; preds = %.576.endif.preheader.i7870.i, %B0.endif.i7858.i
-  %.57.i7874.i = phi i64 [ %.87.i7839.i, %B0.endif.i7858.i ], [ %.57.i7874.pre.i, %.576.endif.preheader.i7870.i ]
-  %.210.i7863.i = tail call i64 @llvm.smax.i64(i64 %.201.i7860.i, i64 0)
-  %.87.i7875.i = add nsw i64 %.57.i7874.i, 20
-  %.123.i7876.i = icmp slt i64 %.57.i7874.i, 0
-  %.124.i7877.i = select i1 %.123.i7876.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7878.i = add i64 %.124.i7877.i, %.57.i7874.i
-  %.128.i7879.i = icmp slt i64 %.125.i7878.i, 0
-  br i1 %.128.i7879.i, label %B0.else.if.i7908.i, label %B0.else.endif.i7880.i, !prof !6
-
-B0.endif.i7894.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7893.i, %B0.else.endif.endif.endif.i7890.i
-  %.113.sroa.13.0.i7895.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7893.i ], [ %.113.sroa.13.1.i7891.i, %B0.else.endif.endif.endif.i7890.i ]
-  %.201.i7896.i = sub i64 %.113.sroa.13.0.i7895.i, %.113.sroa.0.3.i7885.i
-  %.226.i7897.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7885.i
-  store i64 %.87.i7875.i, ptr %.562.i, align 8, !noalias !131
-  %.606.not155.i7898.i = icmp sgt i64 %.201.i7896.i, 0
-  br i1 %.606.not155.i7898.i, label %.576.endif.preheader.i7906.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7909.i, !prof !36
-
-.576.endif.preheader.i7906.i:                     ; preds = %B0.endif.i7894.i
-  %145 = shl i64 %.201.i7896.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7897.i, i8 0, i64 %145, i1 false), !noalias !131
-  %.57.i7910.pre.i = load i64, ptr %.562.i, align 8, !noalias !134
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7909.i
-
-B0.else.if.i7908.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7873.i
-  br label %B0.else.endif.i7880.i
-
-B0.else.endif.i7880.i:                            ; preds = %B0.else.if.i7908.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7873.i
-  %.113.sroa.0.1.i7881.i = phi i64 [ 0, %B0.else.if.i7908.i ], [ %.125.i7878.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7873.i ]
-  %.133.not.i7882.i = icmp slt i64 %.125.i7878.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7882.i, label %B0.else.endif.endif.i7884.i, label %B0.else.endif.if.i7883.i, !prof !7
-
-B0.else.endif.if.i7883.i:                         ; preds = %B0.else.endif.i7880.i
-  br label %B0.else.endif.endif.i7884.i
-
-B0.else.endif.endif.i7884.i:                      ; preds = %B0.else.endif.if.i7883.i, %B0.else.endif.i7880.i
-  %.113.sroa.0.3.i7885.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7883.i ], [ %.113.sroa.0.1.i7881.i, %B0.else.endif.i7880.i ]
-  %.140.i7886.i = icmp slt i64 %.57.i7874.i, -20
-  %.141.i7887.i = select i1 %.140.i7886.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7888.i = add i64 %.141.i7887.i, %.87.i7875.i
-  %.145.i7889.i = icmp slt i64 %.142.i7888.i, 0
-  br i1 %.145.i7889.i, label %B0.else.endif.endif.if.i7907.i, label %B0.else.endif.endif.endif.i7890.i, !prof !6
-
-B0.else.endif.endif.if.i7907.i:                   ; preds = %B0.else.endif.endif.i7884.i
-  br label %B0.else.endif.endif.endif.i7890.i
-
-B0.else.endif.endif.endif.i7890.i:                ; preds = %B0.else.endif.endif.if.i7907.i, %B0.else.endif.endif.i7884.i
-  %.113.sroa.13.1.i7891.i = phi i64 [ 0, %B0.else.endif.endif.if.i7907.i ], [ %.142.i7888.i, %B0.else.endif.endif.i7884.i ]
-  %.150.not.i7892.i = icmp slt i64 %.142.i7888.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7892.i, label %B0.endif.i7894.i, label %B0.else.endif.endif.endif.if.i7893.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7893.i:             ; preds = %B0.else.endif.endif.endif.i7890.i
-  br label %B0.endif.i7894.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7909.i: ; preds = %.576.endif.preheader.i7906.i, %B0.endif.i7894.i
-  %.57.i7910.i = phi i64 [ %.87.i7875.i, %B0.endif.i7894.i ], [ %.57.i7910.pre.i, %.576.endif.preheader.i7906.i ]
-  %.210.i7899.i = tail call i64 @llvm.smax.i64(i64 %.201.i7896.i, i64 0)
-  %.87.i7911.i = add nsw i64 %.57.i7910.i, 4
-  %.123.i7912.i = icmp slt i64 %.57.i7910.i, 0
-  %.124.i7913.i = select i1 %.123.i7912.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7914.i = add i64 %.124.i7913.i, %.57.i7910.i
-  %.128.i7915.i = icmp slt i64 %.125.i7914.i, 0
-  br i1 %.128.i7915.i, label %B0.else.if.i7944.i, label %B0.else.endif.i7916.i, !prof !6
-
-B0.endif.i7930.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7929.i, %B0.else.endif.endif.endif.i7926.i
-  %.113.sroa.13.0.i7931.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7929.i ], [ %.113.sroa.13.1.i7927.i, %B0.else.endif.endif.endif.i7926.i ]
-  %.201.i7932.i = sub i64 %.113.sroa.13.0.i7931.i, %.113.sroa.0.3.i7921.i
-  %.226.i7933.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7921.i
-  store i64 %.87.i7911.i, ptr %.562.i, align 8, !noalias !134
-  %.606.not155.i7934.i = icmp sgt i64 %.201.i7932.i, 0
-  br i1 %.606.not155.i7934.i, label %.576.endif.preheader.i7942.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !36
-
-.576.endif.preheader.i7942.i:                     ; preds = %B0.endif.i7930.i
-  %146 = shl i64 %.201.i7932.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7933.i, i8 0, i64 %146, i1 false), !noalias !134
-  %.57.i7945.pre.i = load i64, ptr %.562.i, align 8, !noalias !137
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-
-B0.else.if.i7944.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7909.i
-  br label %B0.else.endif.i7916.i
-
-B0.else.endif.i7916.i:                            ; preds = %B0.else.if.i7944.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7909.i
-  %.113.sroa.0.1.i7917.i = phi i64 [ 0, %B0.else.if.i7944.i ], [ %.125.i7914.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7909.i ]
-  %.133.not.i7918.i = icmp slt i64 %.125.i7914.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7918.i, label %B0.else.endif.endif.i7920.i, label %B0.else.endif.if.i7919.i, !prof !7
-
-B0.else.endif.if.i7919.i:                         ; preds = %B0.else.endif.i7916.i
-  br label %B0.else.endif.endif.i7920.i
-
-B0.else.endif.endif.i7920.i:                      ; preds = %B0.else.endif.if.i7919.i, %B0.else.endif.i7916.i
-  %.113.sroa.0.3.i7921.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7919.i ], [ %.113.sroa.0.1.i7917.i, %B0.else.endif.i7916.i ]
-  %.140.i7922.i = icmp slt i64 %.57.i7910.i, -4
-  %.141.i7923.i = select i1 %.140.i7922.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7924.i = add i64 %.141.i7923.i, %.87.i7911.i
-  %.145.i7925.i = icmp slt i64 %.142.i7924.i, 0
-  br i1 %.145.i7925.i, label %B0.else.endif.endif.if.i7943.i, label %B0.else.endif.endif.endif.i7926.i, !prof !6
-
-B0.else.endif.endif.if.i7943.i:                   ; preds = %B0.else.endif.endif.i7920.i
-  br label %B0.else.endif.endif.endif.i7926.i
-
-B0.else.endif.endif.endif.i7926.i:                ; preds = %B0.else.endif.endif.if.i7943.i, %B0.else.endif.endif.i7920.i
-  %.113.sroa.13.1.i7927.i = phi i64 [ 0, %B0.else.endif.endif.if.i7943.i ], [ %.142.i7924.i, %B0.else.endif.endif.i7920.i ]
-  %.150.not.i7928.i = icmp slt i64 %.142.i7924.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7928.i, label %B0.endif.i7930.i, label %B0.else.endif.endif.endif.if.i7929.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7929.i:             ; preds = %B0.else.endif.endif.endif.i7926.i
-  br label %B0.endif.i7930.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i7942.i, %B0.endif.i7930.i
-  %.57.i7945.i = phi i64 [ %.87.i7911.i, %B0.endif.i7930.i ], [ %.57.i7945.pre.i, %.576.endif.preheader.i7942.i ]
-  %.87.i7946.i = add nsw i64 %.57.i7945.i, 4
-  %.123.i7947.i = icmp slt i64 %.57.i7945.i, 0
-  %.124.i7948.i = select i1 %.123.i7947.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7949.i = add i64 %.124.i7948.i, %.57.i7945.i
-  %.128.i7950.i = icmp slt i64 %.125.i7949.i, 0
-  br i1 %.128.i7950.i, label %B0.else.if.i7979.i, label %B0.else.endif.i7951.i, !prof !6
-
-B0.endif.i7965.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7964.i, %B0.else.endif.endif.endif.i7961.i
-  %.113.sroa.13.0.i7966.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7964.i ], [ %.113.sroa.13.1.i7962.i, %B0.else.endif.endif.endif.i7961.i ]
-  %.201.i7967.i = sub i64 %.113.sroa.13.0.i7966.i, %.113.sroa.0.3.i7956.i
-  %.226.i7968.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7956.i
-  store i64 %.87.i7946.i, ptr %.562.i, align 8, !noalias !137
-  %.605.not155.i7969.i = icmp sgt i64 %.201.i7967.i, 0
-  br i1 %.605.not155.i7969.i, label %.3825.endif.preheader.i, label %.3825.if.i, !prof !36
-
-B0.else.if.i7979.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  br label %B0.else.endif.i7951.i
-
-B0.else.endif.i7951.i:                            ; preds = %B0.else.if.i7979.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  %.113.sroa.0.1.i7952.i = phi i64 [ 0, %B0.else.if.i7979.i ], [ %.125.i7949.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
-  %.133.not.i7953.i = icmp slt i64 %.125.i7949.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7953.i, label %B0.else.endif.endif.i7955.i, label %B0.else.endif.if.i7954.i, !prof !7
-
-B0.else.endif.if.i7954.i:                         ; preds = %B0.else.endif.i7951.i
-  br label %B0.else.endif.endif.i7955.i
-
-B0.else.endif.endif.i7955.i:                      ; preds = %B0.else.endif.if.i7954.i, %B0.else.endif.i7951.i
-  %.113.sroa.0.3.i7956.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7954.i ], [ %.113.sroa.0.1.i7952.i, %B0.else.endif.i7951.i ]
-  %.140.i7957.i = icmp slt i64 %.57.i7945.i, -4
-  %.141.i7958.i = select i1 %.140.i7957.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7959.i = add i64 %.141.i7958.i, %.87.i7946.i
-  %.145.i7960.i = icmp slt i64 %.142.i7959.i, 0
-  br i1 %.145.i7960.i, label %B0.else.endif.endif.if.i7978.i, label %B0.else.endif.endif.endif.i7961.i, !prof !6
-
-B0.else.endif.endif.if.i7978.i:                   ; preds = %B0.else.endif.endif.i7955.i
-  br label %B0.else.endif.endif.endif.i7961.i
-
-B0.else.endif.endif.endif.i7961.i:                ; preds = %B0.else.endif.endif.if.i7978.i, %B0.else.endif.endif.i7955.i
-  %.113.sroa.13.1.i7962.i = phi i64 [ 0, %B0.else.endif.endif.if.i7978.i ], [ %.142.i7959.i, %B0.else.endif.endif.i7955.i ]
-  %.150.not.i7963.i = icmp slt i64 %.142.i7959.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7963.i, label %B0.endif.i7965.i, label %B0.else.endif.endif.endif.if.i7964.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7964.i:             ; preds = %B0.else.endif.endif.endif.i7961.i
-  br label %B0.endif.i7965.i
-
-.3825.endif.preheader.i:                          ; preds = %B0.endif.i7965.i
-  %147 = shl i64 %.201.i7967.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7968.i, i8 -1, i64 %147, i1 false), !noalias !8
-  %.57.i7980.i.pre = load i64, ptr %.562.i, align 8, !noalias !140
-  br label %.3825.if.i
-
-.3825.if.i:                                       ; preds = %.3825.endif.preheader.i, %B0.endif.i7965.i
-  %.57.i7980.i = phi i64 [ %.57.i7980.i.pre, %.3825.endif.preheader.i ], [ %.87.i7946.i, %B0.endif.i7965.i ]
-  %.87.i7981.i = add nsw i64 %.57.i7980.i, 4
-  %.123.i7982.i = icmp slt i64 %.57.i7980.i, 0
-  %.124.i7983.i = select i1 %.123.i7982.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i7984.i = add i64 %.124.i7983.i, %.57.i7980.i
-  %.128.i7985.i = icmp slt i64 %.125.i7984.i, 0
-  br i1 %.128.i7985.i, label %B0.else.if.i8014.i, label %B0.else.endif.i7986.i, !prof !6
-
-B0.endif.i8000.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7999.i, %B0.else.endif.endif.endif.i7996.i
-  %.113.sroa.13.0.i8001.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7999.i ], [ %.113.sroa.13.1.i7997.i, %B0.else.endif.endif.endif.i7996.i ]
-  %.201.i8002.i = sub i64 %.113.sroa.13.0.i8001.i, %.113.sroa.0.3.i7991.i
-  %.226.i8003.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7991.i
-  store i64 %.87.i7981.i, ptr %.562.i, align 8, !noalias !140
-  %.605.not155.i8004.i = icmp sgt i64 %.201.i8002.i, 0
-  br i1 %.605.not155.i8004.i, label %.4173.endif.preheader.i, label %.4173.if.i, !prof !36
-
-B0.else.if.i8014.i:                               ; preds = %.3825.if.i
-  br label %B0.else.endif.i7986.i
-
-B0.else.endif.i7986.i:                            ; preds = %B0.else.if.i8014.i, %.3825.if.i
-  %.113.sroa.0.1.i7987.i = phi i64 [ 0, %B0.else.if.i8014.i ], [ %.125.i7984.i, %.3825.if.i ]
-  %.133.not.i7988.i = icmp slt i64 %.125.i7984.i, %.257.fca.9.load.i
-  br i1 %.133.not.i7988.i, label %B0.else.endif.endif.i7990.i, label %B0.else.endif.if.i7989.i, !prof !7
-
-B0.else.endif.if.i7989.i:                         ; preds = %B0.else.endif.i7986.i
-  br label %B0.else.endif.endif.i7990.i
-
-B0.else.endif.endif.i7990.i:                      ; preds = %B0.else.endif.if.i7989.i, %B0.else.endif.i7986.i
-  %.113.sroa.0.3.i7991.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7989.i ], [ %.113.sroa.0.1.i7987.i, %B0.else.endif.i7986.i ]
-  %.140.i7992.i = icmp slt i64 %.57.i7980.i, -4
-  %.141.i7993.i = select i1 %.140.i7992.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i7994.i = add i64 %.141.i7993.i, %.87.i7981.i
-  %.145.i7995.i = icmp slt i64 %.142.i7994.i, 0
-  br i1 %.145.i7995.i, label %B0.else.endif.endif.if.i8013.i, label %B0.else.endif.endif.endif.i7996.i, !prof !6
-
-B0.else.endif.endif.if.i8013.i:                   ; preds = %B0.else.endif.endif.i7990.i
-  br label %B0.else.endif.endif.endif.i7996.i
-
-B0.else.endif.endif.endif.i7996.i:                ; preds = %B0.else.endif.endif.if.i8013.i, %B0.else.endif.endif.i7990.i
-  %.113.sroa.13.1.i7997.i = phi i64 [ 0, %B0.else.endif.endif.if.i8013.i ], [ %.142.i7994.i, %B0.else.endif.endif.i7990.i ]
-  %.150.not.i7998.i = icmp slt i64 %.142.i7994.i, %.257.fca.9.load.i
-  br i1 %.150.not.i7998.i, label %B0.endif.i8000.i, label %B0.else.endif.endif.endif.if.i7999.i, !prof !7
-
-B0.else.endif.endif.endif.if.i7999.i:             ; preds = %B0.else.endif.endif.endif.i7996.i
-  br label %B0.endif.i8000.i
-
-.4173.endif.preheader.i:                          ; preds = %B0.endif.i8000.i
-  %148 = shl i64 %.201.i8002.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i8003.i, i8 -1, i64 %148, i1 false), !noalias !8
-  %.57.i8016.i.pre = load i64, ptr %.562.i, align 8, !noalias !143
-  br label %.4173.if.i
-
-.4173.if.i:                                       ; preds = %.4173.endif.preheader.i, %B0.endif.i8000.i
-  %.57.i8016.i = phi i64 [ %.57.i8016.i.pre, %.4173.endif.preheader.i ], [ %.87.i7981.i, %B0.endif.i8000.i ]
-  %.87.i8017.i = add nsw i64 %.57.i8016.i, 4
-  %.123.i8018.i = icmp slt i64 %.57.i8016.i, 0
-  %.124.i8019.i = select i1 %.123.i8018.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i8020.i = add i64 %.124.i8019.i, %.57.i8016.i
-  %.128.i8021.i = icmp slt i64 %.125.i8020.i, 0
-  br i1 %.128.i8021.i, label %B0.else.if.i8050.i, label %B0.else.endif.i8022.i, !prof !6
-
-B0.endif.i8036.i:                                 ; preds = %B0.else.endif.endif.endif.if.i8035.i, %B0.else.endif.endif.endif.i8032.i
-  %.113.sroa.13.0.i8037.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i8035.i ], [ %.113.sroa.13.1.i8033.i, %B0.else.endif.endif.endif.i8032.i ]
-  %.201.i8038.i = sub i64 %.113.sroa.13.0.i8037.i, %.113.sroa.0.3.i8027.i
-  %.226.i8039.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i8027.i
-  store i64 %.87.i8017.i, ptr %.562.i, align 8, !noalias !143
-  %.606.not155.i8040.i = icmp sgt i64 %.201.i8038.i, 0
-  br i1 %.606.not155.i8040.i, label %.4521.endif.preheader.i, label %.4521.if.i, !prof !36
-
-B0.else.if.i8050.i:                               ; preds = %.4173.if.i
-  br label %B0.else.endif.i8022.i
-
-B0.else.endif.i8022.i:                            ; preds = %B0.else.if.i8050.i, %.4173.if.i
-  %.113.sroa.0.1.i8023.i = phi i64 [ 0, %B0.else.if.i8050.i ], [ %.125.i8020.i, %.4173.if.i ]
-  %.133.not.i8024.i = icmp slt i64 %.125.i8020.i, %.257.fca.9.load.i
-  br i1 %.133.not.i8024.i, label %B0.else.endif.endif.i8026.i, label %B0.else.endif.if.i8025.i, !prof !7
-
-B0.else.endif.if.i8025.i:                         ; preds = %B0.else.endif.i8022.i
-  br label %B0.else.endif.endif.i8026.i
-
-B0.else.endif.endif.i8026.i:                      ; preds = %B0.else.endif.if.i8025.i, %B0.else.endif.i8022.i
-  %.113.sroa.0.3.i8027.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i8025.i ], [ %.113.sroa.0.1.i8023.i, %B0.else.endif.i8022.i ]
-  %.140.i8028.i = icmp slt i64 %.57.i8016.i, -4
-  %.141.i8029.i = select i1 %.140.i8028.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i8030.i = add i64 %.141.i8029.i, %.87.i8017.i
-  %.145.i8031.i = icmp slt i64 %.142.i8030.i, 0
-  br i1 %.145.i8031.i, label %B0.else.endif.endif.if.i8049.i, label %B0.else.endif.endif.endif.i8032.i, !prof !6
-
-B0.else.endif.endif.if.i8049.i:                   ; preds = %B0.else.endif.endif.i8026.i
-  br label %B0.else.endif.endif.endif.i8032.i
-
-B0.else.endif.endif.endif.i8032.i:                ; preds = %B0.else.endif.endif.if.i8049.i, %B0.else.endif.endif.i8026.i
-  %.113.sroa.13.1.i8033.i = phi i64 [ 0, %B0.else.endif.endif.if.i8049.i ], [ %.142.i8030.i, %B0.else.endif.endif.i8026.i ]
-  %.150.not.i8034.i = icmp slt i64 %.142.i8030.i, %.257.fca.9.load.i
-  br i1 %.150.not.i8034.i, label %B0.endif.i8036.i, label %B0.else.endif.endif.endif.if.i8035.i, !prof !7
-
-B0.else.endif.endif.endif.if.i8035.i:             ; preds = %B0.else.endif.endif.endif.i8032.i
-  br label %B0.endif.i8036.i
-
-.4521.endif.preheader.i:                          ; preds = %B0.endif.i8036.i
-  %149 = shl i64 %.201.i8038.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i8039.i, i8 0, i64 %149, i1 false), !noalias !143
-  br label %.4521.endif.i
-
-.4521.if.i.loopexit:                              ; preds = %.4521.endif.i
-  %.57.i8052.i.pre = load i64, ptr %.562.i, align 8, !noalias !146
-  br label %.4521.if.i
-
-.4521.if.i:                                       ; preds = %.4521.if.i.loopexit, %B0.endif.i8036.i
-  %.57.i8052.i = phi i64 [ %.57.i8052.i.pre, %.4521.if.i.loopexit ], [ %.87.i8017.i, %B0.endif.i8036.i ]
-  %.87.i8053.i = add nsw i64 %.57.i8052.i, 4
-  %.123.i8054.i = icmp slt i64 %.57.i8052.i, 0
-  %.124.i8055.i = select i1 %.123.i8054.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i8056.i = add i64 %.124.i8055.i, %.57.i8052.i
-  %.128.i8057.i = icmp slt i64 %.125.i8056.i, 0
-  br i1 %.128.i8057.i, label %B0.else.if.i8086.i, label %B0.else.endif.i8058.i, !prof !6
-
-B0.endif.i8072.i:                                 ; preds = %B0.else.endif.endif.endif.if.i8071.i, %B0.else.endif.endif.endif.i8068.i
-  %.113.sroa.13.0.i8073.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i8071.i ], [ %.113.sroa.13.1.i8069.i, %B0.else.endif.endif.endif.i8068.i ]
-  %.201.i8074.i = sub i64 %.113.sroa.13.0.i8073.i, %.113.sroa.0.3.i8063.i
-  %.226.i8075.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i8063.i
-  store i64 %.87.i8053.i, ptr %.562.i, align 8, !noalias !146
-  %.605.not155.i8076.i = icmp slt i64 %.201.i8074.i, 1
-  br i1 %.605.not155.i8076.i, label %.4869.if.i, label %.4869.endif.preheader.i, !prof !149
-
-B0.else.if.i8086.i:                               ; preds = %.4521.if.i
-  br label %B0.else.endif.i8058.i
-
-B0.else.endif.i8058.i:                            ; preds = %B0.else.if.i8086.i, %.4521.if.i
-  %.113.sroa.0.1.i8059.i = phi i64 [ 0, %B0.else.if.i8086.i ], [ %.125.i8056.i, %.4521.if.i ]
-  %.133.not.i8060.i = icmp slt i64 %.125.i8056.i, %.257.fca.9.load.i
-  br i1 %.133.not.i8060.i, label %B0.else.endif.endif.i8062.i, label %B0.else.endif.if.i8061.i, !prof !7
-
-B0.else.endif.if.i8061.i:                         ; preds = %B0.else.endif.i8058.i
-  br label %B0.else.endif.endif.i8062.i
-
-B0.else.endif.endif.i8062.i:                      ; preds = %B0.else.endif.if.i8061.i, %B0.else.endif.i8058.i
-  %.113.sroa.0.3.i8063.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i8061.i ], [ %.113.sroa.0.1.i8059.i, %B0.else.endif.i8058.i ]
-  %.140.i8064.i = icmp slt i64 %.57.i8052.i, -4
-  %.141.i8065.i = select i1 %.140.i8064.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i8066.i = add i64 %.141.i8065.i, %.87.i8053.i
-  %.145.i8067.i = icmp slt i64 %.142.i8066.i, 0
-  br i1 %.145.i8067.i, label %B0.else.endif.endif.if.i8085.i, label %B0.else.endif.endif.endif.i8068.i, !prof !6
-
-B0.else.endif.endif.if.i8085.i:                   ; preds = %B0.else.endif.endif.i8062.i
-  br label %B0.else.endif.endif.endif.i8068.i
-
-B0.else.endif.endif.endif.i8068.i:                ; preds = %B0.else.endif.endif.if.i8085.i, %B0.else.endif.endif.i8062.i
-  %.113.sroa.13.1.i8069.i = phi i64 [ 0, %B0.else.endif.endif.if.i8085.i ], [ %.142.i8066.i, %B0.else.endif.endif.i8062.i ]
-  %.150.not.i8070.i = icmp slt i64 %.142.i8066.i, %.257.fca.9.load.i
-  br i1 %.150.not.i8070.i, label %B0.endif.i8072.i, label %B0.else.endif.endif.endif.if.i8071.i, !prof !7
-
-B0.else.endif.endif.endif.if.i8071.i:             ; preds = %B0.else.endif.endif.endif.i8068.i
-  br label %B0.endif.i8072.i
-
-.4869.endif.preheader.i:                          ; preds = %B0.endif.i8072.i
-  %150 = shl i64 %.201.i8074.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i8075.i, i8 0, i64 %150, i1 false), !noalias !146
-  br label %.4869.endif.i
-
-.4521.endif.i:                                    ; preds = %.4521.endif.i, %.4521.endif.preheader.i
-  %.4517.08356.i = phi i64 [ %.4562.i, %.4521.endif.i ], [ 0, %.4521.endif.preheader.i ]
-  %.4557.i = getelementptr double, ptr %.226.i8039.i, i64 %.4517.08356.i
-  store double 1.000000e+300, ptr %.4557.i, align 8, !noalias !8
-  %.4562.i = add nuw nsw i64 %.4517.08356.i, 1
-  %exitcond8442.not.i = icmp eq i64 %.4562.i, %.201.i8038.i
-  br i1 %exitcond8442.not.i, label %.4521.if.i.loopexit, label %.4521.endif.i, !prof !106
-
-.4869.if.i.loopexit:                              ; preds = %.4869.endif.i
-  %.57.i8088.i.pre = load i64, ptr %.562.i, align 8, !noalias !150
-  br label %.4869.if.i
-
-.4869.if.i:                                       ; preds = %.4869.if.i.loopexit, %B0.endif.i8072.i
-  %.57.i8088.i = phi i64 [ %.87.i8053.i, %B0.endif.i8072.i ], [ %.57.i8088.i.pre, %.4869.if.i.loopexit ]
-  %.210.i80778491.i = phi i64 [ 0, %B0.endif.i8072.i ], [ %.201.i8074.i, %.4869.if.i.loopexit ]
-  %.87.i8089.i = add nsw i64 %.57.i8088.i, 4
-  %.123.i8090.i = icmp slt i64 %.57.i8088.i, 0
-  %.124.i8091.i = select i1 %.123.i8090.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i8092.i = add i64 %.124.i8091.i, %.57.i8088.i
-  %.128.i8093.i = icmp slt i64 %.125.i8092.i, 0
-  br i1 %.128.i8093.i, label %B0.else.if.i8122.i, label %B0.else.endif.i8094.i, !prof !6
-
-B0.endif.i8108.i:                                 ; preds = %B0.else.endif.endif.endif.if.i8107.i, %B0.else.endif.endif.endif.i8104.i
-  %.113.sroa.13.0.i8109.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i8107.i ], [ %.113.sroa.13.1.i8105.i, %B0.else.endif.endif.endif.i8104.i ]
-  %.201.i8110.i = sub i64 %.113.sroa.13.0.i8109.i, %.113.sroa.0.3.i8099.i
-  %.226.i8111.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i8099.i
-  store i64 %.87.i8089.i, ptr %.562.i, align 8, !noalias !150
-  %.606.not155.i8112.i = icmp sgt i64 %.201.i8110.i, 0
-  br i1 %.606.not155.i8112.i, label %.576.endif.preheader.i8120.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8123.i, !prof !36
-
-.576.endif.preheader.i8120.i:                     ; preds = %B0.endif.i8108.i
-  %151 = shl i64 %.201.i8110.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i8111.i, i8 0, i64 %151, i1 false), !noalias !150
-  %.57.i8125.pre.i = load i64, ptr %.562.i, align 8, !noalias !153
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8123.i
-
-B0.else.if.i8122.i:                               ; preds = %.4869.if.i
-  br label %B0.else.endif.i8094.i
-
-B0.else.endif.i8094.i:                            ; preds = %B0.else.if.i8122.i, %.4869.if.i
-  %.113.sroa.0.1.i8095.i = phi i64 [ 0, %B0.else.if.i8122.i ], [ %.125.i8092.i, %.4869.if.i ]
-  %.133.not.i8096.i = icmp slt i64 %.125.i8092.i, %.257.fca.9.load.i
-  br i1 %.133.not.i8096.i, label %B0.else.endif.endif.i8098.i, label %B0.else.endif.if.i8097.i, !prof !7
-
-B0.else.endif.if.i8097.i:                         ; preds = %B0.else.endif.i8094.i
-  br label %B0.else.endif.endif.i8098.i
-
-B0.else.endif.endif.i8098.i:                      ; preds = %B0.else.endif.if.i8097.i, %B0.else.endif.i8094.i
-  %.113.sroa.0.3.i8099.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i8097.i ], [ %.113.sroa.0.1.i8095.i, %B0.else.endif.i8094.i ]
-  %.140.i8100.i = icmp slt i64 %.57.i8088.i, -4
-  %.141.i8101.i = select i1 %.140.i8100.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i8102.i = add i64 %.141.i8101.i, %.87.i8089.i
-  %.145.i8103.i = icmp slt i64 %.142.i8102.i, 0
-  br i1 %.145.i8103.i, label %B0.else.endif.endif.if.i8121.i, label %B0.else.endif.endif.endif.i8104.i, !prof !6
-
-B0.else.endif.endif.if.i8121.i:                   ; preds = %B0.else.endif.endif.i8098.i
-  br label %B0.else.endif.endif.endif.i8104.i
-
-B0.else.endif.endif.endif.i8104.i:                ; preds = %B0.else.endif.endif.if.i8121.i, %B0.else.endif.endif.i8098.i
-  %.113.sroa.13.1.i8105.i = phi i64 [ 0, %B0.else.endif.endif.if.i8121.i ], [ %.142.i8102.i, %B0.else.endif.endif.i8098.i ]
-  %.150.not.i8106.i = icmp slt i64 %.142.i8102.i, %.257.fca.9.load.i
-  br i1 %.150.not.i8106.i, label %B0.endif.i8108.i, label %B0.else.endif.endif.endif.if.i8107.i, !prof !7
-
-B0.else.endif.endif.endif.if.i8107.i:             ; preds = %B0.else.endif.endif.endif.i8104.i
-  br label %B0.endif.i8108.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8123.i: ; preds = %.576.endif.preheader.i8120.i, %B0.endif.i8108.i
-  %.57.i8125.i = phi i64 [ %.87.i8089.i, %B0.endif.i8108.i ], [ %.57.i8125.pre.i, %.576.endif.preheader.i8120.i ]
-  %.5.i8124.i = fptosi double %.465.fca.22.load.i to i64
-  %.4995.i = shl nsw i64 %.5.i8124.i, 2
-  %.87.i8126.i = add nsw i64 %.57.i8125.i, %.4995.i
-  %.123.i8127.i = icmp slt i64 %.57.i8125.i, 0
-  %.124.i8128.i = select i1 %.123.i8127.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i8129.i = add i64 %.124.i8128.i, %.57.i8125.i
-  %.128.i8130.i = icmp slt i64 %.125.i8129.i, 0
-  br i1 %.128.i8130.i, label %B0.else.if.i8159.i, label %B0.else.endif.i8131.i, !prof !6
-
-B0.endif.i8145.i:                                 ; preds = %B0.else.endif.endif.endif.if.i8144.i, %B0.else.endif.endif.endif.i8141.i
-  %.113.sroa.13.0.i8146.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i8144.i ], [ %.113.sroa.13.1.i8142.i, %B0.else.endif.endif.endif.i8141.i ]
-  %.201.i8147.i = sub i64 %.113.sroa.13.0.i8146.i, %.113.sroa.0.3.i8136.i
-  %.226.i8148.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i8136.i
-  store i64 %.87.i8126.i, ptr %.562.i, align 8, !noalias !153
-  %.606.not155.i8149.i = icmp sgt i64 %.201.i8147.i, 0
-  br i1 %.606.not155.i8149.i, label %.576.endif.preheader.i8157.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8160.i, !prof !36
-
-.576.endif.preheader.i8157.i:                     ; preds = %B0.endif.i8145.i
-  %152 = shl i64 %.201.i8147.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i8148.i, i8 0, i64 %152, i1 false), !noalias !153
-  %.57.i8161.pre.i = load i64, ptr %.562.i, align 8, !noalias !156
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8160.i
-
-B0.else.if.i8159.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8123.i
-  br label %B0.else.endif.i8131.i
-
-B0.else.endif.i8131.i:                            ; preds = %B0.else.if.i8159.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8123.i
-  %.113.sroa.0.1.i8132.i = phi i64 [ 0, %B0.else.if.i8159.i ], [ %.125.i8129.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8123.i ]
-  %.133.not.i8133.i = icmp slt i64 %.125.i8129.i, %.257.fca.9.load.i
-  br i1 %.133.not.i8133.i, label %B0.else.endif.endif.i8135.i, label %B0.else.endif.if.i8134.i, !prof !7
-
-B0.else.endif.if.i8134.i:                         ; preds = %B0.else.endif.i8131.i
-  br label %B0.else.endif.endif.i8135.i
-
-B0.else.endif.endif.i8135.i:                      ; preds = %B0.else.endif.if.i8134.i, %B0.else.endif.i8131.i
-  %.113.sroa.0.3.i8136.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i8134.i ], [ %.113.sroa.0.1.i8132.i, %B0.else.endif.i8131.i ]
-  %.140.i8137.i = icmp slt i64 %.87.i8126.i, 0
-  %.141.i8138.i = select i1 %.140.i8137.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i8139.i = add i64 %.141.i8138.i, %.87.i8126.i
-  %.145.i8140.i = icmp slt i64 %.142.i8139.i, 0
-  br i1 %.145.i8140.i, label %B0.else.endif.endif.if.i8158.i, label %B0.else.endif.endif.endif.i8141.i, !prof !6
-
-B0.else.endif.endif.if.i8158.i:                   ; preds = %B0.else.endif.endif.i8135.i
-  br label %B0.else.endif.endif.endif.i8141.i
-
-B0.else.endif.endif.endif.i8141.i:                ; preds = %B0.else.endif.endif.if.i8158.i, %B0.else.endif.endif.i8135.i
-  %.113.sroa.13.1.i8142.i = phi i64 [ 0, %B0.else.endif.endif.if.i8158.i ], [ %.142.i8139.i, %B0.else.endif.endif.i8135.i ]
-  %.150.not.i8143.i = icmp slt i64 %.142.i8139.i, %.257.fca.9.load.i
-  br i1 %.150.not.i8143.i, label %B0.endif.i8145.i, label %B0.else.endif.endif.endif.if.i8144.i, !prof !7
-
-B0.else.endif.endif.endif.if.i8144.i:             ; preds = %B0.else.endif.endif.endif.i8141.i
-  br label %B0.endif.i8145.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8160.i: ; preds = %.576.endif.preheader.i8157.i, %B0.endif.i8145.i
-  %.57.i8161.i = phi i64 [ %.87.i8126.i, %B0.endif.i8145.i ], [ %.57.i8161.pre.i, %.576.endif.preheader.i8157.i ]
-  %.210.i8150.i = tail call i64 @llvm.smax.i64(i64 %.201.i8147.i, i64 0)
-  %.87.i8162.i = add nsw i64 %.57.i8161.i, 4
-  %.123.i8163.i = icmp slt i64 %.57.i8161.i, 0
-  %.124.i8164.i = select i1 %.123.i8163.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i8165.i = add i64 %.124.i8164.i, %.57.i8161.i
-  %.128.i8166.i = icmp slt i64 %.125.i8165.i, 0
-  br i1 %.128.i8166.i, label %B0.else.if.i8195.i, label %B0.else.endif.i8167.i, !prof !6
-
-B0.endif.i8181.i:                                 ; preds = %B0.else.endif.endif.endif.if.i8180.i, %B0.else.endif.endif.endif.i8177.i
-  %.113.sroa.13.0.i8182.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i8180.i ], [ %.113.sroa.13.1.i8178.i, %B0.else.endif.endif.endif.i8177.i ]
-  %.201.i8183.i = sub i64 %.113.sroa.13.0.i8182.i, %.113.sroa.0.3.i8172.i
-  %.226.i8184.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i8172.i
-  store i64 %.87.i8162.i, ptr %.562.i, align 8, !noalias !156
-  %.605.not155.i8185.i = icmp sgt i64 %.201.i8183.i, 0
-  br i1 %.605.not155.i8185.i, label %.575.endif.preheader.i8193.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8196.i, !prof !36
-
-.575.endif.preheader.i8193.i:                     ; preds = %B0.endif.i8181.i
-  %153 = shl i64 %.201.i8183.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i8184.i, i8 0, i64 %153, i1 false), !noalias !156
-  %.57.i8197.pre.i = load i64, ptr %.562.i, align 8, !noalias !159
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8196.i
-
-B0.else.if.i8195.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8160.i
-  br label %B0.else.endif.i8167.i
-
-B0.else.endif.i8167.i:                            ; preds = %B0.else.if.i8195.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8160.i
-  %.113.sroa.0.1.i8168.i = phi i64 [ 0, %B0.else.if.i8195.i ], [ %.125.i8165.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8160.i ]
-  %.133.not.i8169.i = icmp slt i64 %.125.i8165.i, %.257.fca.9.load.i
-  br i1 %.133.not.i8169.i, label %B0.else.endif.endif.i8171.i, label %B0.else.endif.if.i8170.i, !prof !7
-
-B0.else.endif.if.i8170.i:                         ; preds = %B0.else.endif.i8167.i
-  br label %B0.else.endif.endif.i8171.i
-
-B0.else.endif.endif.i8171.i:                      ; preds = %B0.else.endif.if.i8170.i, %B0.else.endif.i8167.i
-  %.113.sroa.0.3.i8172.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i8170.i ], [ %.113.sroa.0.1.i8168.i, %B0.else.endif.i8167.i ]
-  %.140.i8173.i = icmp slt i64 %.57.i8161.i, -4
-  %.141.i8174.i = select i1 %.140.i8173.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i8175.i = add i64 %.141.i8174.i, %.87.i8162.i
-  %.145.i8176.i = icmp slt i64 %.142.i8175.i, 0
-  br i1 %.145.i8176.i, label %B0.else.endif.endif.if.i8194.i, label %B0.else.endif.endif.endif.i8177.i, !prof !6
-
-B0.else.endif.endif.if.i8194.i:                   ; preds = %B0.else.endif.endif.i8171.i
-  br label %B0.else.endif.endif.endif.i8177.i
-
-B0.else.endif.endif.endif.i8177.i:                ; preds = %B0.else.endif.endif.if.i8194.i, %B0.else.endif.endif.i8171.i
-  %.113.sroa.13.1.i8178.i = phi i64 [ 0, %B0.else.endif.endif.if.i8194.i ], [ %.142.i8175.i, %B0.else.endif.endif.i8171.i ]
-  %.150.not.i8179.i = icmp slt i64 %.142.i8175.i, %.257.fca.9.load.i
-  br i1 %.150.not.i8179.i, label %B0.endif.i8181.i, label %B0.else.endif.endif.endif.if.i8180.i, !prof !7
-
-B0.else.endif.endif.endif.if.i8180.i:             ; preds = %B0.else.endif.endif.endif.i8177.i
-  br label %B0.endif.i8181.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8196.i: ; preds = %.575.endif.preheader.i8193.i, %B0.endif.i8181.i
-  %.57.i8197.i = phi i64 [ %.87.i8162.i, %B0.endif.i8181.i ], [ %.57.i8197.pre.i, %.575.endif.preheader.i8193.i ]
-  %.87.i8198.i = add nsw i64 %.57.i8197.i, 17
-  %.123.i8199.i = icmp slt i64 %.57.i8197.i, 0
-  %.124.i8200.i = select i1 %.123.i8199.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i8201.i = add i64 %.124.i8200.i, %.57.i8197.i
-  %.128.i8202.i = icmp slt i64 %.125.i8201.i, 0
-  br i1 %.128.i8202.i, label %B0.else.if.i8231.i, label %B0.else.endif.i8203.i, !prof !6
-
-B0.endif.i8217.i:                                 ; preds = %B0.else.endif.endif.endif.if.i8216.i, %B0.else.endif.endif.endif.i8213.i
-  %.113.sroa.13.0.i8218.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i8216.i ], [ %.113.sroa.13.1.i8214.i, %B0.else.endif.endif.endif.i8213.i ]
-  %.201.i8219.i = sub i64 %.113.sroa.13.0.i8218.i, %.113.sroa.0.3.i8208.i
-  %.226.i8220.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i8208.i
-  store i64 %.87.i8198.i, ptr %.562.i, align 8, !noalias !159
-  %.605.not155.i8221.i = icmp sgt i64 %.201.i8219.i, 0
-  br i1 %.605.not155.i8221.i, label %.575.endif.preheader.i8229.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8232.i, !prof !36
-
-.575.endif.preheader.i8229.i:                     ; preds = %B0.endif.i8217.i
-  %154 = shl i64 %.201.i8219.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i8220.i, i8 0, i64 %154, i1 false), !noalias !159
-  %.57.i8233.pre.i = load i64, ptr %.562.i, align 8, !noalias !162
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8232.i
-
-B0.else.if.i8231.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8196.i
-  br label %B0.else.endif.i8203.i
-
-B0.else.endif.i8203.i:                            ; preds = %B0.else.if.i8231.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8196.i
-  %.113.sroa.0.1.i8204.i = phi i64 [ 0, %B0.else.if.i8231.i ], [ %.125.i8201.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit8196.i ]
-  %.133.not.i8205.i = icmp slt i64 %.125.i8201.i, %.257.fca.9.load.i
-  br i1 %.133.not.i8205.i, label %B0.else.endif.endif.i8207.i, label %B0.else.endif.if.i8206.i, !prof !7
-
-B0.else.endif.if.i8206.i:                         ; preds = %B0.else.endif.i8203.i
-  br label %B0.else.endif.endif.i8207.i
-
-B0.else.endif.endif.i8207.i:                      ; preds = %B0.else.endif.if.i8206.i, %B0.else.endif.i8203.i
-  %.113.sroa.0.3.i8208.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i8206.i ], [ %.113.sroa.0.1.i8204.i, %B0.else.endif.i8203.i ]
-  %.140.i8209.i = icmp slt i64 %.57.i8197.i, -17
-  %.141.i8210.i = select i1 %.140.i8209.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i8211.i = add i64 %.141.i8210.i, %.87.i8198.i
-  %.145.i8212.i = icmp slt i64 %.142.i8211.i, 0
-  br i1 %.145.i8212.i, label %B0.else.endif.endif.if.i8230.i, label %B0.else.endif.endif.endif.i8213.i, !prof !6
-
-B0.else.endif.endif.if.i8230.i:                   ; preds = %B0.else.endif.endif.i8207.i
-  br label %B0.else.endif.endif.endif.i8213.i
-
-B0.else.endif.endif.endif.i8213.i:                ; preds = %B0.else.endif.endif.if.i8230.i, %B0.else.endif.endif.i8207.i
-  %.113.sroa.13.1.i8214.i = phi i64 [ 0, %B0.else.endif.endif.if.i8230.i ], [ %.142.i8211.i, %B0.else.endif.endif.i8207.i ]
-  %.150.not.i8215.i = icmp slt i64 %.142.i8211.i, %.257.fca.9.load.i
-  br i1 %.150.not.i8215.i, label %B0.endif.i8217.i, label %B0.else.endif.endif.endif.if.i8216.i, !prof !7
-
-B0.else.endif.endif.endif.if.i8216.i:             ; preds = %B0.else.endif.endif.endif.i8213.i
-  br label %B0.endif.i8217.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8232.i: ; preds = %.575.endif.preheader.i8229.i, %B0.endif.i8217.i
-  %.57.i8233.i = phi i64 [ %.87.i8198.i, %B0.endif.i8217.i ], [ %.57.i8233.pre.i, %.575.endif.preheader.i8229.i ]
-  %.87.i8234.i = add nsw i64 %.57.i8233.i, 1
-  %.123.i8235.i = icmp slt i64 %.57.i8233.i, 0
-  %.124.i8236.i = select i1 %.123.i8235.i, i64 %.257.fca.9.load.i, i64 0
-  %.125.i8237.i = add i64 %.124.i8236.i, %.57.i8233.i
-  %.128.i8238.i = icmp slt i64 %.125.i8237.i, 0
-  br i1 %.128.i8238.i, label %B0.else.if.i8267.i, label %B0.else.endif.i8239.i, !prof !6
-
-B0.endif.i8253.i:                                 ; preds = %B0.else.endif.endif.endif.if.i8252.i, %B0.else.endif.endif.endif.i8249.i
-  %.113.sroa.13.0.i8254.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i8252.i ], [ %.113.sroa.13.1.i8250.i, %B0.else.endif.endif.endif.i8249.i ]
-  %.201.i8255.i = sub i64 %.113.sroa.13.0.i8254.i, %.113.sroa.0.3.i8244.i
-  %.226.i8256.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i8244.i
-  store i64 %.87.i8234.i, ptr %.562.i, align 8, !noalias !162
-  %.606.not155.i8257.i = icmp sgt i64 %.201.i8255.i, 0
-  br i1 %.606.not155.i8257.i, label %.576.endif.preheader.i8265.i, label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i, !prof !36
-
-.576.endif.preheader.i8265.i:                     ; preds = %B0.endif.i8253.i
-  %155 = shl i64 %.201.i8255.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i8256.i, i8 0, i64 %155, i1 false), !noalias !162
-  br label %_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i
-
-B0.else.if.i8267.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8232.i
-  br label %B0.else.endif.i8239.i
-
-B0.else.endif.i8239.i:                            ; preds = %B0.else.if.i8267.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8232.i
-  %.113.sroa.0.1.i8240.i = phi i64 [ 0, %B0.else.if.i8267.i ], [ %.125.i8237.i, %_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit8232.i ]
-  %.133.not.i8241.i = icmp slt i64 %.125.i8237.i, %.257.fca.9.load.i
-  br i1 %.133.not.i8241.i, label %B0.else.endif.endif.i8243.i, label %B0.else.endif.if.i8242.i, !prof !7
-
-B0.else.endif.if.i8242.i:                         ; preds = %B0.else.endif.i8239.i
-  br label %B0.else.endif.endif.i8243.i
-
-B0.else.endif.endif.i8243.i:                      ; preds = %B0.else.endif.if.i8242.i, %B0.else.endif.i8239.i
-  %.113.sroa.0.3.i8244.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i8242.i ], [ %.113.sroa.0.1.i8240.i, %B0.else.endif.i8239.i ]
-  %.140.i8245.i = icmp slt i64 %.57.i8233.i, -1
-  %.141.i8246.i = select i1 %.140.i8245.i, i64 %.257.fca.9.load.i, i64 0
-  %.142.i8247.i = add i64 %.141.i8246.i, %.87.i8234.i
-  %.145.i8248.i = icmp slt i64 %.142.i8247.i, 0
-  br i1 %.145.i8248.i, label %B0.else.endif.endif.if.i8266.i, label %B0.else.endif.endif.endif.i8249.i, !prof !6
-
-B0.else.endif.endif.if.i8266.i:                   ; preds = %B0.else.endif.endif.i8243.i
-  br label %B0.else.endif.endif.endif.i8249.i
-
-B0.else.endif.endif.endif.i8249.i:                ; preds = %B0.else.endif.endif.if.i8266.i, %B0.else.endif.endif.i8243.i
-  %.113.sroa.13.1.i8250.i = phi i64 [ 0, %B0.else.endif.endif.if.i8266.i ], [ %.142.i8247.i, %B0.else.endif.endif.i8243.i ]
-  %.150.not.i8251.i = icmp slt i64 %.142.i8247.i, %.257.fca.9.load.i
-  br i1 %.150.not.i8251.i, label %B0.endif.i8253.i, label %B0.else.endif.endif.endif.if.i8252.i, !prof !7
-
-B0.else.endif.endif.endif.if.i8252.i:             ; preds = %B0.else.endif.endif.endif.i8249.i
-  br label %B0.endif.i8253.i
-
-_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i: ; preds = %.576.endif.preheader.i8265.i, %B0.endif.i8253.i
-  %.52938382.i = icmp sgt i64 %.257.fca.2.load.i, 0
-  br i1 %.52938382.i, label %B1912.preheader.lr.ph.i, label %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
-
-B1912.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i
-  %spec.select8290.i = tail call i64 @llvm.smax.i64(i64 %.257.fca.5.load.i, i64 0)
-  %.56878363.not.i = icmp slt i64 %.257.fca.5.load.i, 1
-  %.8372.i = getelementptr i8, ptr %.1772, i64 64
-  %.9402.i = getelementptr i8, ptr %.2113, i64 48
-  %.9434.i = getelementptr i8, ptr %.2113, i64 56
-  %.9590.i = icmp ne i64 %.257.fca.5.load.i, 0
-  %.9602.i = icmp ne i64 %.257.fca.5.load.i, -1
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.575.endif.preheader.i.i, %B0.endif.i.i
+  %.57.i6496.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i6496.pre.i, %.575.endif.preheader.i.i ]
+  %.210.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
+  %.930.i = mul nsw i64 %.421.i, 6
+  %.87.i6497.i = add nsw i64 %.57.i6496.i, %.930.i
+  %.123.i6498.i = icmp slt i64 %.57.i6496.i, 0
+  %.124.i6499.i = select i1 %.123.i6498.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6500.i = add i64 %.124.i6499.i, %.57.i6496.i
+  %.128.i6501.i = icmp slt i64 %.125.i6500.i, 0
+  br i1 %.128.i6501.i, label %B0.else.if.i6528.i, label %B0.else.endif.i6502.i, !prof !6
+
+B0.endif.i6516.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6515.i, %B0.else.endif.endif.endif.i6512.i
+  %.113.sroa.13.0.i6517.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6515.i ], [ %.113.sroa.13.1.i6513.i, %B0.else.endif.endif.endif.i6512.i ]
+  %.201.i6518.i = sub i64 %.113.sroa.13.0.i6517.i, %.113.sroa.0.3.i6507.i
+  %.226.i6519.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6507.i
+  store i64 %.87.i6497.i, ptr %.573.i, align 8, !noalias !101
+  %.606.not155.i.i = icmp sgt i64 %.201.i6518.i, 0
+  br i1 %.606.not155.i.i, label %.576.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !36
+
+.576.endif.preheader.i.i:                         ; preds = %B0.endif.i6516.i
+  %133 = shl i64 %.201.i6518.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6519.i, i8 0, i64 %133, i1 false), !noalias !101
+  %.57.i6529.pre.i = load i64, ptr %.573.i, align 8, !noalias !104
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+
+B0.else.if.i6528.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i6502.i
+
+B0.else.endif.i6502.i:                            ; preds = %B0.else.if.i6528.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i6503.i = phi i64 [ 0, %B0.else.if.i6528.i ], [ %.125.i6500.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i6504.i = icmp slt i64 %.125.i6500.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6504.i, label %B0.else.endif.endif.i6506.i, label %B0.else.endif.if.i6505.i, !prof !10
+
+B0.else.endif.if.i6505.i:                         ; preds = %B0.else.endif.i6502.i
+  br label %B0.else.endif.endif.i6506.i
+
+B0.else.endif.endif.i6506.i:                      ; preds = %B0.else.endif.if.i6505.i, %B0.else.endif.i6502.i
+  %.113.sroa.0.3.i6507.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6505.i ], [ %.113.sroa.0.1.i6503.i, %B0.else.endif.i6502.i ]
+  %.140.i6508.i = icmp slt i64 %.87.i6497.i, 0
+  %.141.i6509.i = select i1 %.140.i6508.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6510.i = add i64 %.141.i6509.i, %.87.i6497.i
+  %.145.i6511.i = icmp slt i64 %.142.i6510.i, 0
+  br i1 %.145.i6511.i, label %B0.else.endif.endif.if.i6527.i, label %B0.else.endif.endif.endif.i6512.i, !prof !6
+
+B0.else.endif.endif.if.i6527.i:                   ; preds = %B0.else.endif.endif.i6506.i
+  br label %B0.else.endif.endif.endif.i6512.i
+
+B0.else.endif.endif.endif.i6512.i:                ; preds = %B0.else.endif.endif.if.i6527.i, %B0.else.endif.endif.i6506.i
+  %.113.sroa.13.1.i6513.i = phi i64 [ 0, %B0.else.endif.endif.if.i6527.i ], [ %.142.i6510.i, %B0.else.endif.endif.i6506.i ]
+  %.150.not.i6514.i = icmp slt i64 %.142.i6510.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6514.i, label %B0.endif.i6516.i, label %B0.else.endif.endif.endif.if.i6515.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6515.i:             ; preds = %B0.else.endif.endif.endif.i6512.i
+  br label %B0.endif.i6516.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i.i, %B0.endif.i6516.i
+  %.57.i6529.i = phi i64 [ %.87.i6497.i, %B0.endif.i6516.i ], [ %.57.i6529.pre.i, %.576.endif.preheader.i.i ]
+  %.210.i6520.i = tail call i64 @llvm.smax.i64(i64 %.201.i6518.i, i64 0)
+  %.87.i6530.i = add nsw i64 %.57.i6529.i, %.930.i
+  %.123.i6531.i = icmp slt i64 %.57.i6529.i, 0
+  %.124.i6532.i = select i1 %.123.i6531.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6533.i = add i64 %.124.i6532.i, %.57.i6529.i
+  %.128.i6534.i = icmp slt i64 %.125.i6533.i, 0
+  br i1 %.128.i6534.i, label %B0.else.if.i6563.i, label %B0.else.endif.i6535.i, !prof !6
+
+B0.endif.i6549.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6548.i, %B0.else.endif.endif.endif.i6545.i
+  %.113.sroa.13.0.i6550.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6548.i ], [ %.113.sroa.13.1.i6546.i, %B0.else.endif.endif.endif.i6545.i ]
+  %.201.i6551.i = sub i64 %.113.sroa.13.0.i6550.i, %.113.sroa.0.3.i6540.i
+  %.226.i6552.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6540.i
+  store i64 %.87.i6530.i, ptr %.573.i, align 8, !noalias !104
+  %.605.not155.i6553.i = icmp sgt i64 %.201.i6551.i, 0
+  br i1 %.605.not155.i6553.i, label %.575.endif.preheader.i6561.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6564.i, !prof !36
+
+.575.endif.preheader.i6561.i:                     ; preds = %B0.endif.i6549.i
+  %134 = shl i64 %.201.i6551.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6552.i, i8 0, i64 %134, i1 false), !noalias !104
+  %.57.i6565.pre.i = load i64, ptr %.573.i, align 8, !noalias !107
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6564.i
+
+B0.else.if.i6563.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i6535.i
+
+B0.else.endif.i6535.i:                            ; preds = %B0.else.if.i6563.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i6536.i = phi i64 [ 0, %B0.else.if.i6563.i ], [ %.125.i6533.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i6537.i = icmp slt i64 %.125.i6533.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6537.i, label %B0.else.endif.endif.i6539.i, label %B0.else.endif.if.i6538.i, !prof !10
+
+B0.else.endif.if.i6538.i:                         ; preds = %B0.else.endif.i6535.i
+  br label %B0.else.endif.endif.i6539.i
+
+B0.else.endif.endif.i6539.i:                      ; preds = %B0.else.endif.if.i6538.i, %B0.else.endif.i6535.i
+  %.113.sroa.0.3.i6540.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6538.i ], [ %.113.sroa.0.1.i6536.i, %B0.else.endif.i6535.i ]
+  %.140.i6541.i = icmp slt i64 %.87.i6530.i, 0
+  %.141.i6542.i = select i1 %.140.i6541.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6543.i = add i64 %.141.i6542.i, %.87.i6530.i
+  %.145.i6544.i = icmp slt i64 %.142.i6543.i, 0
+  br i1 %.145.i6544.i, label %B0.else.endif.endif.if.i6562.i, label %B0.else.endif.endif.endif.i6545.i, !prof !6
+
+B0.else.endif.endif.if.i6562.i:                   ; preds = %B0.else.endif.endif.i6539.i
+  br label %B0.else.endif.endif.endif.i6545.i
+
+B0.else.endif.endif.endif.i6545.i:                ; preds = %B0.else.endif.endif.if.i6562.i, %B0.else.endif.endif.i6539.i
+  %.113.sroa.13.1.i6546.i = phi i64 [ 0, %B0.else.endif.endif.if.i6562.i ], [ %.142.i6543.i, %B0.else.endif.endif.i6539.i ]
+  %.150.not.i6547.i = icmp slt i64 %.142.i6543.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6547.i, label %B0.endif.i6549.i, label %B0.else.endif.endif.endif.if.i6548.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6548.i:             ; preds = %B0.else.endif.endif.endif.i6545.i
+  br label %B0.endif.i6549.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6564.i: ; preds = %.575.endif.preheader.i6561.i, %B0.endif.i6549.i
+  %.57.i6565.i = phi i64 [ %.87.i6530.i, %B0.endif.i6549.i ], [ %.57.i6565.pre.i, %.575.endif.preheader.i6561.i ]
+  %.210.i6554.i = tail call i64 @llvm.smax.i64(i64 %.201.i6551.i, i64 0)
+  %.87.i6566.i = add nsw i64 %.57.i6565.i, %.421.i
+  %.123.i6567.i = icmp slt i64 %.57.i6565.i, 0
+  %.124.i6568.i = select i1 %.123.i6567.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6569.i = add i64 %.124.i6568.i, %.57.i6565.i
+  %.128.i6570.i = icmp slt i64 %.125.i6569.i, 0
+  br i1 %.128.i6570.i, label %B0.else.if.i6599.i, label %B0.else.endif.i6571.i, !prof !6
+
+B0.endif.i6585.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6584.i, %B0.else.endif.endif.endif.i6581.i
+  %.113.sroa.13.0.i6586.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6584.i ], [ %.113.sroa.13.1.i6582.i, %B0.else.endif.endif.endif.i6581.i ]
+  %.201.i6587.i = sub i64 %.113.sroa.13.0.i6586.i, %.113.sroa.0.3.i6576.i
+  %.226.i6588.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6576.i
+  store i64 %.87.i6566.i, ptr %.573.i, align 8, !noalias !107
+  %.605.not155.i6589.i = icmp sgt i64 %.201.i6587.i, 0
+  br i1 %.605.not155.i6589.i, label %.575.endif.preheader.i6597.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6600.i, !prof !36
+
+.575.endif.preheader.i6597.i:                     ; preds = %B0.endif.i6585.i
+  %135 = shl i64 %.201.i6587.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6588.i, i8 0, i64 %135, i1 false), !noalias !107
+  %.57.i6601.pre.i = load i64, ptr %.573.i, align 8, !noalias !110
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6600.i
+
+B0.else.if.i6599.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6564.i
+  br label %B0.else.endif.i6571.i
+
+B0.else.endif.i6571.i:                            ; preds = %B0.else.if.i6599.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6564.i
+  %.113.sroa.0.1.i6572.i = phi i64 [ 0, %B0.else.if.i6599.i ], [ %.125.i6569.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6564.i ]
+  %.133.not.i6573.i = icmp slt i64 %.125.i6569.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6573.i, label %B0.else.endif.endif.i6575.i, label %B0.else.endif.if.i6574.i, !prof !10
+
+B0.else.endif.if.i6574.i:                         ; preds = %B0.else.endif.i6571.i
+  br label %B0.else.endif.endif.i6575.i
+
+B0.else.endif.endif.i6575.i:                      ; preds = %B0.else.endif.if.i6574.i, %B0.else.endif.i6571.i
+  %.113.sroa.0.3.i6576.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6574.i ], [ %.113.sroa.0.1.i6572.i, %B0.else.endif.i6571.i ]
+  %.140.i6577.i = icmp slt i64 %.87.i6566.i, 0
+  %.141.i6578.i = select i1 %.140.i6577.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6579.i = add i64 %.141.i6578.i, %.87.i6566.i
+  %.145.i6580.i = icmp slt i64 %.142.i6579.i, 0
+  br i1 %.145.i6580.i, label %B0.else.endif.endif.if.i6598.i, label %B0.else.endif.endif.endif.i6581.i, !prof !6
+
+B0.else.endif.endif.if.i6598.i:                   ; preds = %B0.else.endif.endif.i6575.i
+  br label %B0.else.endif.endif.endif.i6581.i
+
+B0.else.endif.endif.endif.i6581.i:                ; preds = %B0.else.endif.endif.if.i6598.i, %B0.else.endif.endif.i6575.i
+  %.113.sroa.13.1.i6582.i = phi i64 [ 0, %B0.else.endif.endif.if.i6598.i ], [ %.142.i6579.i, %B0.else.endif.endif.i6575.i ]
+  %.150.not.i6583.i = icmp slt i64 %.142.i6579.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6583.i, label %B0.endif.i6585.i, label %B0.else.endif.endif.endif.if.i6584.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6584.i:             ; preds = %B0.else.endif.endif.endif.i6581.i
+  br label %B0.endif.i6585.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6600.i: ; preds = %.575.endif.preheader.i6597.i, %B0.endif.i6585.i
+  %.57.i6601.i = phi i64 [ %.87.i6566.i, %B0.endif.i6585.i ], [ %.57.i6601.pre.i, %.575.endif.preheader.i6597.i ]
+  %.210.i6590.i = tail call i64 @llvm.smax.i64(i64 %.201.i6587.i, i64 0)
+  %.87.i6602.i = add nsw i64 %.57.i6601.i, %.421.i
+  %.123.i6603.i = icmp slt i64 %.57.i6601.i, 0
+  %.124.i6604.i = select i1 %.123.i6603.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6605.i = add i64 %.124.i6604.i, %.57.i6601.i
+  %.128.i6606.i = icmp slt i64 %.125.i6605.i, 0
+  br i1 %.128.i6606.i, label %B0.else.if.i6635.i, label %B0.else.endif.i6607.i, !prof !6
+
+B0.endif.i6621.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6620.i, %B0.else.endif.endif.endif.i6617.i
+  %.113.sroa.13.0.i6622.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6620.i ], [ %.113.sroa.13.1.i6618.i, %B0.else.endif.endif.endif.i6617.i ]
+  %.201.i6623.i = sub i64 %.113.sroa.13.0.i6622.i, %.113.sroa.0.3.i6612.i
+  %.226.i6624.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6612.i
+  store i64 %.87.i6602.i, ptr %.573.i, align 8, !noalias !110
+  %.605.not155.i6625.i = icmp sgt i64 %.201.i6623.i, 0
+  br i1 %.605.not155.i6625.i, label %.575.endif.preheader.i6633.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6636.i, !prof !36
+
+.575.endif.preheader.i6633.i:                     ; preds = %B0.endif.i6621.i
+  %136 = shl i64 %.201.i6623.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6624.i, i8 0, i64 %136, i1 false), !noalias !110
+  %.57.i6637.pre.i = load i64, ptr %.573.i, align 8, !noalias !113
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6636.i
+
+B0.else.if.i6635.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6600.i
+  br label %B0.else.endif.i6607.i
+
+B0.else.endif.i6607.i:                            ; preds = %B0.else.if.i6635.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6600.i
+  %.113.sroa.0.1.i6608.i = phi i64 [ 0, %B0.else.if.i6635.i ], [ %.125.i6605.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6600.i ]
+  %.133.not.i6609.i = icmp slt i64 %.125.i6605.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6609.i, label %B0.else.endif.endif.i6611.i, label %B0.else.endif.if.i6610.i, !prof !10
+
+B0.else.endif.if.i6610.i:                         ; preds = %B0.else.endif.i6607.i
+  br label %B0.else.endif.endif.i6611.i
+
+B0.else.endif.endif.i6611.i:                      ; preds = %B0.else.endif.if.i6610.i, %B0.else.endif.i6607.i
+  %.113.sroa.0.3.i6612.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6610.i ], [ %.113.sroa.0.1.i6608.i, %B0.else.endif.i6607.i ]
+  %.140.i6613.i = icmp slt i64 %.87.i6602.i, 0
+  %.141.i6614.i = select i1 %.140.i6613.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6615.i = add i64 %.141.i6614.i, %.87.i6602.i
+  %.145.i6616.i = icmp slt i64 %.142.i6615.i, 0
+  br i1 %.145.i6616.i, label %B0.else.endif.endif.if.i6634.i, label %B0.else.endif.endif.endif.i6617.i, !prof !6
+
+B0.else.endif.endif.if.i6634.i:                   ; preds = %B0.else.endif.endif.i6611.i
+  br label %B0.else.endif.endif.endif.i6617.i
+
+B0.else.endif.endif.endif.i6617.i:                ; preds = %B0.else.endif.endif.if.i6634.i, %B0.else.endif.endif.i6611.i
+  %.113.sroa.13.1.i6618.i = phi i64 [ 0, %B0.else.endif.endif.if.i6634.i ], [ %.142.i6615.i, %B0.else.endif.endif.i6611.i ]
+  %.150.not.i6619.i = icmp slt i64 %.142.i6615.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6619.i, label %B0.endif.i6621.i, label %B0.else.endif.endif.endif.if.i6620.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6620.i:             ; preds = %B0.else.endif.endif.endif.i6617.i
+  br label %B0.endif.i6621.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6636.i: ; preds = %.575.endif.preheader.i6633.i, %B0.endif.i6621.i
+  %.57.i6637.i = phi i64 [ %.87.i6602.i, %B0.endif.i6621.i ], [ %.57.i6637.pre.i, %.575.endif.preheader.i6633.i ]
+  %.210.i6626.i = tail call i64 @llvm.smax.i64(i64 %.201.i6623.i, i64 0)
+  %.87.i6638.i = add nsw i64 %.57.i6637.i, %.421.i
+  %.123.i6639.i = icmp slt i64 %.57.i6637.i, 0
+  %.124.i6640.i = select i1 %.123.i6639.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6641.i = add i64 %.124.i6640.i, %.57.i6637.i
+  %.128.i6642.i = icmp slt i64 %.125.i6641.i, 0
+  br i1 %.128.i6642.i, label %B0.else.if.i6671.i, label %B0.else.endif.i6643.i, !prof !6
+
+B0.endif.i6657.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6656.i, %B0.else.endif.endif.endif.i6653.i
+  %.113.sroa.13.0.i6658.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6656.i ], [ %.113.sroa.13.1.i6654.i, %B0.else.endif.endif.endif.i6653.i ]
+  %.201.i6659.i = sub i64 %.113.sroa.13.0.i6658.i, %.113.sroa.0.3.i6648.i
+  %.226.i6660.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6648.i
+  store i64 %.87.i6638.i, ptr %.573.i, align 8, !noalias !113
+  %.605.not155.i6661.i = icmp sgt i64 %.201.i6659.i, 0
+  br i1 %.605.not155.i6661.i, label %.575.endif.preheader.i6669.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6672.i, !prof !36
+
+.575.endif.preheader.i6669.i:                     ; preds = %B0.endif.i6657.i
+  %137 = shl i64 %.201.i6659.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6660.i, i8 0, i64 %137, i1 false), !noalias !113
+  %.57.i6673.pre.i = load i64, ptr %.573.i, align 8, !noalias !116
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6672.i
+
+B0.else.if.i6671.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6636.i
+  br label %B0.else.endif.i6643.i
+
+B0.else.endif.i6643.i:                            ; preds = %B0.else.if.i6671.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6636.i
+  %.113.sroa.0.1.i6644.i = phi i64 [ 0, %B0.else.if.i6671.i ], [ %.125.i6641.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6636.i ]
+  %.133.not.i6645.i = icmp slt i64 %.125.i6641.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6645.i, label %B0.else.endif.endif.i6647.i, label %B0.else.endif.if.i6646.i, !prof !10
+
+B0.else.endif.if.i6646.i:                         ; preds = %B0.else.endif.i6643.i
+  br label %B0.else.endif.endif.i6647.i
+
+B0.else.endif.endif.i6647.i:                      ; preds = %B0.else.endif.if.i6646.i, %B0.else.endif.i6643.i
+  %.113.sroa.0.3.i6648.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6646.i ], [ %.113.sroa.0.1.i6644.i, %B0.else.endif.i6643.i ]
+  %.140.i6649.i = icmp slt i64 %.87.i6638.i, 0
+  %.141.i6650.i = select i1 %.140.i6649.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6651.i = add i64 %.141.i6650.i, %.87.i6638.i
+  %.145.i6652.i = icmp slt i64 %.142.i6651.i, 0
+  br i1 %.145.i6652.i, label %B0.else.endif.endif.if.i6670.i, label %B0.else.endif.endif.endif.i6653.i, !prof !6
+
+B0.else.endif.endif.if.i6670.i:                   ; preds = %B0.else.endif.endif.i6647.i
+  br label %B0.else.endif.endif.endif.i6653.i
+
+B0.else.endif.endif.endif.i6653.i:                ; preds = %B0.else.endif.endif.if.i6670.i, %B0.else.endif.endif.i6647.i
+  %.113.sroa.13.1.i6654.i = phi i64 [ 0, %B0.else.endif.endif.if.i6670.i ], [ %.142.i6651.i, %B0.else.endif.endif.i6647.i ]
+  %.150.not.i6655.i = icmp slt i64 %.142.i6651.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6655.i, label %B0.endif.i6657.i, label %B0.else.endif.endif.endif.if.i6656.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6656.i:             ; preds = %B0.else.endif.endif.endif.i6653.i
+  br label %B0.endif.i6657.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6672.i: ; preds = %.575.endif.preheader.i6669.i, %B0.endif.i6657.i
+  %.57.i6673.i = phi i64 [ %.87.i6638.i, %B0.endif.i6657.i ], [ %.57.i6673.pre.i, %.575.endif.preheader.i6669.i ]
+  %.210.i6662.i = tail call i64 @llvm.smax.i64(i64 %.201.i6659.i, i64 0)
+  %.87.i6674.i = add nsw i64 %.57.i6673.i, %.421.i
+  %.123.i6675.i = icmp slt i64 %.57.i6673.i, 0
+  %.124.i6676.i = select i1 %.123.i6675.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6677.i = add i64 %.124.i6676.i, %.57.i6673.i
+  %.128.i6678.i = icmp slt i64 %.125.i6677.i, 0
+  br i1 %.128.i6678.i, label %B0.else.if.i6707.i, label %B0.else.endif.i6679.i, !prof !6
+
+B0.endif.i6693.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6692.i, %B0.else.endif.endif.endif.i6689.i
+  %.113.sroa.13.0.i6694.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6692.i ], [ %.113.sroa.13.1.i6690.i, %B0.else.endif.endif.endif.i6689.i ]
+  %.201.i6695.i = sub i64 %.113.sroa.13.0.i6694.i, %.113.sroa.0.3.i6684.i
+  %.226.i6696.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6684.i
+  store i64 %.87.i6674.i, ptr %.573.i, align 8, !noalias !116
+  %.606.not155.i6697.i = icmp sgt i64 %.201.i6695.i, 0
+  br i1 %.606.not155.i6697.i, label %.1460.endif.preheader.i, label %.1460.if.i, !prof !36
+
+B0.else.if.i6707.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6672.i
+  br label %B0.else.endif.i6679.i
+
+B0.else.endif.i6679.i:                            ; preds = %B0.else.if.i6707.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6672.i
+  %.113.sroa.0.1.i6680.i = phi i64 [ 0, %B0.else.if.i6707.i ], [ %.125.i6677.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6672.i ]
+  %.133.not.i6681.i = icmp slt i64 %.125.i6677.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6681.i, label %B0.else.endif.endif.i6683.i, label %B0.else.endif.if.i6682.i, !prof !10
+
+B0.else.endif.if.i6682.i:                         ; preds = %B0.else.endif.i6679.i
+  br label %B0.else.endif.endif.i6683.i
+
+B0.else.endif.endif.i6683.i:                      ; preds = %B0.else.endif.if.i6682.i, %B0.else.endif.i6679.i
+  %.113.sroa.0.3.i6684.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6682.i ], [ %.113.sroa.0.1.i6680.i, %B0.else.endif.i6679.i ]
+  %.140.i6685.i = icmp slt i64 %.87.i6674.i, 0
+  %.141.i6686.i = select i1 %.140.i6685.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6687.i = add i64 %.141.i6686.i, %.87.i6674.i
+  %.145.i6688.i = icmp slt i64 %.142.i6687.i, 0
+  br i1 %.145.i6688.i, label %B0.else.endif.endif.if.i6706.i, label %B0.else.endif.endif.endif.i6689.i, !prof !6
+
+B0.else.endif.endif.if.i6706.i:                   ; preds = %B0.else.endif.endif.i6683.i
+  br label %B0.else.endif.endif.endif.i6689.i
+
+B0.else.endif.endif.endif.i6689.i:                ; preds = %B0.else.endif.endif.if.i6706.i, %B0.else.endif.endif.i6683.i
+  %.113.sroa.13.1.i6690.i = phi i64 [ 0, %B0.else.endif.endif.if.i6706.i ], [ %.142.i6687.i, %B0.else.endif.endif.i6683.i ]
+  %.150.not.i6691.i = icmp slt i64 %.142.i6687.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6691.i, label %B0.endif.i6693.i, label %B0.else.endif.endif.endif.if.i6692.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6692.i:             ; preds = %B0.else.endif.endif.endif.i6689.i
+  br label %B0.endif.i6693.i
+
+.1460.endif.preheader.i:                          ; preds = %B0.endif.i6693.i
+  %138 = shl i64 %.201.i6695.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6696.i, i8 0, i64 %138, i1 false), !noalias !116
+  br label %.1460.endif.i
+
+.1460.if.i.loopexit:                              ; preds = %.1460.endif.i
+  %.57.i6709.i.pre = load i64, ptr %.573.i, align 8, !noalias !119
+  br label %.1460.if.i
+
+.1460.if.i:                                       ; preds = %.1460.if.i.loopexit, %B0.endif.i6693.i
+  %.57.i6709.i = phi i64 [ %.87.i6674.i, %B0.endif.i6693.i ], [ %.57.i6709.i.pre, %.1460.if.i.loopexit ]
+  %.210.i669874837487.i = phi i64 [ 0, %B0.endif.i6693.i ], [ %.201.i6695.i, %.1460.if.i.loopexit ]
+  %.87.i6710.i = add nsw i64 %.57.i6709.i, %.421.i
+  %.123.i6711.i = icmp slt i64 %.57.i6709.i, 0
+  %.124.i6712.i = select i1 %.123.i6711.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6713.i = add i64 %.124.i6712.i, %.57.i6709.i
+  %.128.i6714.i = icmp slt i64 %.125.i6713.i, 0
+  br i1 %.128.i6714.i, label %B0.else.if.i6743.i, label %B0.else.endif.i6715.i, !prof !6
+
+B0.endif.i6729.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6728.i, %B0.else.endif.endif.endif.i6725.i
+  %.113.sroa.13.0.i6730.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6728.i ], [ %.113.sroa.13.1.i6726.i, %B0.else.endif.endif.endif.i6725.i ]
+  %.201.i6731.i = sub i64 %.113.sroa.13.0.i6730.i, %.113.sroa.0.3.i6720.i
+  %.226.i6732.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6720.i
+  store i64 %.87.i6710.i, ptr %.573.i, align 8, !noalias !119
+  %.605.not155.i6733.i = icmp sgt i64 %.201.i6731.i, 0
+  br i1 %.605.not155.i6733.i, label %.575.endif.preheader.i6741.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6744.i, !prof !36
+
+.575.endif.preheader.i6741.i:                     ; preds = %B0.endif.i6729.i
+  %139 = shl i64 %.201.i6731.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6732.i, i8 0, i64 %139, i1 false), !noalias !119
+  %.57.i6745.pre.i = load i64, ptr %.573.i, align 8, !noalias !122
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6744.i
+
+B0.else.if.i6743.i:                               ; preds = %.1460.if.i
+  br label %B0.else.endif.i6715.i
+
+B0.else.endif.i6715.i:                            ; preds = %B0.else.if.i6743.i, %.1460.if.i
+  %.113.sroa.0.1.i6716.i = phi i64 [ 0, %B0.else.if.i6743.i ], [ %.125.i6713.i, %.1460.if.i ]
+  %.133.not.i6717.i = icmp slt i64 %.125.i6713.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6717.i, label %B0.else.endif.endif.i6719.i, label %B0.else.endif.if.i6718.i, !prof !10
+
+B0.else.endif.if.i6718.i:                         ; preds = %B0.else.endif.i6715.i
+  br label %B0.else.endif.endif.i6719.i
+
+B0.else.endif.endif.i6719.i:                      ; preds = %B0.else.endif.if.i6718.i, %B0.else.endif.i6715.i
+  %.113.sroa.0.3.i6720.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6718.i ], [ %.113.sroa.0.1.i6716.i, %B0.else.endif.i6715.i ]
+  %.140.i6721.i = icmp slt i64 %.87.i6710.i, 0
+  %.141.i6722.i = select i1 %.140.i6721.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6723.i = add i64 %.141.i6722.i, %.87.i6710.i
+  %.145.i6724.i = icmp slt i64 %.142.i6723.i, 0
+  br i1 %.145.i6724.i, label %B0.else.endif.endif.if.i6742.i, label %B0.else.endif.endif.endif.i6725.i, !prof !6
+
+B0.else.endif.endif.if.i6742.i:                   ; preds = %B0.else.endif.endif.i6719.i
+  br label %B0.else.endif.endif.endif.i6725.i
+
+B0.else.endif.endif.endif.i6725.i:                ; preds = %B0.else.endif.endif.if.i6742.i, %B0.else.endif.endif.i6719.i
+  %.113.sroa.13.1.i6726.i = phi i64 [ 0, %B0.else.endif.endif.if.i6742.i ], [ %.142.i6723.i, %B0.else.endif.endif.i6719.i ]
+  %.150.not.i6727.i = icmp slt i64 %.142.i6723.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6727.i, label %B0.endif.i6729.i, label %B0.else.endif.endif.endif.if.i6728.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6728.i:             ; preds = %B0.else.endif.endif.endif.i6725.i
+  br label %B0.endif.i6729.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6744.i: ; preds = %.575.endif.preheader.i6741.i, %B0.endif.i6729.i
+  %.57.i6745.i = phi i64 [ %.87.i6710.i, %B0.endif.i6729.i ], [ %.57.i6745.pre.i, %.575.endif.preheader.i6741.i ]
+  %.210.i6734.i = tail call i64 @llvm.smax.i64(i64 %.201.i6731.i, i64 0)
+  %.87.i6746.i = add nsw i64 %.57.i6745.i, %.421.i
+  %.123.i6747.i = icmp slt i64 %.57.i6745.i, 0
+  %.124.i6748.i = select i1 %.123.i6747.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6749.i = add i64 %.124.i6748.i, %.57.i6745.i
+  %.128.i6750.i = icmp slt i64 %.125.i6749.i, 0
+  br i1 %.128.i6750.i, label %B0.else.if.i6779.i, label %B0.else.endif.i6751.i, !prof !6
+
+B0.endif.i6765.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6764.i, %B0.else.endif.endif.endif.i6761.i
+  %.113.sroa.13.0.i6766.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6764.i ], [ %.113.sroa.13.1.i6762.i, %B0.else.endif.endif.endif.i6761.i ]
+  %.201.i6767.i = sub i64 %.113.sroa.13.0.i6766.i, %.113.sroa.0.3.i6756.i
+  %.226.i6768.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6756.i
+  store i64 %.87.i6746.i, ptr %.573.i, align 8, !noalias !122
+  %.606.not155.i6769.i = icmp sgt i64 %.201.i6767.i, 0
+  br i1 %.606.not155.i6769.i, label %.576.endif.preheader.i6777.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6780.i, !prof !36
+
+.576.endif.preheader.i6777.i:                     ; preds = %B0.endif.i6765.i
+  %140 = shl i64 %.201.i6767.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6768.i, i8 0, i64 %140, i1 false), !noalias !122
+  %.57.i6781.pre.i = load i64, ptr %.573.i, align 8, !noalias !125
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6780.i
+
+B0.else.if.i6779.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6744.i
+  br label %B0.else.endif.i6751.i
+
+B0.else.endif.i6751.i:                            ; preds = %B0.else.if.i6779.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6744.i
+  %.113.sroa.0.1.i6752.i = phi i64 [ 0, %B0.else.if.i6779.i ], [ %.125.i6749.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6744.i ]
+  %.133.not.i6753.i = icmp slt i64 %.125.i6749.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6753.i, label %B0.else.endif.endif.i6755.i, label %B0.else.endif.if.i6754.i, !prof !10
+
+B0.else.endif.if.i6754.i:                         ; preds = %B0.else.endif.i6751.i
+  br label %B0.else.endif.endif.i6755.i
+
+B0.else.endif.endif.i6755.i:                      ; preds = %B0.else.endif.if.i6754.i, %B0.else.endif.i6751.i
+  %.113.sroa.0.3.i6756.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6754.i ], [ %.113.sroa.0.1.i6752.i, %B0.else.endif.i6751.i ]
+  %.140.i6757.i = icmp slt i64 %.87.i6746.i, 0
+  %.141.i6758.i = select i1 %.140.i6757.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6759.i = add i64 %.141.i6758.i, %.87.i6746.i
+  %.145.i6760.i = icmp slt i64 %.142.i6759.i, 0
+  br i1 %.145.i6760.i, label %B0.else.endif.endif.if.i6778.i, label %B0.else.endif.endif.endif.i6761.i, !prof !6
+
+B0.else.endif.endif.if.i6778.i:                   ; preds = %B0.else.endif.endif.i6755.i
+  br label %B0.else.endif.endif.endif.i6761.i
+
+B0.else.endif.endif.endif.i6761.i:                ; preds = %B0.else.endif.endif.if.i6778.i, %B0.else.endif.endif.i6755.i
+  %.113.sroa.13.1.i6762.i = phi i64 [ 0, %B0.else.endif.endif.if.i6778.i ], [ %.142.i6759.i, %B0.else.endif.endif.i6755.i ]
+  %.150.not.i6763.i = icmp slt i64 %.142.i6759.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6763.i, label %B0.endif.i6765.i, label %B0.else.endif.endif.endif.if.i6764.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6764.i:             ; preds = %B0.else.endif.endif.endif.i6761.i
+  br label %B0.endif.i6765.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6780.i: ; preds = %.576.endif.preheader.i6777.i, %B0.endif.i6765.i
+  %.57.i6781.i = phi i64 [ %.87.i6746.i, %B0.endif.i6765.i ], [ %.57.i6781.pre.i, %.576.endif.preheader.i6777.i ]
+  %.210.i6770.i = tail call i64 @llvm.smax.i64(i64 %.201.i6767.i, i64 0)
+  %.87.i6782.i = add nsw i64 %.57.i6781.i, %.421.i
+  %.123.i6783.i = icmp slt i64 %.57.i6781.i, 0
+  %.124.i6784.i = select i1 %.123.i6783.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6785.i = add i64 %.124.i6784.i, %.57.i6781.i
+  %.128.i6786.i = icmp slt i64 %.125.i6785.i, 0
+  br i1 %.128.i6786.i, label %B0.else.if.i6815.i, label %B0.else.endif.i6787.i, !prof !6
+
+B0.endif.i6801.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6800.i, %B0.else.endif.endif.endif.i6797.i
+  %.113.sroa.13.0.i6802.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6800.i ], [ %.113.sroa.13.1.i6798.i, %B0.else.endif.endif.endif.i6797.i ]
+  %.201.i6803.i = sub i64 %.113.sroa.13.0.i6802.i, %.113.sroa.0.3.i6792.i
+  %.226.i6804.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6792.i
+  store i64 %.87.i6782.i, ptr %.573.i, align 8, !noalias !125
+  %.605.not155.i6805.i = icmp sgt i64 %.201.i6803.i, 0
+  br i1 %.605.not155.i6805.i, label %.575.endif.preheader.i6813.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6816.i, !prof !36
+
+.575.endif.preheader.i6813.i:                     ; preds = %B0.endif.i6801.i
+  %141 = shl i64 %.201.i6803.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6804.i, i8 0, i64 %141, i1 false), !noalias !125
+  %.57.i6817.pre.i = load i64, ptr %.573.i, align 8, !noalias !128
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6816.i
+
+B0.else.if.i6815.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6780.i
+  br label %B0.else.endif.i6787.i
+
+B0.else.endif.i6787.i:                            ; preds = %B0.else.if.i6815.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6780.i
+  %.113.sroa.0.1.i6788.i = phi i64 [ 0, %B0.else.if.i6815.i ], [ %.125.i6785.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6780.i ]
+  %.133.not.i6789.i = icmp slt i64 %.125.i6785.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6789.i, label %B0.else.endif.endif.i6791.i, label %B0.else.endif.if.i6790.i, !prof !10
+
+B0.else.endif.if.i6790.i:                         ; preds = %B0.else.endif.i6787.i
+  br label %B0.else.endif.endif.i6791.i
+
+B0.else.endif.endif.i6791.i:                      ; preds = %B0.else.endif.if.i6790.i, %B0.else.endif.i6787.i
+  %.113.sroa.0.3.i6792.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6790.i ], [ %.113.sroa.0.1.i6788.i, %B0.else.endif.i6787.i ]
+  %.140.i6793.i = icmp slt i64 %.87.i6782.i, 0
+  %.141.i6794.i = select i1 %.140.i6793.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6795.i = add i64 %.141.i6794.i, %.87.i6782.i
+  %.145.i6796.i = icmp slt i64 %.142.i6795.i, 0
+  br i1 %.145.i6796.i, label %B0.else.endif.endif.if.i6814.i, label %B0.else.endif.endif.endif.i6797.i, !prof !6
+
+B0.else.endif.endif.if.i6814.i:                   ; preds = %B0.else.endif.endif.i6791.i
+  br label %B0.else.endif.endif.endif.i6797.i
+
+B0.else.endif.endif.endif.i6797.i:                ; preds = %B0.else.endif.endif.if.i6814.i, %B0.else.endif.endif.i6791.i
+  %.113.sroa.13.1.i6798.i = phi i64 [ 0, %B0.else.endif.endif.if.i6814.i ], [ %.142.i6795.i, %B0.else.endif.endif.i6791.i ]
+  %.150.not.i6799.i = icmp slt i64 %.142.i6795.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6799.i, label %B0.endif.i6801.i, label %B0.else.endif.endif.endif.if.i6800.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6800.i:             ; preds = %B0.else.endif.endif.endif.i6797.i
+  br label %B0.endif.i6801.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6816.i: ; preds = %.575.endif.preheader.i6813.i, %B0.endif.i6801.i
+  %.57.i6817.i = phi i64 [ %.87.i6782.i, %B0.endif.i6801.i ], [ %.57.i6817.pre.i, %.575.endif.preheader.i6813.i ]
+  %.210.i6806.i = tail call i64 @llvm.smax.i64(i64 %.201.i6803.i, i64 0)
+  %.1647.i = mul nsw i64 %.257.fca.6.load.i, %.421.i
+  %.87.i6818.i = add nsw i64 %.57.i6817.i, %.1647.i
+  %.123.i6819.i = icmp slt i64 %.57.i6817.i, 0
+  %.124.i6820.i = select i1 %.123.i6819.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6821.i = add i64 %.124.i6820.i, %.57.i6817.i
+  %.128.i6822.i = icmp slt i64 %.125.i6821.i, 0
+  br i1 %.128.i6822.i, label %B0.else.if.i6851.i, label %B0.else.endif.i6823.i, !prof !6
+
+B0.endif.i6837.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6836.i, %B0.else.endif.endif.endif.i6833.i
+  %.113.sroa.13.0.i6838.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6836.i ], [ %.113.sroa.13.1.i6834.i, %B0.else.endif.endif.endif.i6833.i ]
+  %.201.i6839.i = sub i64 %.113.sroa.13.0.i6838.i, %.113.sroa.0.3.i6828.i
+  %.226.i6840.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6828.i
+  store i64 %.87.i6818.i, ptr %.573.i, align 8, !noalias !128
+  %.605.not155.i6841.i = icmp sgt i64 %.201.i6839.i, 0
+  br i1 %.605.not155.i6841.i, label %.575.endif.preheader.i6849.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6852.i, !prof !36
+
+.575.endif.preheader.i6849.i:                     ; preds = %B0.endif.i6837.i
+  %142 = shl i64 %.201.i6839.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6840.i, i8 0, i64 %142, i1 false), !noalias !128
+  %.57.i6853.pre.i = load i64, ptr %.573.i, align 8, !noalias !131
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6852.i
+
+B0.else.if.i6851.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6816.i
+  br label %B0.else.endif.i6823.i
+
+B0.else.endif.i6823.i:                            ; preds = %B0.else.if.i6851.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6816.i
+  %.113.sroa.0.1.i6824.i = phi i64 [ 0, %B0.else.if.i6851.i ], [ %.125.i6821.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6816.i ]
+  %.133.not.i6825.i = icmp slt i64 %.125.i6821.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6825.i, label %B0.else.endif.endif.i6827.i, label %B0.else.endif.if.i6826.i, !prof !10
+
+B0.else.endif.if.i6826.i:                         ; preds = %B0.else.endif.i6823.i
+  br label %B0.else.endif.endif.i6827.i
+
+B0.else.endif.endif.i6827.i:                      ; preds = %B0.else.endif.if.i6826.i, %B0.else.endif.i6823.i
+  %.113.sroa.0.3.i6828.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6826.i ], [ %.113.sroa.0.1.i6824.i, %B0.else.endif.i6823.i ]
+  %.140.i6829.i = icmp slt i64 %.87.i6818.i, 0
+  %.141.i6830.i = select i1 %.140.i6829.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6831.i = add i64 %.141.i6830.i, %.87.i6818.i
+  %.145.i6832.i = icmp slt i64 %.142.i6831.i, 0
+  br i1 %.145.i6832.i, label %B0.else.endif.endif.if.i6850.i, label %B0.else.endif.endif.endif.i6833.i, !prof !6
+
+B0.else.endif.endif.if.i6850.i:                   ; preds = %B0.else.endif.endif.i6827.i
+  br label %B0.else.endif.endif.endif.i6833.i
+
+B0.else.endif.endif.endif.i6833.i:                ; preds = %B0.else.endif.endif.if.i6850.i, %B0.else.endif.endif.i6827.i
+  %.113.sroa.13.1.i6834.i = phi i64 [ 0, %B0.else.endif.endif.if.i6850.i ], [ %.142.i6831.i, %B0.else.endif.endif.i6827.i ]
+  %.150.not.i6835.i = icmp slt i64 %.142.i6831.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6835.i, label %B0.endif.i6837.i, label %B0.else.endif.endif.endif.if.i6836.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6836.i:             ; preds = %B0.else.endif.endif.endif.i6833.i
+  br label %B0.endif.i6837.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6852.i: ; preds = %.575.endif.preheader.i6849.i, %B0.endif.i6837.i
+  %.57.i6853.i = phi i64 [ %.87.i6818.i, %B0.endif.i6837.i ], [ %.57.i6853.pre.i, %.575.endif.preheader.i6849.i ]
+  %.210.i6842.i = tail call i64 @llvm.smax.i64(i64 %.201.i6839.i, i64 0)
+  %.87.i6854.i = add nsw i64 %.57.i6853.i, %.257.fca.4.load.i
+  %.123.i6855.i = icmp slt i64 %.57.i6853.i, 0
+  %.124.i6856.i = select i1 %.123.i6855.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6857.i = add i64 %.124.i6856.i, %.57.i6853.i
+  %.128.i6858.i = icmp slt i64 %.125.i6857.i, 0
+  br i1 %.128.i6858.i, label %B0.else.if.i6887.i, label %B0.else.endif.i6859.i, !prof !6
+
+B0.endif.i6873.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6872.i, %B0.else.endif.endif.endif.i6869.i
+  %.113.sroa.13.0.i6874.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6872.i ], [ %.113.sroa.13.1.i6870.i, %B0.else.endif.endif.endif.i6869.i ]
+  %.201.i6875.i = sub i64 %.113.sroa.13.0.i6874.i, %.113.sroa.0.3.i6864.i
+  %.226.i6876.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6864.i
+  store i64 %.87.i6854.i, ptr %.573.i, align 8, !noalias !131
+  %.605.not155.i6877.i = icmp sgt i64 %.201.i6875.i, 0
+  br i1 %.605.not155.i6877.i, label %.1993.endif.preheader.i, label %.1993.if.i, !prof !36
+
+B0.else.if.i6887.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6852.i
+  br label %B0.else.endif.i6859.i
+
+B0.else.endif.i6859.i:                            ; preds = %B0.else.if.i6887.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6852.i
+  %.113.sroa.0.1.i6860.i = phi i64 [ 0, %B0.else.if.i6887.i ], [ %.125.i6857.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6852.i ]
+  %.133.not.i6861.i = icmp slt i64 %.125.i6857.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6861.i, label %B0.else.endif.endif.i6863.i, label %B0.else.endif.if.i6862.i, !prof !10
+
+B0.else.endif.if.i6862.i:                         ; preds = %B0.else.endif.i6859.i
+  br label %B0.else.endif.endif.i6863.i
+
+B0.else.endif.endif.i6863.i:                      ; preds = %B0.else.endif.if.i6862.i, %B0.else.endif.i6859.i
+  %.113.sroa.0.3.i6864.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6862.i ], [ %.113.sroa.0.1.i6860.i, %B0.else.endif.i6859.i ]
+  %.140.i6865.i = icmp slt i64 %.87.i6854.i, 0
+  %.141.i6866.i = select i1 %.140.i6865.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6867.i = add i64 %.141.i6866.i, %.87.i6854.i
+  %.145.i6868.i = icmp slt i64 %.142.i6867.i, 0
+  br i1 %.145.i6868.i, label %B0.else.endif.endif.if.i6886.i, label %B0.else.endif.endif.endif.i6869.i, !prof !6
+
+B0.else.endif.endif.if.i6886.i:                   ; preds = %B0.else.endif.endif.i6863.i
+  br label %B0.else.endif.endif.endif.i6869.i
+
+B0.else.endif.endif.endif.i6869.i:                ; preds = %B0.else.endif.endif.if.i6886.i, %B0.else.endif.endif.i6863.i
+  %.113.sroa.13.1.i6870.i = phi i64 [ 0, %B0.else.endif.endif.if.i6886.i ], [ %.142.i6867.i, %B0.else.endif.endif.i6863.i ]
+  %.150.not.i6871.i = icmp slt i64 %.142.i6867.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6871.i, label %B0.endif.i6873.i, label %B0.else.endif.endif.endif.if.i6872.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6872.i:             ; preds = %B0.else.endif.endif.endif.i6869.i
+  br label %B0.endif.i6873.i
+
+.1993.endif.preheader.i:                          ; preds = %B0.endif.i6873.i
+  %143 = shl i64 %.201.i6875.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6876.i, i8 -1, i64 %143, i1 false), !noalias !7
+  %.57.i6889.i.pre = load i64, ptr %.573.i, align 8, !noalias !134
+  br label %.1993.if.i
+
+.1460.endif.i:                                    ; preds = %.1460.endif.i, %.1460.endif.preheader.i
+  %.1456.07360.i = phi i64 [ %.1501.i, %.1460.endif.i ], [ 0, %.1460.endif.preheader.i ]
+  %.1496.i = getelementptr double, ptr %.226.i6696.i, i64 %.1456.07360.i
+  store double 1.000000e+300, ptr %.1496.i, align 8, !noalias !7
+  %.1501.i = add nuw nsw i64 %.1456.07360.i, 1
+  %exitcond.not = icmp eq i64 %.1501.i, %.201.i6695.i
+  br i1 %exitcond.not, label %.1460.if.i.loopexit, label %.1460.endif.i, !prof !76
+
+.1993.if.i:                                       ; preds = %.1993.endif.preheader.i, %B0.endif.i6873.i
+  %.57.i6889.i = phi i64 [ %.57.i6889.i.pre, %.1993.endif.preheader.i ], [ %.87.i6854.i, %B0.endif.i6873.i ]
+  %.210.i68787491.i = phi i64 [ %.201.i6875.i, %.1993.endif.preheader.i ], [ 0, %B0.endif.i6873.i ]
+  %.87.i6890.i = add nsw i64 %.57.i6889.i, %.257.fca.4.load.i
+  %.123.i6891.i = icmp slt i64 %.57.i6889.i, 0
+  %.124.i6892.i = select i1 %.123.i6891.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6893.i = add i64 %.124.i6892.i, %.57.i6889.i
+  %.128.i6894.i = icmp slt i64 %.125.i6893.i, 0
+  br i1 %.128.i6894.i, label %B0.else.if.i6923.i, label %B0.else.endif.i6895.i, !prof !6
+
+B0.endif.i6909.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6908.i, %B0.else.endif.endif.endif.i6905.i
+  %.113.sroa.13.0.i6910.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6908.i ], [ %.113.sroa.13.1.i6906.i, %B0.else.endif.endif.endif.i6905.i ]
+  %.201.i6911.i = sub i64 %.113.sroa.13.0.i6910.i, %.113.sroa.0.3.i6900.i
+  %.226.i6912.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6900.i
+  store i64 %.87.i6890.i, ptr %.573.i, align 8, !noalias !134
+  %.605.not155.i6913.i = icmp sgt i64 %.201.i6911.i, 0
+  br i1 %.605.not155.i6913.i, label %.575.endif.preheader.i6921.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6924.i, !prof !36
+
+.575.endif.preheader.i6921.i:                     ; preds = %B0.endif.i6909.i
+  %144 = shl i64 %.201.i6911.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6912.i, i8 0, i64 %144, i1 false), !noalias !134
+  %.57.i6925.pre.i = load i64, ptr %.573.i, align 8, !noalias !137
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6924.i
+
+B0.else.if.i6923.i:                               ; preds = %.1993.if.i
+  br label %B0.else.endif.i6895.i
+
+B0.else.endif.i6895.i:                            ; preds = %B0.else.if.i6923.i, %.1993.if.i
+  %.113.sroa.0.1.i6896.i = phi i64 [ 0, %B0.else.if.i6923.i ], [ %.125.i6893.i, %.1993.if.i ]
+  %.133.not.i6897.i = icmp slt i64 %.125.i6893.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6897.i, label %B0.else.endif.endif.i6899.i, label %B0.else.endif.if.i6898.i, !prof !10
+
+B0.else.endif.if.i6898.i:                         ; preds = %B0.else.endif.i6895.i
+  br label %B0.else.endif.endif.i6899.i
+
+B0.else.endif.endif.i6899.i:                      ; preds = %B0.else.endif.if.i6898.i, %B0.else.endif.i6895.i
+  %.113.sroa.0.3.i6900.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6898.i ], [ %.113.sroa.0.1.i6896.i, %B0.else.endif.i6895.i ]
+  %.140.i6901.i = icmp slt i64 %.87.i6890.i, 0
+  %.141.i6902.i = select i1 %.140.i6901.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6903.i = add i64 %.141.i6902.i, %.87.i6890.i
+  %.145.i6904.i = icmp slt i64 %.142.i6903.i, 0
+  br i1 %.145.i6904.i, label %B0.else.endif.endif.if.i6922.i, label %B0.else.endif.endif.endif.i6905.i, !prof !6
+
+B0.else.endif.endif.if.i6922.i:                   ; preds = %B0.else.endif.endif.i6899.i
+  br label %B0.else.endif.endif.endif.i6905.i
+
+B0.else.endif.endif.endif.i6905.i:                ; preds = %B0.else.endif.endif.if.i6922.i, %B0.else.endif.endif.i6899.i
+  %.113.sroa.13.1.i6906.i = phi i64 [ 0, %B0.else.endif.endif.if.i6922.i ], [ %.142.i6903.i, %B0.else.endif.endif.i6899.i ]
+  %.150.not.i6907.i = icmp slt i64 %.142.i6903.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6907.i, label %B0.endif.i6909.i, label %B0.else.endif.endif.endif.if.i6908.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6908.i:             ; preds = %B0.else.endif.endif.endif.i6905.i
+  br label %B0.endif.i6909.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6924.i: ; preds = %.575.endif.preheader.i6921.i, %B0.endif.i6909.i
+  %.57.i6925.i = phi i64 [ %.87.i6890.i, %B0.endif.i6909.i ], [ %.57.i6925.pre.i, %.575.endif.preheader.i6921.i ]
+  %.210.i6914.i = tail call i64 @llvm.smax.i64(i64 %.201.i6911.i, i64 0)
+  %.87.i6926.i = add nsw i64 %.57.i6925.i, %.257.fca.4.load.i
+  %.123.i6927.i = icmp slt i64 %.57.i6925.i, 0
+  %.124.i6928.i = select i1 %.123.i6927.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6929.i = add i64 %.124.i6928.i, %.57.i6925.i
+  %.128.i6930.i = icmp slt i64 %.125.i6929.i, 0
+  br i1 %.128.i6930.i, label %B0.else.if.i6959.i, label %B0.else.endif.i6931.i, !prof !6
+
+B0.endif.i6945.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6944.i, %B0.else.endif.endif.endif.i6941.i
+  %.113.sroa.13.0.i6946.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6944.i ], [ %.113.sroa.13.1.i6942.i, %B0.else.endif.endif.endif.i6941.i ]
+  %.201.i6947.i = sub i64 %.113.sroa.13.0.i6946.i, %.113.sroa.0.3.i6936.i
+  %.226.i6948.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6936.i
+  store i64 %.87.i6926.i, ptr %.573.i, align 8, !noalias !137
+  %.606.not155.i6949.i = icmp sgt i64 %.201.i6947.i, 0
+  br i1 %.606.not155.i6949.i, label %.576.endif.preheader.i6957.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6960.i, !prof !36
+
+.576.endif.preheader.i6957.i:                     ; preds = %B0.endif.i6945.i
+  %145 = shl i64 %.201.i6947.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6948.i, i8 0, i64 %145, i1 false), !noalias !137
+  %.57.i6961.pre.i = load i64, ptr %.573.i, align 8, !noalias !140
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6960.i
+
+B0.else.if.i6959.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6924.i
+  br label %B0.else.endif.i6931.i
+
+B0.else.endif.i6931.i:                            ; preds = %B0.else.if.i6959.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6924.i
+  %.113.sroa.0.1.i6932.i = phi i64 [ 0, %B0.else.if.i6959.i ], [ %.125.i6929.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6924.i ]
+  %.133.not.i6933.i = icmp slt i64 %.125.i6929.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6933.i, label %B0.else.endif.endif.i6935.i, label %B0.else.endif.if.i6934.i, !prof !10
+
+B0.else.endif.if.i6934.i:                         ; preds = %B0.else.endif.i6931.i
+  br label %B0.else.endif.endif.i6935.i
+
+B0.else.endif.endif.i6935.i:                      ; preds = %B0.else.endif.if.i6934.i, %B0.else.endif.i6931.i
+  %.113.sroa.0.3.i6936.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6934.i ], [ %.113.sroa.0.1.i6932.i, %B0.else.endif.i6931.i ]
+  %.140.i6937.i = icmp slt i64 %.87.i6926.i, 0
+  %.141.i6938.i = select i1 %.140.i6937.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6939.i = add i64 %.141.i6938.i, %.87.i6926.i
+  %.145.i6940.i = icmp slt i64 %.142.i6939.i, 0
+  br i1 %.145.i6940.i, label %B0.else.endif.endif.if.i6958.i, label %B0.else.endif.endif.endif.i6941.i, !prof !6
+
+B0.else.endif.endif.if.i6958.i:                   ; preds = %B0.else.endif.endif.i6935.i
+  br label %B0.else.endif.endif.endif.i6941.i
+
+B0.else.endif.endif.endif.i6941.i:                ; preds = %B0.else.endif.endif.if.i6958.i, %B0.else.endif.endif.i6935.i
+  %.113.sroa.13.1.i6942.i = phi i64 [ 0, %B0.else.endif.endif.if.i6958.i ], [ %.142.i6939.i, %B0.else.endif.endif.i6935.i ]
+  %.150.not.i6943.i = icmp slt i64 %.142.i6939.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6943.i, label %B0.endif.i6945.i, label %B0.else.endif.endif.endif.if.i6944.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6944.i:             ; preds = %B0.else.endif.endif.endif.i6941.i
+  br label %B0.endif.i6945.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6960.i: ; preds = %.576.endif.preheader.i6957.i, %B0.endif.i6945.i
+  %.57.i6961.i = phi i64 [ %.87.i6926.i, %B0.endif.i6945.i ], [ %.57.i6961.pre.i, %.576.endif.preheader.i6957.i ]
+  %.210.i6950.i = tail call i64 @llvm.smax.i64(i64 %.201.i6947.i, i64 0)
+  %.87.i6962.i = add nsw i64 %.57.i6961.i, %.257.fca.4.load.i
+  %.123.i6963.i = icmp slt i64 %.57.i6961.i, 0
+  %.124.i6964.i = select i1 %.123.i6963.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i6965.i = add i64 %.124.i6964.i, %.57.i6961.i
+  %.128.i6966.i = icmp slt i64 %.125.i6965.i, 0
+  br i1 %.128.i6966.i, label %B0.else.if.i6995.i, label %B0.else.endif.i6967.i, !prof !6
+
+B0.endif.i6981.i:                                 ; preds = %B0.else.endif.endif.endif.if.i6980.i, %B0.else.endif.endif.endif.i6977.i
+  %.113.sroa.13.0.i6982.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i6980.i ], [ %.113.sroa.13.1.i6978.i, %B0.else.endif.endif.endif.i6977.i ]
+  %.201.i6983.i = sub i64 %.113.sroa.13.0.i6982.i, %.113.sroa.0.3.i6972.i
+  %.226.i6984.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i6972.i
+  store i64 %.87.i6962.i, ptr %.573.i, align 8, !noalias !140
+  %.606.not155.i6985.i = icmp sgt i64 %.201.i6983.i, 0
+  br i1 %.606.not155.i6985.i, label %.576.endif.preheader.i6993.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6996.i, !prof !36
+
+.576.endif.preheader.i6993.i:                     ; preds = %B0.endif.i6981.i
+  %146 = shl i64 %.201.i6983.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i6984.i, i8 0, i64 %146, i1 false), !noalias !140
+  %.57.i6997.pre.i = load i64, ptr %.573.i, align 8, !noalias !143
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6996.i
+
+B0.else.if.i6995.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6960.i
+  br label %B0.else.endif.i6967.i
+
+B0.else.endif.i6967.i:                            ; preds = %B0.else.if.i6995.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6960.i
+  %.113.sroa.0.1.i6968.i = phi i64 [ 0, %B0.else.if.i6995.i ], [ %.125.i6965.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6960.i ]
+  %.133.not.i6969.i = icmp slt i64 %.125.i6965.i, %.257.fca.9.load.i
+  br i1 %.133.not.i6969.i, label %B0.else.endif.endif.i6971.i, label %B0.else.endif.if.i6970.i, !prof !10
+
+B0.else.endif.if.i6970.i:                         ; preds = %B0.else.endif.i6967.i
+  br label %B0.else.endif.endif.i6971.i
+
+B0.else.endif.endif.i6971.i:                      ; preds = %B0.else.endif.if.i6970.i, %B0.else.endif.i6967.i
+  %.113.sroa.0.3.i6972.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i6970.i ], [ %.113.sroa.0.1.i6968.i, %B0.else.endif.i6967.i ]
+  %.140.i6973.i = icmp slt i64 %.87.i6962.i, 0
+  %.141.i6974.i = select i1 %.140.i6973.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i6975.i = add i64 %.141.i6974.i, %.87.i6962.i
+  %.145.i6976.i = icmp slt i64 %.142.i6975.i, 0
+  br i1 %.145.i6976.i, label %B0.else.endif.endif.if.i6994.i, label %B0.else.endif.endif.endif.i6977.i, !prof !6
+
+B0.else.endif.endif.if.i6994.i:                   ; preds = %B0.else.endif.endif.i6971.i
+  br label %B0.else.endif.endif.endif.i6977.i
+
+B0.else.endif.endif.endif.i6977.i:                ; preds = %B0.else.endif.endif.if.i6994.i, %B0.else.endif.endif.i6971.i
+  %.113.sroa.13.1.i6978.i = phi i64 [ 0, %B0.else.endif.endif.if.i6994.i ], [ %.142.i6975.i, %B0.else.endif.endif.i6971.i ]
+  %.150.not.i6979.i = icmp slt i64 %.142.i6975.i, %.257.fca.9.load.i
+  br i1 %.150.not.i6979.i, label %B0.endif.i6981.i, label %B0.else.endif.endif.endif.if.i6980.i, !prof !10
+
+B0.else.endif.endif.endif.if.i6980.i:             ; preds = %B0.else.endif.endif.endif.i6977.i
+  br label %B0.endif.i6981.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6996.i: ; preds = %.576.endif.preheader.i6993.i, %B0.endif.i6981.i
+  %.57.i6997.i = phi i64 [ %.87.i6962.i, %B0.endif.i6981.i ], [ %.57.i6997.pre.i, %.576.endif.preheader.i6993.i ]
+  %.210.i6986.i = tail call i64 @llvm.smax.i64(i64 %.201.i6983.i, i64 0)
+  %.87.i6998.i = add nsw i64 %.57.i6997.i, 20
+  %.123.i6999.i = icmp slt i64 %.57.i6997.i, 0
+  %.124.i7000.i = select i1 %.123.i6999.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i7001.i = add i64 %.124.i7000.i, %.57.i6997.i
+  %.128.i7002.i = icmp slt i64 %.125.i7001.i, 0
+  br i1 %.128.i7002.i, label %B0.else.if.i7031.i, label %B0.else.endif.i7003.i, !prof !6
+
+B0.endif.i7017.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7016.i, %B0.else.endif.endif.endif.i7013.i
+  %.113.sroa.13.0.i7018.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7016.i ], [ %.113.sroa.13.1.i7014.i, %B0.else.endif.endif.endif.i7013.i ]
+  %.201.i7019.i = sub i64 %.113.sroa.13.0.i7018.i, %.113.sroa.0.3.i7008.i
+  %.226.i7020.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7008.i
+  store i64 %.87.i6998.i, ptr %.573.i, align 8, !noalias !143
+  %.606.not155.i7021.i = icmp sgt i64 %.201.i7019.i, 0
+  br i1 %.606.not155.i7021.i, label %.576.endif.preheader.i7029.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7032.i, !prof !36
+
+.576.endif.preheader.i7029.i:                     ; preds = %B0.endif.i7017.i
+  %147 = shl i64 %.201.i7019.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7020.i, i8 0, i64 %147, i1 false), !noalias !143
+  %.57.i7033.pre.i = load i64, ptr %.573.i, align 8, !noalias !146
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7032.i
+
+B0.else.if.i7031.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6996.i
+  br label %B0.else.endif.i7003.i
+
+B0.else.endif.i7003.i:                            ; preds = %B0.else.if.i7031.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6996.i
+  %.113.sroa.0.1.i7004.i = phi i64 [ 0, %B0.else.if.i7031.i ], [ %.125.i7001.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit6996.i ]
+  %.133.not.i7005.i = icmp slt i64 %.125.i7001.i, %.257.fca.9.load.i
+  br i1 %.133.not.i7005.i, label %B0.else.endif.endif.i7007.i, label %B0.else.endif.if.i7006.i, !prof !10
+
+B0.else.endif.if.i7006.i:                         ; preds = %B0.else.endif.i7003.i
+  br label %B0.else.endif.endif.i7007.i
+
+B0.else.endif.endif.i7007.i:                      ; preds = %B0.else.endif.if.i7006.i, %B0.else.endif.i7003.i
+  %.113.sroa.0.3.i7008.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7006.i ], [ %.113.sroa.0.1.i7004.i, %B0.else.endif.i7003.i ]
+  %.140.i7009.i = icmp slt i64 %.57.i6997.i, -20
+  %.141.i7010.i = select i1 %.140.i7009.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i7011.i = add i64 %.141.i7010.i, %.87.i6998.i
+  %.145.i7012.i = icmp slt i64 %.142.i7011.i, 0
+  br i1 %.145.i7012.i, label %B0.else.endif.endif.if.i7030.i, label %B0.else.endif.endif.endif.i7013.i, !prof !6
+
+B0.else.endif.endif.if.i7030.i:                   ; preds = %B0.else.endif.endif.i7007.i
+  br label %B0.else.endif.endif.endif.i7013.i
+
+B0.else.endif.endif.endif.i7013.i:                ; preds = %B0.else.endif.endif.if.i7030.i, %B0.else.endif.endif.i7007.i
+  %.113.sroa.13.1.i7014.i = phi i64 [ 0, %B0.else.endif.endif.if.i7030.i ], [ %.142.i7011.i, %B0.else.endif.endif.i7007.i ]
+  %.150.not.i7015.i = icmp slt i64 %.142.i7011.i, %.257.fca.9.load.i
+  br i1 %.150.not.i7015.i, label %B0.endif.i7017.i, label %B0.else.endif.endif.endif.if.i7016.i, !prof !10
+
+B0.else.endif.endif.endif.if.i7016.i:             ; preds = %B0.else.endif.endif.endif.i7013.i
+  br label %B0.endif.i7017.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7032.i: ; preds = %.576.endif.preheader.i7029.i, %B0.endif.i7017.i
+  %.57.i7033.i = phi i64 [ %.87.i6998.i, %B0.endif.i7017.i ], [ %.57.i7033.pre.i, %.576.endif.preheader.i7029.i ]
+  %.210.i7022.i = tail call i64 @llvm.smax.i64(i64 %.201.i7019.i, i64 0)
+  %.87.i7034.i = add nsw i64 %.57.i7033.i, 4
+  %.123.i7035.i = icmp slt i64 %.57.i7033.i, 0
+  %.124.i7036.i = select i1 %.123.i7035.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i7037.i = add i64 %.124.i7036.i, %.57.i7033.i
+  %.128.i7038.i = icmp slt i64 %.125.i7037.i, 0
+  br i1 %.128.i7038.i, label %B0.else.if.i7067.i, label %B0.else.endif.i7039.i, !prof !6
+
+B0.endif.i7053.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7052.i, %B0.else.endif.endif.endif.i7049.i
+  %.113.sroa.13.0.i7054.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7052.i ], [ %.113.sroa.13.1.i7050.i, %B0.else.endif.endif.endif.i7049.i ]
+  %.201.i7055.i = sub i64 %.113.sroa.13.0.i7054.i, %.113.sroa.0.3.i7044.i
+  %.226.i7056.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7044.i
+  store i64 %.87.i7034.i, ptr %.573.i, align 8, !noalias !146
+  %.606.not155.i7057.i = icmp sgt i64 %.201.i7055.i, 0
+  br i1 %.606.not155.i7057.i, label %.576.endif.preheader.i7065.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !36
+
+.576.endif.preheader.i7065.i:                     ; preds = %B0.endif.i7053.i
+  %148 = shl i64 %.201.i7055.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7056.i, i8 0, i64 %148, i1 false), !noalias !146
+  %.57.i7068.pre.i = load i64, ptr %.573.i, align 8, !noalias !149
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+
+B0.else.if.i7067.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7032.i
+  br label %B0.else.endif.i7039.i
+
+B0.else.endif.i7039.i:                            ; preds = %B0.else.if.i7067.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7032.i
+  %.113.sroa.0.1.i7040.i = phi i64 [ 0, %B0.else.if.i7067.i ], [ %.125.i7037.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7032.i ]
+  %.133.not.i7041.i = icmp slt i64 %.125.i7037.i, %.257.fca.9.load.i
+  br i1 %.133.not.i7041.i, label %B0.else.endif.endif.i7043.i, label %B0.else.endif.if.i7042.i, !prof !10
+
+B0.else.endif.if.i7042.i:                         ; preds = %B0.else.endif.i7039.i
+  br label %B0.else.endif.endif.i7043.i
+
+B0.else.endif.endif.i7043.i:                      ; preds = %B0.else.endif.if.i7042.i, %B0.else.endif.i7039.i
+  %.113.sroa.0.3.i7044.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7042.i ], [ %.113.sroa.0.1.i7040.i, %B0.else.endif.i7039.i ]
+  %.140.i7045.i = icmp slt i64 %.57.i7033.i, -4
+  %.141.i7046.i = select i1 %.140.i7045.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i7047.i = add i64 %.141.i7046.i, %.87.i7034.i
+  %.145.i7048.i = icmp slt i64 %.142.i7047.i, 0
+  br i1 %.145.i7048.i, label %B0.else.endif.endif.if.i7066.i, label %B0.else.endif.endif.endif.i7049.i, !prof !6
+
+B0.else.endif.endif.if.i7066.i:                   ; preds = %B0.else.endif.endif.i7043.i
+  br label %B0.else.endif.endif.endif.i7049.i
+
+B0.else.endif.endif.endif.i7049.i:                ; preds = %B0.else.endif.endif.if.i7066.i, %B0.else.endif.endif.i7043.i
+  %.113.sroa.13.1.i7050.i = phi i64 [ 0, %B0.else.endif.endif.if.i7066.i ], [ %.142.i7047.i, %B0.else.endif.endif.i7043.i ]
+  %.150.not.i7051.i = icmp slt i64 %.142.i7047.i, %.257.fca.9.load.i
+  br i1 %.150.not.i7051.i, label %B0.endif.i7053.i, label %B0.else.endif.endif.endif.if.i7052.i, !prof !10
+
+B0.else.endif.endif.endif.if.i7052.i:             ; preds = %B0.else.endif.endif.endif.i7049.i
+  br label %B0.endif.i7053.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i7065.i, %B0.endif.i7053.i
+  %.57.i7068.i = phi i64 [ %.87.i7034.i, %B0.endif.i7053.i ], [ %.57.i7068.pre.i, %.576.endif.preheader.i7065.i ]
+  %.87.i7069.i = add nsw i64 %.57.i7068.i, 4
+  %.123.i7070.i = icmp slt i64 %.57.i7068.i, 0
+  %.124.i7071.i = select i1 %.123.i7070.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i7072.i = add i64 %.124.i7071.i, %.57.i7068.i
+  %.128.i7073.i = icmp slt i64 %.125.i7072.i, 0
+  br i1 %.128.i7073.i, label %B0.else.if.i7102.i, label %B0.else.endif.i7074.i, !prof !6
+
+B0.endif.i7088.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7087.i, %B0.else.endif.endif.endif.i7084.i
+  %.113.sroa.13.0.i7089.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7087.i ], [ %.113.sroa.13.1.i7085.i, %B0.else.endif.endif.endif.i7084.i ]
+  %.201.i7090.i = sub i64 %.113.sroa.13.0.i7089.i, %.113.sroa.0.3.i7079.i
+  %.226.i7091.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7079.i
+  store i64 %.87.i7069.i, ptr %.573.i, align 8, !noalias !149
+  %.605.not155.i7092.i = icmp sgt i64 %.201.i7090.i, 0
+  br i1 %.605.not155.i7092.i, label %.2573.endif.preheader.i, label %.2573.if.i, !prof !36
+
+B0.else.if.i7102.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  br label %B0.else.endif.i7074.i
+
+B0.else.endif.i7074.i:                            ; preds = %B0.else.if.i7102.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  %.113.sroa.0.1.i7075.i = phi i64 [ 0, %B0.else.if.i7102.i ], [ %.125.i7072.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
+  %.133.not.i7076.i = icmp slt i64 %.125.i7072.i, %.257.fca.9.load.i
+  br i1 %.133.not.i7076.i, label %B0.else.endif.endif.i7078.i, label %B0.else.endif.if.i7077.i, !prof !10
+
+B0.else.endif.if.i7077.i:                         ; preds = %B0.else.endif.i7074.i
+  br label %B0.else.endif.endif.i7078.i
+
+B0.else.endif.endif.i7078.i:                      ; preds = %B0.else.endif.if.i7077.i, %B0.else.endif.i7074.i
+  %.113.sroa.0.3.i7079.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7077.i ], [ %.113.sroa.0.1.i7075.i, %B0.else.endif.i7074.i ]
+  %.140.i7080.i = icmp slt i64 %.57.i7068.i, -4
+  %.141.i7081.i = select i1 %.140.i7080.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i7082.i = add i64 %.141.i7081.i, %.87.i7069.i
+  %.145.i7083.i = icmp slt i64 %.142.i7082.i, 0
+  br i1 %.145.i7083.i, label %B0.else.endif.endif.if.i7101.i, label %B0.else.endif.endif.endif.i7084.i, !prof !6
+
+B0.else.endif.endif.if.i7101.i:                   ; preds = %B0.else.endif.endif.i7078.i
+  br label %B0.else.endif.endif.endif.i7084.i
+
+B0.else.endif.endif.endif.i7084.i:                ; preds = %B0.else.endif.endif.if.i7101.i, %B0.else.endif.endif.i7078.i
+  %.113.sroa.13.1.i7085.i = phi i64 [ 0, %B0.else.endif.endif.if.i7101.i ], [ %.142.i7082.i, %B0.else.endif.endif.i7078.i ]
+  %.150.not.i7086.i = icmp slt i64 %.142.i7082.i, %.257.fca.9.load.i
+  br i1 %.150.not.i7086.i, label %B0.endif.i7088.i, label %B0.else.endif.endif.endif.if.i7087.i, !prof !10
+
+B0.else.endif.endif.endif.if.i7087.i:             ; preds = %B0.else.endif.endif.endif.i7084.i
+  br label %B0.endif.i7088.i
+
+.2573.endif.preheader.i:                          ; preds = %B0.endif.i7088.i
+  %149 = shl i64 %.201.i7090.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7091.i, i8 -1, i64 %149, i1 false), !noalias !7
+  %.57.i7103.i.pre = load i64, ptr %.573.i, align 8, !noalias !152
+  br label %.2573.if.i
+
+.2573.if.i:                                       ; preds = %.2573.endif.preheader.i, %B0.endif.i7088.i
+  %.57.i7103.i = phi i64 [ %.57.i7103.i.pre, %.2573.endif.preheader.i ], [ %.87.i7069.i, %B0.endif.i7088.i ]
+  %.87.i7104.i = add nsw i64 %.57.i7103.i, 4
+  %.123.i7105.i = icmp slt i64 %.57.i7103.i, 0
+  %.124.i7106.i = select i1 %.123.i7105.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i7107.i = add i64 %.124.i7106.i, %.57.i7103.i
+  %.128.i7108.i = icmp slt i64 %.125.i7107.i, 0
+  br i1 %.128.i7108.i, label %B0.else.if.i7137.i, label %B0.else.endif.i7109.i, !prof !6
+
+B0.endif.i7123.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7122.i, %B0.else.endif.endif.endif.i7119.i
+  %.113.sroa.13.0.i7124.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7122.i ], [ %.113.sroa.13.1.i7120.i, %B0.else.endif.endif.endif.i7119.i ]
+  %.201.i7125.i = sub i64 %.113.sroa.13.0.i7124.i, %.113.sroa.0.3.i7114.i
+  %.226.i7126.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7114.i
+  store i64 %.87.i7104.i, ptr %.573.i, align 8, !noalias !152
+  %.605.not155.i7127.i = icmp sgt i64 %.201.i7125.i, 0
+  br i1 %.605.not155.i7127.i, label %.2919.endif.preheader.i, label %.2919.if.i, !prof !36
+
+B0.else.if.i7137.i:                               ; preds = %.2573.if.i
+  br label %B0.else.endif.i7109.i
+
+B0.else.endif.i7109.i:                            ; preds = %B0.else.if.i7137.i, %.2573.if.i
+  %.113.sroa.0.1.i7110.i = phi i64 [ 0, %B0.else.if.i7137.i ], [ %.125.i7107.i, %.2573.if.i ]
+  %.133.not.i7111.i = icmp slt i64 %.125.i7107.i, %.257.fca.9.load.i
+  br i1 %.133.not.i7111.i, label %B0.else.endif.endif.i7113.i, label %B0.else.endif.if.i7112.i, !prof !10
+
+B0.else.endif.if.i7112.i:                         ; preds = %B0.else.endif.i7109.i
+  br label %B0.else.endif.endif.i7113.i
+
+B0.else.endif.endif.i7113.i:                      ; preds = %B0.else.endif.if.i7112.i, %B0.else.endif.i7109.i
+  %.113.sroa.0.3.i7114.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7112.i ], [ %.113.sroa.0.1.i7110.i, %B0.else.endif.i7109.i ]
+  %.140.i7115.i = icmp slt i64 %.57.i7103.i, -4
+  %.141.i7116.i = select i1 %.140.i7115.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i7117.i = add i64 %.141.i7116.i, %.87.i7104.i
+  %.145.i7118.i = icmp slt i64 %.142.i7117.i, 0
+  br i1 %.145.i7118.i, label %B0.else.endif.endif.if.i7136.i, label %B0.else.endif.endif.endif.i7119.i, !prof !6
+
+B0.else.endif.endif.if.i7136.i:                   ; preds = %B0.else.endif.endif.i7113.i
+  br label %B0.else.endif.endif.endif.i7119.i
+
+B0.else.endif.endif.endif.i7119.i:                ; preds = %B0.else.endif.endif.if.i7136.i, %B0.else.endif.endif.i7113.i
+  %.113.sroa.13.1.i7120.i = phi i64 [ 0, %B0.else.endif.endif.if.i7136.i ], [ %.142.i7117.i, %B0.else.endif.endif.i7113.i ]
+  %.150.not.i7121.i = icmp slt i64 %.142.i7117.i, %.257.fca.9.load.i
+  br i1 %.150.not.i7121.i, label %B0.endif.i7123.i, label %B0.else.endif.endif.endif.if.i7122.i, !prof !10
+
+B0.else.endif.endif.endif.if.i7122.i:             ; preds = %B0.else.endif.endif.endif.i7119.i
+  br label %B0.endif.i7123.i
+
+.2919.endif.preheader.i:                          ; preds = %B0.endif.i7123.i
+  %150 = shl i64 %.201.i7125.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7126.i, i8 -1, i64 %150, i1 false), !noalias !7
+  %.57.i7139.i.pre = load i64, ptr %.573.i, align 8, !noalias !155
+  br label %.2919.if.i
+
+.2919.if.i:                                       ; preds = %.2919.endif.preheader.i, %B0.endif.i7123.i
+  %.57.i7139.i = phi i64 [ %.57.i7139.i.pre, %.2919.endif.preheader.i ], [ %.87.i7104.i, %B0.endif.i7123.i ]
+  %.87.i7140.i = add nsw i64 %.57.i7139.i, 4
+  %.123.i7141.i = icmp slt i64 %.57.i7139.i, 0
+  %.124.i7142.i = select i1 %.123.i7141.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i7143.i = add i64 %.124.i7142.i, %.57.i7139.i
+  %.128.i7144.i = icmp slt i64 %.125.i7143.i, 0
+  br i1 %.128.i7144.i, label %B0.else.if.i7173.i, label %B0.else.endif.i7145.i, !prof !6
+
+B0.endif.i7159.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7158.i, %B0.else.endif.endif.endif.i7155.i
+  %.113.sroa.13.0.i7160.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7158.i ], [ %.113.sroa.13.1.i7156.i, %B0.else.endif.endif.endif.i7155.i ]
+  %.201.i7161.i = sub i64 %.113.sroa.13.0.i7160.i, %.113.sroa.0.3.i7150.i
+  %.226.i7162.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7150.i
+  store i64 %.87.i7140.i, ptr %.573.i, align 8, !noalias !155
+  %.606.not155.i7163.i = icmp sgt i64 %.201.i7161.i, 0
+  br i1 %.606.not155.i7163.i, label %.3265.endif.preheader.i, label %.3265.if.i, !prof !36
+
+B0.else.if.i7173.i:                               ; preds = %.2919.if.i
+  br label %B0.else.endif.i7145.i
+
+B0.else.endif.i7145.i:                            ; preds = %B0.else.if.i7173.i, %.2919.if.i
+  %.113.sroa.0.1.i7146.i = phi i64 [ 0, %B0.else.if.i7173.i ], [ %.125.i7143.i, %.2919.if.i ]
+  %.133.not.i7147.i = icmp slt i64 %.125.i7143.i, %.257.fca.9.load.i
+  br i1 %.133.not.i7147.i, label %B0.else.endif.endif.i7149.i, label %B0.else.endif.if.i7148.i, !prof !10
+
+B0.else.endif.if.i7148.i:                         ; preds = %B0.else.endif.i7145.i
+  br label %B0.else.endif.endif.i7149.i
+
+B0.else.endif.endif.i7149.i:                      ; preds = %B0.else.endif.if.i7148.i, %B0.else.endif.i7145.i
+  %.113.sroa.0.3.i7150.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7148.i ], [ %.113.sroa.0.1.i7146.i, %B0.else.endif.i7145.i ]
+  %.140.i7151.i = icmp slt i64 %.57.i7139.i, -4
+  %.141.i7152.i = select i1 %.140.i7151.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i7153.i = add i64 %.141.i7152.i, %.87.i7140.i
+  %.145.i7154.i = icmp slt i64 %.142.i7153.i, 0
+  br i1 %.145.i7154.i, label %B0.else.endif.endif.if.i7172.i, label %B0.else.endif.endif.endif.i7155.i, !prof !6
+
+B0.else.endif.endif.if.i7172.i:                   ; preds = %B0.else.endif.endif.i7149.i
+  br label %B0.else.endif.endif.endif.i7155.i
+
+B0.else.endif.endif.endif.i7155.i:                ; preds = %B0.else.endif.endif.if.i7172.i, %B0.else.endif.endif.i7149.i
+  %.113.sroa.13.1.i7156.i = phi i64 [ 0, %B0.else.endif.endif.if.i7172.i ], [ %.142.i7153.i, %B0.else.endif.endif.i7149.i ]
+  %.150.not.i7157.i = icmp slt i64 %.142.i7153.i, %.257.fca.9.load.i
+  br i1 %.150.not.i7157.i, label %B0.endif.i7159.i, label %B0.else.endif.endif.endif.if.i7158.i, !prof !10
+
+B0.else.endif.endif.endif.if.i7158.i:             ; preds = %B0.else.endif.endif.endif.i7155.i
+  br label %B0.endif.i7159.i
+
+.3265.endif.preheader.i:                          ; preds = %B0.endif.i7159.i
+  %151 = shl i64 %.201.i7161.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7162.i, i8 0, i64 %151, i1 false), !noalias !155
+  br label %.3265.endif.i
+
+.3265.if.i.loopexit:                              ; preds = %.3265.endif.i
+  %.57.i7175.i.pre = load i64, ptr %.573.i, align 8, !noalias !158
+  br label %.3265.if.i
+
+.3265.if.i:                                       ; preds = %.3265.if.i.loopexit, %B0.endif.i7159.i
+  %.57.i7175.i = phi i64 [ %.57.i7175.i.pre, %.3265.if.i.loopexit ], [ %.87.i7140.i, %B0.endif.i7159.i ]
+  %.87.i7176.i = add nsw i64 %.57.i7175.i, 4
+  %.123.i7177.i = icmp slt i64 %.57.i7175.i, 0
+  %.124.i7178.i = select i1 %.123.i7177.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i7179.i = add i64 %.124.i7178.i, %.57.i7175.i
+  %.128.i7180.i = icmp slt i64 %.125.i7179.i, 0
+  br i1 %.128.i7180.i, label %B0.else.if.i7209.i, label %B0.else.endif.i7181.i, !prof !6
+
+B0.endif.i7195.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7194.i, %B0.else.endif.endif.endif.i7191.i
+  %.113.sroa.13.0.i7196.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7194.i ], [ %.113.sroa.13.1.i7192.i, %B0.else.endif.endif.endif.i7191.i ]
+  %.201.i7197.i = sub i64 %.113.sroa.13.0.i7196.i, %.113.sroa.0.3.i7186.i
+  %.226.i7198.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7186.i
+  store i64 %.87.i7176.i, ptr %.573.i, align 8, !noalias !158
+  %.605.not155.i7199.i = icmp slt i64 %.201.i7197.i, 1
+  br i1 %.605.not155.i7199.i, label %.3611.if.i, label %.3611.endif.preheader.i, !prof !161
+
+B0.else.if.i7209.i:                               ; preds = %.3265.if.i
+  br label %B0.else.endif.i7181.i
+
+B0.else.endif.i7181.i:                            ; preds = %B0.else.if.i7209.i, %.3265.if.i
+  %.113.sroa.0.1.i7182.i = phi i64 [ 0, %B0.else.if.i7209.i ], [ %.125.i7179.i, %.3265.if.i ]
+  %.133.not.i7183.i = icmp slt i64 %.125.i7179.i, %.257.fca.9.load.i
+  br i1 %.133.not.i7183.i, label %B0.else.endif.endif.i7185.i, label %B0.else.endif.if.i7184.i, !prof !10
+
+B0.else.endif.if.i7184.i:                         ; preds = %B0.else.endif.i7181.i
+  br label %B0.else.endif.endif.i7185.i
+
+B0.else.endif.endif.i7185.i:                      ; preds = %B0.else.endif.if.i7184.i, %B0.else.endif.i7181.i
+  %.113.sroa.0.3.i7186.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7184.i ], [ %.113.sroa.0.1.i7182.i, %B0.else.endif.i7181.i ]
+  %.140.i7187.i = icmp slt i64 %.57.i7175.i, -4
+  %.141.i7188.i = select i1 %.140.i7187.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i7189.i = add i64 %.141.i7188.i, %.87.i7176.i
+  %.145.i7190.i = icmp slt i64 %.142.i7189.i, 0
+  br i1 %.145.i7190.i, label %B0.else.endif.endif.if.i7208.i, label %B0.else.endif.endif.endif.i7191.i, !prof !6
+
+B0.else.endif.endif.if.i7208.i:                   ; preds = %B0.else.endif.endif.i7185.i
+  br label %B0.else.endif.endif.endif.i7191.i
+
+B0.else.endif.endif.endif.i7191.i:                ; preds = %B0.else.endif.endif.if.i7208.i, %B0.else.endif.endif.i7185.i
+  %.113.sroa.13.1.i7192.i = phi i64 [ 0, %B0.else.endif.endif.if.i7208.i ], [ %.142.i7189.i, %B0.else.endif.endif.i7185.i ]
+  %.150.not.i7193.i = icmp slt i64 %.142.i7189.i, %.257.fca.9.load.i
+  br i1 %.150.not.i7193.i, label %B0.endif.i7195.i, label %B0.else.endif.endif.endif.if.i7194.i, !prof !10
+
+B0.else.endif.endif.endif.if.i7194.i:             ; preds = %B0.else.endif.endif.endif.i7191.i
+  br label %B0.endif.i7195.i
+
+.3611.endif.preheader.i:                          ; preds = %B0.endif.i7195.i
+  %152 = shl i64 %.201.i7197.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7198.i, i8 0, i64 %152, i1 false), !noalias !158
+  br label %.3611.endif.i
+
+.3265.endif.i:                                    ; preds = %.3265.endif.i, %.3265.endif.preheader.i
+  %.3261.07368.i = phi i64 [ %.3306.i, %.3265.endif.i ], [ 0, %.3265.endif.preheader.i ]
+  %.3301.i = getelementptr double, ptr %.226.i7162.i, i64 %.3261.07368.i
+  store double 1.000000e+300, ptr %.3301.i, align 8, !noalias !7
+  %.3306.i = add nuw nsw i64 %.3261.07368.i, 1
+  %exitcond.not.i964 = icmp eq i64 %.3306.i, %.201.i7161.i
+  br i1 %exitcond.not.i964, label %.3265.if.i.loopexit, label %.3265.endif.i, !prof !76
+
+.3611.if.i.loopexit:                              ; preds = %.3611.endif.i
+  %.57.i7211.i.pre = load i64, ptr %.573.i, align 8, !noalias !162
+  br label %.3611.if.i
+
+.3611.if.i:                                       ; preds = %.3611.if.i.loopexit, %B0.endif.i7195.i
+  %.57.i7211.i = phi i64 [ %.87.i7176.i, %B0.endif.i7195.i ], [ %.57.i7211.i.pre, %.3611.if.i.loopexit ]
+  %.210.i72007495.i = phi i64 [ 0, %B0.endif.i7195.i ], [ %.201.i7197.i, %.3611.if.i.loopexit ]
+  %.5.i.i = fptosi double %.465.fca.22.load.i to i64
+  %.3689.i = shl nsw i64 %.5.i.i, 2
+  %.87.i7212.i = add nsw i64 %.57.i7211.i, %.3689.i
+  %.123.i7213.i = icmp slt i64 %.57.i7211.i, 0
+  %.124.i7214.i = select i1 %.123.i7213.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i7215.i = add i64 %.124.i7214.i, %.57.i7211.i
+  %.128.i7216.i = icmp slt i64 %.125.i7215.i, 0
+  br i1 %.128.i7216.i, label %B0.else.if.i7245.i, label %B0.else.endif.i7217.i, !prof !6
+
+B0.endif.i7231.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7230.i, %B0.else.endif.endif.endif.i7227.i
+  %.113.sroa.13.0.i7232.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7230.i ], [ %.113.sroa.13.1.i7228.i, %B0.else.endif.endif.endif.i7227.i ]
+  %.201.i7233.i = sub i64 %.113.sroa.13.0.i7232.i, %.113.sroa.0.3.i7222.i
+  %.226.i7234.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7222.i
+  store i64 %.87.i7212.i, ptr %.573.i, align 8, !noalias !162
+  %.606.not155.i7235.i = icmp sgt i64 %.201.i7233.i, 0
+  br i1 %.606.not155.i7235.i, label %.576.endif.preheader.i7243.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7246.i, !prof !36
+
+.576.endif.preheader.i7243.i:                     ; preds = %B0.endif.i7231.i
+  %153 = shl i64 %.201.i7233.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7234.i, i8 0, i64 %153, i1 false), !noalias !162
+  %.57.i7247.pre.i = load i64, ptr %.573.i, align 8, !noalias !165
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7246.i
+
+B0.else.if.i7245.i:                               ; preds = %.3611.if.i
+  br label %B0.else.endif.i7217.i
+
+B0.else.endif.i7217.i:                            ; preds = %B0.else.if.i7245.i, %.3611.if.i
+  %.113.sroa.0.1.i7218.i = phi i64 [ 0, %B0.else.if.i7245.i ], [ %.125.i7215.i, %.3611.if.i ]
+  %.133.not.i7219.i = icmp slt i64 %.125.i7215.i, %.257.fca.9.load.i
+  br i1 %.133.not.i7219.i, label %B0.else.endif.endif.i7221.i, label %B0.else.endif.if.i7220.i, !prof !10
+
+B0.else.endif.if.i7220.i:                         ; preds = %B0.else.endif.i7217.i
+  br label %B0.else.endif.endif.i7221.i
+
+B0.else.endif.endif.i7221.i:                      ; preds = %B0.else.endif.if.i7220.i, %B0.else.endif.i7217.i
+  %.113.sroa.0.3.i7222.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7220.i ], [ %.113.sroa.0.1.i7218.i, %B0.else.endif.i7217.i ]
+  %.140.i7223.i = icmp slt i64 %.87.i7212.i, 0
+  %.141.i7224.i = select i1 %.140.i7223.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i7225.i = add i64 %.141.i7224.i, %.87.i7212.i
+  %.145.i7226.i = icmp slt i64 %.142.i7225.i, 0
+  br i1 %.145.i7226.i, label %B0.else.endif.endif.if.i7244.i, label %B0.else.endif.endif.endif.i7227.i, !prof !6
+
+B0.else.endif.endif.if.i7244.i:                   ; preds = %B0.else.endif.endif.i7221.i
+  br label %B0.else.endif.endif.endif.i7227.i
+
+B0.else.endif.endif.endif.i7227.i:                ; preds = %B0.else.endif.endif.if.i7244.i, %B0.else.endif.endif.i7221.i
+  %.113.sroa.13.1.i7228.i = phi i64 [ 0, %B0.else.endif.endif.if.i7244.i ], [ %.142.i7225.i, %B0.else.endif.endif.i7221.i ]
+  %.150.not.i7229.i = icmp slt i64 %.142.i7225.i, %.257.fca.9.load.i
+  br i1 %.150.not.i7229.i, label %B0.endif.i7231.i, label %B0.else.endif.endif.endif.if.i7230.i, !prof !10
+
+B0.else.endif.endif.endif.if.i7230.i:             ; preds = %B0.else.endif.endif.endif.i7227.i
+  br label %B0.endif.i7231.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7246.i: ; preds = %.576.endif.preheader.i7243.i, %B0.endif.i7231.i
+  %.57.i7247.i = phi i64 [ %.87.i7212.i, %B0.endif.i7231.i ], [ %.57.i7247.pre.i, %.576.endif.preheader.i7243.i ]
+  %.210.i7236.i = tail call i64 @llvm.smax.i64(i64 %.201.i7233.i, i64 0)
+  %.87.i7248.i = add nsw i64 %.57.i7247.i, 4
+  %.123.i7249.i = icmp slt i64 %.57.i7247.i, 0
+  %.124.i7250.i = select i1 %.123.i7249.i, i64 %.257.fca.9.load.i, i64 0
+  %.125.i7251.i = add i64 %.124.i7250.i, %.57.i7247.i
+  %.128.i7252.i = icmp slt i64 %.125.i7251.i, 0
+  br i1 %.128.i7252.i, label %B0.else.if.i7281.i, label %B0.else.endif.i7253.i, !prof !6
+
+B0.endif.i7267.i:                                 ; preds = %B0.else.endif.endif.endif.if.i7266.i, %B0.else.endif.endif.endif.i7263.i
+  %.113.sroa.13.0.i7268.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.endif.endif.if.i7266.i ], [ %.113.sroa.13.1.i7264.i, %B0.else.endif.endif.endif.i7263.i ]
+  %.201.i7269.i = sub i64 %.113.sroa.13.0.i7268.i, %.113.sroa.0.3.i7258.i
+  %.226.i7270.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i7258.i
+  store i64 %.87.i7248.i, ptr %.573.i, align 8, !noalias !165
+  %.605.not155.i7271.i = icmp sgt i64 %.201.i7269.i, 0
+  br i1 %.605.not155.i7271.i, label %.575.endif.preheader.i7279.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit7282.i, !prof !36
+
+.575.endif.preheader.i7279.i:                     ; preds = %B0.endif.i7267.i
+  %154 = shl i64 %.201.i7269.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i7270.i, i8 0, i64 %154, i1 false), !noalias !165
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit7282.i
+
+B0.else.if.i7281.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7246.i
+  br label %B0.else.endif.i7253.i
+
+B0.else.endif.i7253.i:                            ; preds = %B0.else.if.i7281.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7246.i
+  %.113.sroa.0.1.i7254.i = phi i64 [ 0, %B0.else.if.i7281.i ], [ %.125.i7251.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit7246.i ]
+  %.133.not.i7255.i = icmp slt i64 %.125.i7251.i, %.257.fca.9.load.i
+  br i1 %.133.not.i7255.i, label %B0.else.endif.endif.i7257.i, label %B0.else.endif.if.i7256.i, !prof !10
+
+B0.else.endif.if.i7256.i:                         ; preds = %B0.else.endif.i7253.i
+  br label %B0.else.endif.endif.i7257.i
+
+B0.else.endif.endif.i7257.i:                      ; preds = %B0.else.endif.if.i7256.i, %B0.else.endif.i7253.i
+  %.113.sroa.0.3.i7258.i = phi i64 [ %.257.fca.9.load.i, %B0.else.endif.if.i7256.i ], [ %.113.sroa.0.1.i7254.i, %B0.else.endif.i7253.i ]
+  %.140.i7259.i = icmp slt i64 %.57.i7247.i, -4
+  %.141.i7260.i = select i1 %.140.i7259.i, i64 %.257.fca.9.load.i, i64 0
+  %.142.i7261.i = add i64 %.141.i7260.i, %.87.i7248.i
+  %.145.i7262.i = icmp slt i64 %.142.i7261.i, 0
+  br i1 %.145.i7262.i, label %B0.else.endif.endif.if.i7280.i, label %B0.else.endif.endif.endif.i7263.i, !prof !6
+
+B0.else.endif.endif.if.i7280.i:                   ; preds = %B0.else.endif.endif.i7257.i
+  br label %B0.else.endif.endif.endif.i7263.i
+
+B0.else.endif.endif.endif.i7263.i:                ; preds = %B0.else.endif.endif.if.i7280.i, %B0.else.endif.endif.i7257.i
+  %.113.sroa.13.1.i7264.i = phi i64 [ 0, %B0.else.endif.endif.if.i7280.i ], [ %.142.i7261.i, %B0.else.endif.endif.i7257.i ]
+  %.150.not.i7265.i = icmp slt i64 %.142.i7261.i, %.257.fca.9.load.i
+  br i1 %.150.not.i7265.i, label %B0.endif.i7267.i, label %B0.else.endif.endif.endif.if.i7266.i, !prof !10
+
+B0.else.endif.endif.endif.if.i7266.i:             ; preds = %B0.else.endif.endif.endif.i7263.i
+  br label %B0.endif.i7267.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit7282.i: ; preds = %.575.endif.preheader.i7279.i, %B0.endif.i7267.i
+  %.38807394.i = icmp sgt i64 %.257.fca.2.load.i, 0
+  br i1 %.38807394.i, label %B1266.preheader.lr.ph.i, label %common.ret
+
+B1266.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit7282.i
+  %spec.select7308.i = tail call i64 @llvm.smax.i64(i64 %.257.fca.5.load.i, i64 0)
+  %.42747375.not.i = icmp slt i64 %.257.fca.5.load.i, 1
+  %.6948.i = getelementptr i8, ptr %.1770, i64 64
+  %.8013.i = getelementptr i8, ptr %.2112, i64 48
+  %.8045.i = getelementptr i8, ptr %.2112, i64 56
+  %.8201.i = icmp ne i64 %.257.fca.5.load.i, 0
+  %.8213.i = icmp ne i64 %.257.fca.5.load.i, -1
   %.496.i.i = icmp ne i64 %.257.fca.3.load.i, 0
   %.508.i.i = icmp ne i64 %.257.fca.3.load.i, -1
-  %.324.i.i = getelementptr i8, ptr %.226.i8111.i, i64 8
-  %.354.i.i = getelementptr i8, ptr %.226.i8111.i, i64 16
-  %.882.i.i = getelementptr i8, ptr %.226.i8220.i, i64 128
-  %.1166.i.i = getelementptr i8, ptr %.2113, i64 72
-  %.1263.i6929.i = getelementptr i8, ptr %.2113, i64 96
-  %.1329.i.i = getelementptr i8, ptr %.2113, i64 104
-  %.1462.i.i = getelementptr i8, ptr %.2113, i64 64
-  %.1589.i.i = fmul double %.465.fca.17.load.i, %.465.fca.20.load.i
-  %.1592.i.i = fsub double 1.000000e+00, %.465.fca.20.load.i
-  %.1633.i.i = fmul double %.465.fca.18.load.i, %.1592.i.i
-  %.1634.i.i = fadd double %.1589.i.i, %.1633.i.i
-  %.1765.i.i = getelementptr i8, ptr %.2113, i64 32
-  %.10726.i = fmul double %.465.fca.5.load.i, %.465.fca.32.load.i
-  %.738.0.i.i = lshr i64 %.210.i70888475.i, 4
-  %156 = getelementptr i64, ptr %.226.i7181.i, i64 %.210.i7183.i
-  %.923.i.i = getelementptr i8, ptr %156, i64 -8
-  %.63.i.i.i = icmp eq i64 %.738.0.i.i, 0
+  %.487.i.i = getelementptr i8, ptr %.226.i827.i.i, i64 8
+  %.517.i.i = getelementptr i8, ptr %.226.i827.i.i, i64 16
+  %.1045.i.i = getelementptr i8, ptr %.226.i1004.i.i, i64 128
+  %.1329.i.i = getelementptr i8, ptr %.2112, i64 72
+  %.1426.i.i = getelementptr i8, ptr %.2112, i64 96
+  %.1492.i.i = getelementptr i8, ptr %.2112, i64 104
+  %.1625.i.i = getelementptr i8, ptr %.2112, i64 64
+  %.1752.i.i = fmul double %.465.fca.17.load.i, %.465.fca.20.load.i
+  %.1755.i.i = fsub double 1.000000e+00, %.465.fca.20.load.i
+  %.1796.i.i = fmul double %.465.fca.18.load.i, %.1755.i.i
+  %.1797.i.i = fadd double %.1752.i.i, %.1796.i.i
+  %.1928.i.i = getelementptr i8, ptr %.2112, i64 32
+  %.9347.i = fmul double %.465.fca.5.load.i, %.465.fca.32.load.i
+  %155 = getelementptr i64, ptr %.226.i862.i.i, i64 %.210.i864.i.i
+  %.783.i.i = getelementptr i8, ptr %155, i64 -8
+  %.194.0.i.i.i = lshr i64 %.210.i.i.i, 4
+  %.229.i.i.i = icmp eq i64 %.194.0.i.i.i, 0
   %.5.i.i.i = fptosi double %.465.fca.24.load.i to i64
-  %.229.i.i.i = icmp slt i64 %.201.i7216.i, 1
-  %157 = shl i64 %.210.i7219.i, 3
-  %.529.i.i.i = icmp eq i64 %.5.i.i.i, 0
-  %.1705.i.i = getelementptr i8, ptr %.2113, i64 8
-  %.1871.i.i = getelementptr i8, ptr %.2113, i64 16
-  %.1928.i.i = fadd double %.465.fca.10.load.i, %.465.fca.11.load.i
-  %.358.i.i.i = icmp slt i64 %.201.i7251.i, 1
-  %.610.i.i.i = getelementptr i8, ptr %.2113, i64 88
-  %.235.i.i.i.i = fmul double %.465.fca.16.load.i, 2.000000e+00
-  %.1028.i.i.i = fcmp ogt double %.465.fca.21.load.i, 0.000000e+00
-  %.1212.i.i.i = fmul double %.465.fca.7.load.i, %.465.fca.21.load.i
-  %.436.i.i = getelementptr i8, ptr %.226.i8111.i, i64 24
-  %.891.i.i = getelementptr i8, ptr %.2113, i64 80
-  %.10031.i = getelementptr i8, ptr %.2113, i64 112
-  %.11389.i = icmp eq i64 %.5.i8124.i, 0
-  %.12132.i = getelementptr i8, ptr %.1772, i64 80
-  %158 = shl i64 %.113.sroa.0.3.i7381.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %158
-  %159 = shl i64 %.113.sroa.0.3.i7705.i, 3
-  %scevgep8445.i = getelementptr i8, ptr %arg.memory_at, i64 %159
-  %.6933.not8366.i = icmp sgt i64 %.201.i8074.i, %.210.i80778491.i
-  %.13267.not8380.i = icmp sgt i64 %.201.i8074.i, %.210.i80778491.i
-  br label %B1912.i.outer
+  %.390.i.i.i = icmp slt i64 %.201.i1074.i.i, 1
+  %156 = shl i64 %.210.i1077.i.i, 3
+  %.693.i.i.i = icmp eq i64 %.5.i.i.i, 0
+  %.1580.i.i = getelementptr i8, ptr %.2112, i64 8
+  %.1753.i.i = getelementptr i8, ptr %.2112, i64 16
+  %.1810.i.i = fadd double %.465.fca.10.load.i, %.465.fca.11.load.i
+  %.644.i.i.i = getelementptr i8, ptr %.2112, i64 88
+  %.323.i.i.i.i = fmul double %.465.fca.16.load.i, 2.000000e+00
+  %.1082.i.i.i = fcmp ogt double %.465.fca.21.load.i, 0.000000e+00
+  %.1283.i.i.i = fmul double %.465.fca.7.load.i, %.465.fca.21.load.i
+  %.511.i.i = getelementptr i8, ptr %.226.i827.i.i, i64 24
+  %.981.i.i = getelementptr i8, ptr %.2112, i64 80
+  %.8642.i = getelementptr i8, ptr %.2112, i64 112
+  %.10009.i = icmp eq i64 %.5.i.i, 0
+  %.10752.i = getelementptr i8, ptr %.1770, i64 80
+  %157 = shl i64 %.113.sroa.0.3.i6507.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %157
+  %158 = shl i64 %.113.sroa.0.3.i6828.i, 3
+  %scevgep7455.i = getelementptr i8, ptr %arg.memory_at, i64 %158
+  %.5520.not7378.i = icmp sgt i64 %.201.i7197.i, %.210.i72007495.i
+  br label %B1266.i.outer
 
-.4869.endif.i:                                    ; preds = %.4869.endif.i, %.4869.endif.preheader.i
-  %.4865.08358.i = phi i64 [ %.4910.i, %.4869.endif.i ], [ 0, %.4869.endif.preheader.i ]
-  %.4905.i = getelementptr i64, ptr %.226.i8075.i, i64 %.4865.08358.i
-  store i64 1, ptr %.4905.i, align 8, !noalias !8
-  %.4910.i = add nuw nsw i64 %.4865.08358.i, 1
-  %exitcond8443.not.i = icmp eq i64 %.4910.i, %.201.i8074.i
-  br i1 %exitcond8443.not.i, label %.4869.if.i.loopexit, label %.4869.endif.i, !prof !106
+.3611.endif.i:                                    ; preds = %.3611.endif.i, %.3611.endif.preheader.i
+  %.3607.07370.i = phi i64 [ %.3652.i, %.3611.endif.i ], [ 0, %.3611.endif.preheader.i ]
+  %.3647.i = getelementptr i64, ptr %.226.i7198.i, i64 %.3607.07370.i
+  store i64 1, ptr %.3647.i, align 8, !noalias !7
+  %.3652.i = add nuw nsw i64 %.3607.07370.i, 1
+  %exitcond7453.not.i = icmp eq i64 %.3652.i, %.201.i7197.i
+  br i1 %exitcond7453.not.i, label %.3611.if.i.loopexit, label %.3611.endif.i, !prof !76
 
-B2146.if.i:                                       ; preds = %B2146.loopexit.i, %B2146.if.lr.ph.i
-  %.5631.08364.i = phi i64 [ 0, %B2146.if.lr.ph.i ], [ %.5700.i, %B2146.loopexit.i ]
-  %.5700.i = add nuw nsw i64 %.5631.08364.i, 1
-  %.5728.i = add nsw i64 %.5631.08364.i, %.5727.i
-  %.5742.i = icmp slt i64 %.5728.i, 0
-  %.5743.i = select i1 %.5742.i, i64 %.210.i7467.i, i64 0
-  %160 = getelementptr i64, ptr %.226.i7465.i, i64 %.5728.i
-  %.5757.i = getelementptr i64, ptr %160, i64 %.5743.i
-  store i64 1, ptr %.5757.i, align 8, !noalias !8
-  %.5773.i = select i1 %.5742.i, i64 %.210.i7503.i, i64 0
-  %161 = getelementptr i64, ptr %.226.i7501.i, i64 %.5728.i
-  %.5787.i = getelementptr i64, ptr %161, i64 %.5773.i
-  store i64 0, ptr %.5787.i, align 8, !noalias !8
-  %.5803.i = select i1 %.5742.i, i64 %.210.i7359.i, i64 0
-  %162 = getelementptr i64, ptr %.226.i7357.i, i64 %.5728.i
-  %.5817.i = getelementptr i64, ptr %162, i64 %.5803.i
-  store i64 0, ptr %.5817.i, align 8, !noalias !8
-  %.5834.i = select i1 %.5742.i, i64 %.210.i7539.i, i64 0
-  %163 = getelementptr i64, ptr %.226.i7537.i, i64 %.5728.i
-  %.5848.i = getelementptr i64, ptr %163, i64 %.5834.i
-  store i64 %next_block.5.3.i, ptr %.5848.i, align 8, !noalias !8
-  %.5852.i = uitofp nneg i64 %.5631.08364.i to double
-  %.5853.i = fmul double %.465.fca.2.load.i, %.5852.i
-  %.5855.i = fadd double %.5509.i, %.5853.i
-  %.5870.i = select i1 %.5742.i, i64 %.210.i75758484.i, i64 0
-  %164 = getelementptr double, ptr %.226.i7573.i, i64 %.5728.i
-  %.5884.i = getelementptr double, ptr %164, i64 %.5870.i
-  store double %.5855.i, ptr %.5884.i, align 8, !noalias !8
-  %.5889.i = add nsw i64 %.5631.08364.i, %.5888.i
-  %.5904.i = select i1 %.5742.i, i64 %.210.i7611.i, i64 0
-  %165 = getelementptr i64, ptr %.226.i7609.i, i64 %.5728.i
-  %.5918.i = getelementptr i64, ptr %165, i64 %.5904.i
-  store i64 %.5889.i, ptr %.5918.i, align 8, !noalias !8
-  %.5949.i = load double, ptr %.5884.i, align 8, !noalias !8
-  %.5964.i = select i1 %.5742.i, i64 %.210.i7647.i, i64 0
-  %166 = getelementptr double, ptr %.226.i7645.i, i64 %.5728.i
-  %.5978.i = getelementptr double, ptr %166, i64 %.5964.i
-  store double %.5949.i, ptr %.5978.i, align 8, !noalias !8
-  %.5994.i = select i1 %.5742.i, i64 %.210.i7683.i, i64 0
-  %167 = getelementptr i64, ptr %.226.i7681.i, i64 %.5728.i
-  %.6008.i = getelementptr i64, ptr %167, i64 %.5994.i
-  store i64 9, ptr %.6008.i, align 8, !noalias !8
-  %.6010.i = mul nsw i64 %.5728.i, 6
-  %.6011.i = add nsw i64 %.5728.i, 1
-  %.6012.i = mul nsw i64 %.6011.i, 6
-  %.6050.i = select i1 %.5742.i, i64 %.210.i7395.i, i64 0
-  %.6051.i = add i64 %.6050.i, %.6010.i
-  %.6066.i = icmp slt i64 %.5728.i, -1
-  %.6067.i = select i1 %.6066.i, i64 %.210.i7395.i, i64 0
-  %.6068.i = add i64 %.6012.i, %.6067.i
-  %.6195.i = icmp slt i64 %.6051.i, 0
-  br i1 %.6195.i, label %B2148.endif.else.if.i, label %B2148.endif.else.endif.i, !prof !6
+B1500.if.i:                                       ; preds = %B1500.loopexit.i, %B1500.if.lr.ph.i
+  %.4218.07376.i = phi i64 [ 0, %B1500.if.lr.ph.i ], [ %.4287.i, %B1500.loopexit.i ]
+  %.4287.i = add nuw nsw i64 %.4218.07376.i, 1
+  %.4315.i = add nsw i64 %.4218.07376.i, %.4314.i
+  %.4329.i = icmp slt i64 %.4315.i, 0
+  %.4330.i = select i1 %.4329.i, i64 %.210.i6590.i, i64 0
+  %159 = getelementptr i64, ptr %.226.i6588.i, i64 %.4315.i
+  %.4344.i = getelementptr i64, ptr %159, i64 %.4330.i
+  store i64 1, ptr %.4344.i, align 8, !noalias !7
+  %.4360.i = select i1 %.4329.i, i64 %.210.i6626.i, i64 0
+  %160 = getelementptr i64, ptr %.226.i6624.i, i64 %.4315.i
+  %.4374.i = getelementptr i64, ptr %160, i64 %.4360.i
+  store i64 0, ptr %.4374.i, align 8, !noalias !7
+  %.4390.i = select i1 %.4329.i, i64 %.210.i.i, i64 0
+  %161 = getelementptr i64, ptr %.226.i.i, i64 %.4315.i
+  %.4404.i = getelementptr i64, ptr %161, i64 %.4390.i
+  store i64 0, ptr %.4404.i, align 8, !noalias !7
+  %.4421.i = select i1 %.4329.i, i64 %.210.i6662.i, i64 0
+  %162 = getelementptr i64, ptr %.226.i6660.i, i64 %.4315.i
+  %.4435.i = getelementptr i64, ptr %162, i64 %.4421.i
+  store i64 %next_block.5.3.i, ptr %.4435.i, align 8, !noalias !7
+  %.4439.i = uitofp nneg i64 %.4218.07376.i to double
+  %.4440.i = fmul double %.465.fca.2.load.i, %.4439.i
+  %.4442.i = fadd double %.4096.i, %.4440.i
+  %.4457.i = select i1 %.4329.i, i64 %.210.i669874837487.i, i64 0
+  %163 = getelementptr double, ptr %.226.i6696.i, i64 %.4315.i
+  %.4471.i = getelementptr double, ptr %163, i64 %.4457.i
+  store double %.4442.i, ptr %.4471.i, align 8, !noalias !7
+  %.4476.i = add nsw i64 %.4218.07376.i, %.4475.i
+  %.4491.i = select i1 %.4329.i, i64 %.210.i6734.i, i64 0
+  %164 = getelementptr i64, ptr %.226.i6732.i, i64 %.4315.i
+  %.4505.i = getelementptr i64, ptr %164, i64 %.4491.i
+  store i64 %.4476.i, ptr %.4505.i, align 8, !noalias !7
+  %.4536.i = load double, ptr %.4471.i, align 8, !noalias !7
+  %.4551.i = select i1 %.4329.i, i64 %.210.i6770.i, i64 0
+  %165 = getelementptr double, ptr %.226.i6768.i, i64 %.4315.i
+  %.4565.i = getelementptr double, ptr %165, i64 %.4551.i
+  store double %.4536.i, ptr %.4565.i, align 8, !noalias !7
+  %.4581.i = select i1 %.4329.i, i64 %.210.i6806.i, i64 0
+  %166 = getelementptr i64, ptr %.226.i6804.i, i64 %.4315.i
+  %.4595.i = getelementptr i64, ptr %166, i64 %.4581.i
+  store i64 9, ptr %.4595.i, align 8, !noalias !7
+  %.4597.i = mul nsw i64 %.4315.i, 6
+  %.4598.i = add nsw i64 %.4315.i, 1
+  %.4599.i = mul nsw i64 %.4598.i, 6
+  %.4637.i = select i1 %.4329.i, i64 %.210.i6520.i, i64 0
+  %.4638.i = add i64 %.4637.i, %.4597.i
+  %.4653.i = icmp slt i64 %.4315.i, -1
+  %.4654.i = select i1 %.4653.i, i64 %.210.i6520.i, i64 0
+  %.4655.i = add i64 %.4599.i, %.4654.i
+  %.4782.i = icmp slt i64 %.4638.i, 0
+  br i1 %.4782.i, label %B1502.endif.else.if.i, label %B1502.endif.else.endif.i, !prof !6
 
-B2148.endif.endif.i:                              ; preds = %B2148.endif.else.endif.endif.endif.if.i, %B2148.endif.else.endif.endif.endif.i
-  %.6175.sroa.13.0.i = phi i64 [ %.210.i7395.i, %B2148.endif.else.endif.endif.endif.if.i ], [ %.6175.sroa.13.1.i, %B2148.endif.else.endif.endif.endif.i ]
-  %.6296.not8359.i = icmp slt i64 %.6175.sroa.0.3.i, %.6175.sroa.13.0.i
-  br i1 %.6296.not8359.i, label %.6266.endif.preheader.i, label %.6266.if.i, !prof !36
+B1502.endif.endif.i:                              ; preds = %B1502.endif.else.endif.endif.endif.if.i, %B1502.endif.else.endif.endif.endif.i
+  %.4762.sroa.13.0.i = phi i64 [ %.210.i6520.i, %B1502.endif.else.endif.endif.endif.if.i ], [ %.4762.sroa.13.1.i, %B1502.endif.else.endif.endif.endif.i ]
+  %.4883.not7371.i = icmp slt i64 %.4762.sroa.0.3.i, %.4762.sroa.13.0.i
+  br i1 %.4883.not7371.i, label %.4853.endif.preheader.i, label %.4853.if.i, !prof !36
 
-.6266.endif.preheader.i:                          ; preds = %B2148.endif.endif.i
-  %168 = shl i64 %.6175.sroa.0.3.i, 3
-  %scevgep8444.i = getelementptr i8, ptr %scevgep.i, i64 %168
-  %169 = sub nsw i64 %.6175.sroa.13.0.i, %.6175.sroa.0.3.i
-  %170 = shl i64 %169, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep8444.i, i8 0, i64 %170, i1 false), !noalias !8
-  br label %.6266.if.i
+.4853.endif.preheader.i:                          ; preds = %B1502.endif.endif.i
+  %167 = shl i64 %.4762.sroa.0.3.i, 3
+  %scevgep7454.i = getelementptr i8, ptr %scevgep.i, i64 %167
+  %168 = sub nsw i64 %.4762.sroa.13.0.i, %.4762.sroa.0.3.i
+  %169 = shl i64 %168, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep7454.i, i8 0, i64 %169, i1 false), !noalias !7
+  br label %.4853.if.i
 
-B2148.endif.else.if.i:                            ; preds = %B2146.if.i
-  br label %B2148.endif.else.endif.i
+B1502.endif.else.if.i:                            ; preds = %B1500.if.i
+  br label %B1502.endif.else.endif.i
 
-B2148.endif.else.endif.i:                         ; preds = %B2148.endif.else.if.i, %B2146.if.i
-  %.6175.sroa.0.1.i = phi i64 [ 0, %B2148.endif.else.if.i ], [ %.6051.i, %B2146.if.i ]
-  %.6200.not.i = icmp slt i64 %.6051.i, %.210.i7395.i
-  br i1 %.6200.not.i, label %B2148.endif.else.endif.endif.i, label %B2148.endif.else.endif.if.i, !prof !7
+B1502.endif.else.endif.i:                         ; preds = %B1502.endif.else.if.i, %B1500.if.i
+  %.4762.sroa.0.1.i = phi i64 [ 0, %B1502.endif.else.if.i ], [ %.4638.i, %B1500.if.i ]
+  %.4787.not.i = icmp slt i64 %.4638.i, %.210.i6520.i
+  br i1 %.4787.not.i, label %B1502.endif.else.endif.endif.i, label %B1502.endif.else.endif.if.i, !prof !10
 
-B2148.endif.else.endif.if.i:                      ; preds = %B2148.endif.else.endif.i
-  br label %B2148.endif.else.endif.endif.i
+B1502.endif.else.endif.if.i:                      ; preds = %B1502.endif.else.endif.i
+  br label %B1502.endif.else.endif.endif.i
 
-B2148.endif.else.endif.endif.i:                   ; preds = %B2148.endif.else.endif.if.i, %B2148.endif.else.endif.i
-  %.6175.sroa.0.3.i = phi i64 [ %.210.i7395.i, %B2148.endif.else.endif.if.i ], [ %.6175.sroa.0.1.i, %B2148.endif.else.endif.i ]
-  %.6212.i = icmp slt i64 %.6068.i, 0
-  br i1 %.6212.i, label %B2148.endif.else.endif.endif.if.i, label %B2148.endif.else.endif.endif.endif.i, !prof !6
+B1502.endif.else.endif.endif.i:                   ; preds = %B1502.endif.else.endif.if.i, %B1502.endif.else.endif.i
+  %.4762.sroa.0.3.i = phi i64 [ %.210.i6520.i, %B1502.endif.else.endif.if.i ], [ %.4762.sroa.0.1.i, %B1502.endif.else.endif.i ]
+  %.4799.i = icmp slt i64 %.4655.i, 0
+  br i1 %.4799.i, label %B1502.endif.else.endif.endif.if.i, label %B1502.endif.else.endif.endif.endif.i, !prof !6
 
-B2148.endif.else.endif.endif.if.i:                ; preds = %B2148.endif.else.endif.endif.i
-  br label %B2148.endif.else.endif.endif.endif.i
+B1502.endif.else.endif.endif.if.i:                ; preds = %B1502.endif.else.endif.endif.i
+  br label %B1502.endif.else.endif.endif.endif.i
 
-B2148.endif.else.endif.endif.endif.i:             ; preds = %B2148.endif.else.endif.endif.if.i, %B2148.endif.else.endif.endif.i
-  %.6175.sroa.13.1.i = phi i64 [ 0, %B2148.endif.else.endif.endif.if.i ], [ %.6068.i, %B2148.endif.else.endif.endif.i ]
-  %.6217.not.i = icmp slt i64 %.6068.i, %.210.i7395.i
-  br i1 %.6217.not.i, label %B2148.endif.endif.i, label %B2148.endif.else.endif.endif.endif.if.i, !prof !7
+B1502.endif.else.endif.endif.endif.i:             ; preds = %B1502.endif.else.endif.endif.if.i, %B1502.endif.else.endif.endif.i
+  %.4762.sroa.13.1.i = phi i64 [ 0, %B1502.endif.else.endif.endif.if.i ], [ %.4655.i, %B1502.endif.else.endif.endif.i ]
+  %.4804.not.i = icmp slt i64 %.4655.i, %.210.i6520.i
+  br i1 %.4804.not.i, label %B1502.endif.endif.i, label %B1502.endif.else.endif.endif.endif.if.i, !prof !10
 
-B2148.endif.else.endif.endif.endif.if.i:          ; preds = %B2148.endif.else.endif.endif.endif.i
-  br label %B2148.endif.endif.i
+B1502.endif.else.endif.endif.endif.if.i:          ; preds = %B1502.endif.else.endif.endif.endif.i
+  br label %B1502.endif.endif.i
 
-.6266.if.i:                                       ; preds = %.6266.endif.preheader.i, %B2148.endif.endif.i
-  %.6314.i = mul nsw i64 %.5728.i, %.257.fca.6.load.i
-  %.6317.i = mul nsw i64 %.6011.i, %.257.fca.6.load.i
-  %.6354.i = icmp slt i64 %.6314.i, 0
-  %.6355.i = select i1 %.6354.i, i64 %.210.i7719.i, i64 0
-  %.6356.i = add i64 %.6355.i, %.6314.i
-  %.6371.i = icmp slt i64 %.6317.i, 0
-  %.6372.i = select i1 %.6371.i, i64 %.210.i7719.i, i64 0
-  %.6373.i = add i64 %.6372.i, %.6317.i
-  %.6500.i = icmp slt i64 %.6356.i, 0
-  br i1 %.6500.i, label %.6267.endif.else.if.i, label %.6267.endif.else.endif.i, !prof !6
+.4853.if.i:                                       ; preds = %.4853.endif.preheader.i, %B1502.endif.endif.i
+  %.4901.i = mul nsw i64 %.4315.i, %.257.fca.6.load.i
+  %.4904.i = mul nsw i64 %.4598.i, %.257.fca.6.load.i
+  %.4941.i = icmp slt i64 %.4901.i, 0
+  %.4942.i = select i1 %.4941.i, i64 %.210.i6842.i, i64 0
+  %.4943.i = add i64 %.4942.i, %.4901.i
+  %.4958.i = icmp slt i64 %.4904.i, 0
+  %.4959.i = select i1 %.4958.i, i64 %.210.i6842.i, i64 0
+  %.4960.i = add i64 %.4959.i, %.4904.i
+  %.5087.i = icmp slt i64 %.4943.i, 0
+  br i1 %.5087.i, label %.4854.endif.else.if.i, label %.4854.endif.else.endif.i, !prof !6
 
-.6267.endif.endif.i:                              ; preds = %.6267.endif.else.endif.endif.endif.if.i, %.6267.endif.else.endif.endif.endif.i
-  %.6480.sroa.13.0.i = phi i64 [ %.210.i7719.i, %.6267.endif.else.endif.endif.endif.if.i ], [ %.6480.sroa.13.1.i, %.6267.endif.else.endif.endif.endif.i ]
-  %.6601.not8361.i = icmp slt i64 %.6480.sroa.0.3.i, %.6480.sroa.13.0.i
-  br i1 %.6601.not8361.i, label %.6571.endif.preheader.i, label %B2146.loopexit.i, !prof !36
+.4854.endif.endif.i:                              ; preds = %.4854.endif.else.endif.endif.endif.if.i, %.4854.endif.else.endif.endif.endif.i
+  %.5067.sroa.13.0.i = phi i64 [ %.210.i6842.i, %.4854.endif.else.endif.endif.endif.if.i ], [ %.5067.sroa.13.1.i, %.4854.endif.else.endif.endif.endif.i ]
+  %.5188.not7373.i = icmp slt i64 %.5067.sroa.0.3.i, %.5067.sroa.13.0.i
+  br i1 %.5188.not7373.i, label %.5158.endif.preheader.i, label %B1500.loopexit.i, !prof !36
 
-.6571.endif.preheader.i:                          ; preds = %.6267.endif.endif.i
-  %171 = shl i64 %.6480.sroa.0.3.i, 3
-  %scevgep8446.i = getelementptr i8, ptr %scevgep8445.i, i64 %171
-  %172 = sub nsw i64 %.6480.sroa.13.0.i, %.6480.sroa.0.3.i
-  %173 = shl i64 %172, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep8446.i, i8 0, i64 %173, i1 false), !noalias !8
-  br label %B2146.loopexit.i
+.5158.endif.preheader.i:                          ; preds = %.4854.endif.endif.i
+  %170 = shl i64 %.5067.sroa.0.3.i, 3
+  %scevgep7456.i = getelementptr i8, ptr %scevgep7455.i, i64 %170
+  %171 = sub nsw i64 %.5067.sroa.13.0.i, %.5067.sroa.0.3.i
+  %172 = shl i64 %171, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep7456.i, i8 0, i64 %172, i1 false), !noalias !7
+  br label %B1500.loopexit.i
 
-.6267.endif.else.if.i:                            ; preds = %.6266.if.i
-  br label %.6267.endif.else.endif.i
+.4854.endif.else.if.i:                            ; preds = %.4853.if.i
+  br label %.4854.endif.else.endif.i
 
-.6267.endif.else.endif.i:                         ; preds = %.6267.endif.else.if.i, %.6266.if.i
-  %.6480.sroa.0.1.i = phi i64 [ 0, %.6267.endif.else.if.i ], [ %.6356.i, %.6266.if.i ]
-  %.6505.not.i = icmp slt i64 %.6356.i, %.210.i7719.i
-  br i1 %.6505.not.i, label %.6267.endif.else.endif.endif.i, label %.6267.endif.else.endif.if.i, !prof !7
+.4854.endif.else.endif.i:                         ; preds = %.4854.endif.else.if.i, %.4853.if.i
+  %.5067.sroa.0.1.i = phi i64 [ 0, %.4854.endif.else.if.i ], [ %.4943.i, %.4853.if.i ]
+  %.5092.not.i = icmp slt i64 %.4943.i, %.210.i6842.i
+  br i1 %.5092.not.i, label %.4854.endif.else.endif.endif.i, label %.4854.endif.else.endif.if.i, !prof !10
 
-.6267.endif.else.endif.if.i:                      ; preds = %.6267.endif.else.endif.i
-  br label %.6267.endif.else.endif.endif.i
+.4854.endif.else.endif.if.i:                      ; preds = %.4854.endif.else.endif.i
+  br label %.4854.endif.else.endif.endif.i
 
-.6267.endif.else.endif.endif.i:                   ; preds = %.6267.endif.else.endif.if.i, %.6267.endif.else.endif.i
-  %.6480.sroa.0.3.i = phi i64 [ %.210.i7719.i, %.6267.endif.else.endif.if.i ], [ %.6480.sroa.0.1.i, %.6267.endif.else.endif.i ]
-  %.6517.i = icmp slt i64 %.6373.i, 0
-  br i1 %.6517.i, label %.6267.endif.else.endif.endif.if.i, label %.6267.endif.else.endif.endif.endif.i, !prof !6
+.4854.endif.else.endif.endif.i:                   ; preds = %.4854.endif.else.endif.if.i, %.4854.endif.else.endif.i
+  %.5067.sroa.0.3.i = phi i64 [ %.210.i6842.i, %.4854.endif.else.endif.if.i ], [ %.5067.sroa.0.1.i, %.4854.endif.else.endif.i ]
+  %.5104.i = icmp slt i64 %.4960.i, 0
+  br i1 %.5104.i, label %.4854.endif.else.endif.endif.if.i, label %.4854.endif.else.endif.endif.endif.i, !prof !6
 
-.6267.endif.else.endif.endif.if.i:                ; preds = %.6267.endif.else.endif.endif.i
-  br label %.6267.endif.else.endif.endif.endif.i
+.4854.endif.else.endif.endif.if.i:                ; preds = %.4854.endif.else.endif.endif.i
+  br label %.4854.endif.else.endif.endif.endif.i
 
-.6267.endif.else.endif.endif.endif.i:             ; preds = %.6267.endif.else.endif.endif.if.i, %.6267.endif.else.endif.endif.i
-  %.6480.sroa.13.1.i = phi i64 [ 0, %.6267.endif.else.endif.endif.if.i ], [ %.6373.i, %.6267.endif.else.endif.endif.i ]
-  %.6522.not.i = icmp slt i64 %.6373.i, %.210.i7719.i
-  br i1 %.6522.not.i, label %.6267.endif.endif.i, label %.6267.endif.else.endif.endif.endif.if.i, !prof !7
+.4854.endif.else.endif.endif.endif.i:             ; preds = %.4854.endif.else.endif.endif.if.i, %.4854.endif.else.endif.endif.i
+  %.5067.sroa.13.1.i = phi i64 [ 0, %.4854.endif.else.endif.endif.if.i ], [ %.4960.i, %.4854.endif.else.endif.endif.i ]
+  %.5109.not.i = icmp slt i64 %.4960.i, %.210.i6842.i
+  br i1 %.5109.not.i, label %.4854.endif.endif.i, label %.4854.endif.else.endif.endif.endif.if.i, !prof !10
 
-.6267.endif.else.endif.endif.endif.if.i:          ; preds = %.6267.endif.else.endif.endif.endif.i
-  br label %.6267.endif.endif.i
+.4854.endif.else.endif.endif.endif.if.i:          ; preds = %.4854.endif.else.endif.endif.endif.i
+  br label %.4854.endif.endif.i
 
-B2398.endif.else.endif.endif.endif.if.i:          ; preds = %B2398.i
-  br i1 %.6933.not8366.i, label %.6903.endif.i.preheader, label %.6903.if.i, !prof !165
+B1752.endif.else.endif.endif.endif.if.i:          ; preds = %B1752.i
+  br i1 %.5520.not7378.i, label %.5490.endif.i.preheader, label %.5490.if.i, !prof !168
 
-.6903.endif.i.preheader:                          ; preds = %B2398.i, %B2398.endif.else.endif.endif.endif.if.i
-  %.6899.08367.i.ph = phi i64 [ 0, %B2398.i ], [ %.210.i80778491.i, %B2398.endif.else.endif.endif.endif.if.i ]
-  br label %.6903.endif.i
+.5490.endif.i.preheader:                          ; preds = %B1752.i, %B1752.endif.else.endif.endif.endif.if.i
+  %.5486.07379.i.ph = phi i64 [ %.210.i72007495.i, %B1752.endif.else.endif.endif.endif.if.i ], [ 0, %B1752.i ]
+  br label %.5490.endif.i
 
-.6903.if.i:                                       ; preds = %.6903.endif.i, %B2398.endif.else.endif.endif.endif.if.i
-  %exitcond.not = icmp eq i64 %next_block.5.3.i, %3
-  br i1 %exitcond.not, label %B2458.i, label %B2444.i
+.5490.if.i:                                       ; preds = %.5490.endif.i, %B1752.endif.else.endif.endif.endif.if.i
+  %exitcond1051.not = icmp eq i64 %next_block.5.3.i, %4
+  br i1 %exitcond1051.not, label %B1812.i, label %B1798.i
 
-.6903.endif.i:                                    ; preds = %.6903.endif.i.preheader, %.6903.endif.i
-  %.6899.08367.i = phi i64 [ %.6944.i, %.6903.endif.i ], [ %.6899.08367.i.ph, %.6903.endif.i.preheader ]
-  %.6939.i = getelementptr i64, ptr %.226.i8075.i, i64 %.6899.08367.i
-  store i64 1, ptr %.6939.i, align 8, !noalias !8
-  %.6944.i = add nuw nsw i64 %.6899.08367.i, 1
-  %.6933.not.i = icmp sgt i64 %.201.i8074.i, %.6944.i
-  br i1 %.6933.not.i, label %.6903.endif.i, label %.6903.if.i, !prof !166
+.5490.endif.i:                                    ; preds = %.5490.endif.i.preheader, %.5490.endif.i
+  %.5486.07379.i = phi i64 [ %.5531.i, %.5490.endif.i ], [ %.5486.07379.i.ph, %.5490.endif.i.preheader ]
+  %.5526.i = getelementptr i64, ptr %.226.i7198.i, i64 %.5486.07379.i
+  store i64 1, ptr %.5526.i, align 8, !noalias !7
+  %.5531.i = add nuw nsw i64 %.5486.07379.i, 1
+  %.5520.not.i = icmp sgt i64 %.201.i7197.i, %.5531.i
+  br i1 %.5520.not.i, label %.5490.endif.i, label %.5490.if.i, !prof !169
 
-B2516.if.i:                                       ; preds = %B2694.i, %B2458.i
-  %scheduler.2.28372.i = phi i64 [ -1, %B2458.i ], [ %scheduler.3.3.i, %B2694.i ]
-  %best.2.28371.i = phi double [ 1.000000e+300, %B2458.i ], [ %best.3.3.i, %B2694.i ]
-  %.7033.08368.i = phi i64 [ 0, %B2458.i ], [ %.7102.i, %B2694.i ]
-  %.7102.i = add nuw nsw i64 %.7033.08368.i, 1
-  %174 = getelementptr i64, ptr %.226.i8075.i, i64 %.7033.08368.i
-  %.7160.i = load i64, ptr %174, align 8, !noalias !8
-  %.7161.not.i = icmp eq i64 %.7160.i, 0
-  br i1 %.7161.not.i, label %B2626.i, label %B2536.i
+B1870.if.i:                                       ; preds = %B2048.i, %B1812.i
+  %scheduler.2.27384.i = phi i64 [ -1, %B1812.i ], [ %scheduler.3.3.i, %B2048.i ]
+  %best.2.27383.i = phi double [ 1.000000e+300, %B1812.i ], [ %best.3.3.i, %B2048.i ]
+  %.5620.07380.i = phi i64 [ 0, %B1812.i ], [ %.5689.i, %B2048.i ]
+  %.5689.i = add nuw nsw i64 %.5620.07380.i, 1
+  %173 = getelementptr i64, ptr %.226.i7198.i, i64 %.5620.07380.i
+  %.5747.i = load i64, ptr %173, align 8, !noalias !7
+  %.5748.not.i = icmp eq i64 %.5747.i, 0
+  br i1 %.5748.not.i, label %B1980.i, label %B1890.i
 
-B3148.if.i:                                       ; preds = %B3290.i, %B3148.preheader.i
-  %why.3.28376.i = phi i64 [ 2, %B3148.preheader.i ], [ %why.4.3.i, %B3290.i ]
-  %need.2.28375.i = phi double [ %best.3.3.i, %B3148.preheader.i ], [ %need.3.3.i, %B3290.i ]
-  %.8530.08373.i = phi i64 [ 0, %B3148.preheader.i ], [ %.8605.i, %B3290.i ]
-  %.8605.i = add nuw nsw i64 %.8530.08373.i, 1
-  %175 = shl nuw i64 1, %.8530.08373.i
-  %176 = and i64 %175, %.8484.i
-  %.8649.not.i = icmp eq i64 %176, 0
-  br i1 %.8649.not.i, label %B3290.i, label %B3168.i
+B2502.if.i:                                       ; preds = %B2644.i, %B2502.preheader.i
+  %why.3.27388.i = phi i64 [ 2, %B2502.preheader.i ], [ %why.4.3.i, %B2644.i ]
+  %need.2.27387.i = phi double [ %best.3.3.i, %B2502.preheader.i ], [ %need.3.3.i, %B2644.i ]
+  %.7106.07385.i = phi i64 [ 0, %B2502.preheader.i ], [ %.7181.i, %B2644.i ]
+  %.7181.i = add nuw nsw i64 %.7106.07385.i, 1
+  %174 = shl nuw i64 1, %.7106.07385.i
+  %175 = and i64 %174, %.7060.i
+  %.7225.not.i = icmp eq i64 %175, 0
+  br i1 %.7225.not.i, label %B2644.i, label %B2522.i
 
-B4058.endif.i:                                    ; preds = %B4058.else.if.i, %B4058.i
-  %quot.1.0.i = phi i64 [ 0, %B4058.i ], [ %spec.select.i, %B4058.else.if.i ]
-  %177 = getelementptr i64, ptr %.635, i64 %.7968.i
-  %.9660.i = getelementptr i64, ptr %177, i64 %.7987.i
-  %.9661.i = load i64, ptr %.9660.i, align 8, !noalias !8
-  %.13.i8268.i = tail call i64 @llvm.smax.i64(i64 %.9661.i, i64 1)
-  %.9691.i = uitofp nneg i64 %.13.i8268.i to double
-  %.9692.i = fadd double %best.3.3.i, %.9691.i
-  %.9697.i = icmp eq i64 %.8002.i, 5
-  br i1 %.9697.i, label %B4192.i, label %B4542.i
+B3400.endif.i:                                    ; preds = %B3400.else.if.i, %B3400.i
+  %quot.0.i = phi i64 [ 0, %B3400.i ], [ %spec.select.i, %B3400.else.if.i ]
+  %176 = getelementptr i64, ptr %.634, i64 %.6544.i
+  %.8271.i = getelementptr i64, ptr %176, i64 %.6563.i
+  %.8272.i = load i64, ptr %.8271.i, align 8, !noalias !7
+  %.13.i7283.i = tail call i64 @llvm.smax.i64(i64 %.8272.i, i64 1)
+  %.8302.i = uitofp nneg i64 %.13.i7283.i to double
+  %.8303.i = fadd double %best.3.3.i, %.8302.i
+  %.8308.i = icmp eq i64 %.6578.i, 5
+  br i1 %.8308.i, label %B3534.i, label %B3884.i
 
-B4058.else.if.i:                                  ; preds = %B4058.i
-  %.9606.i = sdiv i64 %.7867.i, %.257.fca.5.load.i
-  %.9607.i = srem i64 %.7867.i, %.257.fca.5.load.i
-  %.9608.i = xor i64 %.9607.i, %.257.fca.5.load.i
-  %.9609.i = icmp slt i64 %.9608.i, 0
-  %.9610.i = icmp ne i64 %.9607.i, 0
-  %.9611.i = and i1 %.9610.i, %.9609.i
-  %.9616.i = sext i1 %.9611.i to i64
-  %spec.select.i = add i64 %.9606.i, %.9616.i
-  br label %B4058.endif.i
+B3400.else.if.i:                                  ; preds = %B3400.i
+  %.8217.i = sdiv i64 %.6443.i, %.257.fca.5.load.i
+  %.8218.i = srem i64 %.6443.i, %.257.fca.5.load.i
+  %.8219.i = xor i64 %.8218.i, %.257.fca.5.load.i
+  %.8220.i = icmp slt i64 %.8219.i, 0
+  %.8221.i = icmp ne i64 %.8218.i, 0
+  %.8222.i = and i1 %.8221.i, %.8220.i
+  %.8227.i = sext i1 %.8222.i to i64
+  %spec.select.i = add i64 %.8217.i, %.8227.i
+  br label %B3400.endif.i
 
-B4782.endif.i:                                    ; preds = %B4782.else.if.i, %B4782.i
-  %rem.2.0.i = phi i64 [ 0, %B4782.i ], [ %spec.select6904.i, %B4782.else.if.i ]
-  %.124.i8269.i = mul nsw i64 %.7867.i, %.257.fca.6.load.i
-  %.126.i.i = add nsw i64 %.10168.i, %.124.i8269.i
+B4124.endif.i:                                    ; preds = %B4124.else.if.i, %B4124.i
+  %rem.1.0.i = phi i64 [ 0, %B4124.i ], [ %spec.select6336.i, %B4124.else.if.i ]
+  %.124.i7284.i = mul nsw i64 %.6443.i, %.257.fca.6.load.i
+  %.126.i.i = add nsw i64 %.8779.i, %.124.i7284.i
   %.139.i.i = icmp slt i64 %.126.i.i, 0
-  %.140.i8270.i = select i1 %.139.i.i, i64 %.210.i7719.i, i64 0
-  %178 = getelementptr i64, ptr %.226.i7717.i, i64 %.126.i.i
-  %.154.i.i = getelementptr i64, ptr %178, i64 %.140.i8270.i
-  %.155.i.i = load i64, ptr %.154.i.i, align 8, !noalias !167
+  %.140.i7285.i = select i1 %.139.i.i, i64 %.210.i6842.i, i64 0
+  %177 = getelementptr i64, ptr %.226.i6840.i, i64 %.126.i.i
+  %.154.i.i = getelementptr i64, ptr %177, i64 %.140.i7285.i
+  %.155.i.i = load i64, ptr %.154.i.i, align 8, !noalias !170
   %.164.i.i = add i64 %.155.i.i, 1
-  store i64 %.164.i.i, ptr %.154.i.i, align 8, !noalias !167
-  %179 = getelementptr i64, ptr %.1138, i64 %.10168.i
-  %.239.i.i = load i64, ptr %179, align 8, !noalias !167
+  store i64 %.164.i.i, ptr %.154.i.i, align 8, !noalias !170
+  %178 = getelementptr i64, ptr %.1137, i64 %.8779.i
+  %.239.i.i = load i64, ptr %178, align 8, !noalias !170
   %.255.not.i.i = icmp slt i64 %.155.i.i, %.239.i.i
   br i1 %.255.not.i.i, label %B240.i.i, label %B144.i.i
 
-B144.i.i:                                         ; preds = %B4782.endif.i
-  %180 = getelementptr i64, ptr %.1208, i64 %.10168.i
-  %.291.i.i = load i64, ptr %180, align 8, !noalias !167
+B144.i.i:                                         ; preds = %B4124.endif.i
+  %179 = getelementptr i64, ptr %.1207, i64 %.8779.i
+  %.291.i.i = load i64, ptr %179, align 8, !noalias !170
   %.292.i.i = icmp eq i64 %.291.i.i, -4611686018427387904
-  br i1 %.292.i.i, label %B178.i8277.i, label %B190.i.i
+  br i1 %.292.i.i, label %B178.i7294.i, label %B190.i.i
 
-B178.i8277.i:                                     ; preds = %B144.i.i
+B178.i7294.i:                                     ; preds = %B144.i.i
   %.308.i.i = icmp eq i64 %.239.i.i, 0
   br i1 %.308.i.i, label %B240.i.i, label %B178.else.i.i, !prof !6
 
 B190.i.i:                                         ; preds = %B144.i.i
-  %.358.i.i = sub i64 %.164.i.i, %.239.i.i
-  %.395.i.i = mul nsw i64 %.291.i.i, %.358.i.i
+  %.358.i7286.i = sub i64 %.164.i.i, %.239.i.i
+  %.395.i.i = mul nsw i64 %.291.i.i, %.358.i7286.i
   %.403.0.i.i = ashr i64 %.395.i.i, 5
   %.439.i.i = add nsw i64 %.239.i.i, -1
   br label %B240.i.i
 
-B240.i.i:                                         ; preds = %B178.else.if.i.i, %B178.else.i.i, %B190.i.i, %B178.i8277.i, %B4782.endif.i
-  %o.3.0.i.i = phi i64 [ %.155.i.i, %B4782.endif.i ], [ %.439.i.i, %B190.i.i ], [ 0, %B178.i8277.i ], [ %spec.select.i8279.i, %B178.else.if.i.i ], [ 0, %B178.else.i.i ]
-  %shift.3.0.i.i = phi i64 [ 0, %B4782.endif.i ], [ %.403.0.i.i, %B190.i.i ], [ 0, %B178.i8277.i ], [ 0, %B178.else.if.i.i ], [ 0, %B178.else.i.i ]
-  %181 = getelementptr i64, ptr %arg.sites_at, i64 %.10168.i
-  %.486.i.i = load i64, ptr %181, align 8, !noalias !167
-  %.507.i.i = icmp ne i64 %.10208.i, -9223372036854775808
+B240.i.i:                                         ; preds = %B178.else.if.i.i, %B178.else.i.i, %B190.i.i, %B178.i7294.i, %B4124.endif.i
+  %o.3.0.i.i = phi i64 [ %.155.i.i, %B4124.endif.i ], [ %.439.i.i, %B190.i.i ], [ 0, %B178.i7294.i ], [ %spec.select.i7295.i, %B178.else.if.i.i ], [ 0, %B178.else.i.i ]
+  %shift.3.0.i.i = phi i64 [ 0, %B4124.endif.i ], [ %.403.0.i.i, %B190.i.i ], [ 0, %B178.i7294.i ], [ 0, %B178.else.if.i.i ], [ 0, %B178.else.i.i ]
+  %180 = getelementptr i64, ptr %arg.sites_at, i64 %.8779.i
+  %.486.i.i = load i64, ptr %180, align 8, !noalias !170
+  %.507.i.i = icmp ne i64 %.8819.i, -9223372036854775808
   %.509.not.i.i = or i1 %.508.i.i, %.507.i.i
-  %or.cond8395.i = and i1 %.496.i.i, %.509.not.i.i
-  br i1 %or.cond8395.i, label %B240.else.if.i.i, label %B240.endif.i.i, !prof !14
+  %or.cond7407.i = and i1 %.496.i.i, %.509.not.i.i
+  br i1 %or.cond7407.i, label %B240.else.if.i.i, label %B240.endif.i.i, !prof !14
 
 B320.i.i:                                         ; preds = %B240.endif.i.i
-  %.573.i.i = icmp slt i64 %.551.i.i, -4
+  %.573.i.i = icmp slt i64 %.551.i7288.i, -4
   %.574.i.i = select i1 %.573.i.i, i64 %.257.fca.7.load.i, i64 0
-  %182 = getelementptr i32, ptr %arg.rows_at, i64 %.551.i.i
-  %183 = getelementptr i8, ptr %182, i64 16
-  %.588.i.i = getelementptr i32, ptr %183, i64 %.574.i.i
-  %.589.i.i = load i32, ptr %.588.i.i, align 4, !noalias !167
-  %184 = getelementptr i64, ptr %.1278, i64 %.10168.i
-  %.625.i.i = load i64, ptr %184, align 8, !noalias !167
-  %.631.i8273.i = sext i32 %.589.i.i to i64
-  %.632.i8274.i = sub nsw i64 %.631.i8273.i, %.625.i.i
-  %.634.i.i = add nsw i64 %.632.i8274.i, %shift.3.0.i.i
-  %185 = getelementptr i64, ptr %.1348, i64 %.10168.i
-  %.667.i.i = load i64, ptr %185, align 8, !noalias !167
+  %181 = getelementptr i32, ptr %arg.rows_at, i64 %.551.i7288.i
+  %182 = getelementptr i8, ptr %181, i64 16
+  %.588.i.i = getelementptr i32, ptr %182, i64 %.574.i.i
+  %.589.i.i = load i32, ptr %.588.i.i, align 4, !noalias !170
+  %183 = getelementptr i64, ptr %.1277, i64 %.8779.i
+  %.625.i.i = load i64, ptr %183, align 8, !noalias !170
+  %.631.i.i = sext i32 %.589.i.i to i64
+  %.632.i.i = sub nsw i64 %.631.i.i, %.625.i.i
+  %.634.i.i = add nsw i64 %.632.i.i, %shift.3.0.i.i
+  %184 = getelementptr i64, ptr %.1347, i64 %.8779.i
+  %.667.i.i = load i64, ptr %184, align 8, !noalias !170
   %.677.i.i = icmp eq i64 %.667.i.i, 0
   br i1 %.677.i.i, label %B320.endif.i.i, label %B320.else.i.i, !prof !6
 
-B404.i8275.i:                                     ; preds = %B320.endif.i.i, %B240.endif.i.i
+B404.i7289.i:                                     ; preds = %B320.endif.i.i, %B240.endif.i.i
   %shift.4.0.i.i = phi i64 [ %.715.i.i, %B320.endif.i.i ], [ 0, %B240.endif.i.i ]
-  br i1 %or.cond8395.i, label %B404.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator2sm10request_atB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !14
+  br i1 %or.cond7407.i, label %B404.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !14
 
-B178.else.i.i:                                    ; preds = %B178.i8277.i
+B178.else.i.i:                                    ; preds = %B178.i7294.i
   %.319.i.i = icmp ne i64 %.155.i.i, -9223372036854775808
   %.320.i.i = icmp ne i64 %.239.i.i, -1
   %.321.not.i.i = or i1 %.319.i.i, %.320.i.i
-  br i1 %.321.not.i.i, label %B178.else.if.i.i, label %B240.i.i, !prof !7
+  br i1 %.321.not.i.i, label %B178.else.if.i.i, label %B240.i.i, !prof !10
 
 B178.else.if.i.i:                                 ; preds = %B178.else.i.i
-  %.325.i8278.i = srem i64 %.155.i.i, %.239.i.i
-  %.326.i.i = xor i64 %.325.i8278.i, %.239.i.i
+  %.325.i.i = srem i64 %.155.i.i, %.239.i.i
+  %.326.i.i = xor i64 %.325.i.i, %.239.i.i
   %.327.i.i = icmp slt i64 %.326.i.i, 0
-  %.328.i.i = icmp ne i64 %.325.i8278.i, 0
+  %.328.i.i = icmp ne i64 %.325.i.i, 0
   %.329.i.i = and i1 %.328.i.i, %.327.i.i
   %.336.i.i = select i1 %.329.i.i, i64 %.239.i.i, i64 0
-  %spec.select.i8279.i = add i64 %.336.i.i, %.325.i8278.i
+  %spec.select.i7295.i = add i64 %.336.i.i, %.325.i.i
   br label %B240.i.i
 
 B240.endif.i.i:                                   ; preds = %B240.else.if.i.i, %B240.i.i
-  %rem.2.0.i.i = phi i64 [ 0, %B240.i.i ], [ %186, %B240.else.if.i.i ]
-  %.539.i.i = add nsw i64 %rem.2.0.i.i, %rem.2.0.i
-  %.543.i8272.i = mul nsw i64 %.539.i.i, %.239.i.i
-  %.547.i.i = add nsw i64 %.543.i8272.i, %o.3.0.i.i
+  %rem.2.0.i.i = phi i64 [ 0, %B240.i.i ], [ %185, %B240.else.if.i.i ]
+  %.539.i.i = add nsw i64 %rem.2.0.i.i, %rem.1.0.i
+  %.543.i7287.i = mul nsw i64 %.539.i.i, %.239.i.i
+  %.547.i.i = add nsw i64 %.543.i7287.i, %o.3.0.i.i
   %.550.i.i = mul nsw i64 %.547.i.i, 36
-  %.551.i.i = add nsw i64 %.550.i.i, %.486.i.i
+  %.551.i7288.i = add nsw i64 %.550.i.i, %.486.i.i
   %.556.not.i.i = icmp eq i64 %shift.3.0.i.i, 0
-  br i1 %.556.not.i.i, label %B404.i8275.i, label %B320.i.i
+  br i1 %.556.not.i.i, label %B404.i7289.i, label %B320.i.i
 
 B240.else.if.i.i:                                 ; preds = %B240.i.i
-  %.513.i.i = srem i64 %.10208.i, %.257.fca.3.load.i
+  %.513.i.i = srem i64 %.8819.i, %.257.fca.3.load.i
   %.514.i.i = xor i64 %.513.i.i, %.257.fca.3.load.i
   %.515.i.i = icmp slt i64 %.514.i.i, 0
   %.516.i.i = icmp ne i64 %.513.i.i, 0
-  %.517.i.i = and i1 %.516.i.i, %.515.i.i
-  %.524.i.i = select i1 %.517.i.i, i64 %.257.fca.3.load.i, i64 0
+  %.517.i7293.i = and i1 %.516.i.i, %.515.i.i
+  %.524.i.i = select i1 %.517.i7293.i, i64 %.257.fca.3.load.i, i64 0
   %spec.select280.i.i = add i64 %.524.i.i, %.513.i.i
-  %186 = mul nsw i64 %spec.select280.i.i, %.257.fca.5.load.i
+  %185 = mul nsw i64 %spec.select280.i.i, %.257.fca.5.load.i
   br label %B240.endif.i.i
 
 B320.else.i.i:                                    ; preds = %B320.i.i
   %.688.i.i = icmp ne i64 %.634.i.i, -9223372036854775808
   %.689.i.i = icmp ne i64 %.667.i.i, -1
   %.690.not.i.i = or i1 %.689.i.i, %.688.i.i
-  br i1 %.690.not.i.i, label %B320.else.if.i.i, label %B320.endif.i.i, !prof !7
+  br i1 %.690.not.i.i, label %B320.else.if.i.i, label %B320.endif.i.i, !prof !10
 
 B320.endif.i.i:                                   ; preds = %B320.else.if.i.i, %B320.else.i.i, %B320.i.i
   %rem.3.0.i.i = phi i64 [ 0, %B320.i.i ], [ %spec.select281.i.i, %B320.else.if.i.i ], [ 0, %B320.else.i.i ]
-  %.715.i.i = sub nsw i64 %rem.3.0.i.i, %.632.i8274.i
-  br label %B404.i8275.i
+  %.715.i.i = sub nsw i64 %rem.3.0.i.i, %.632.i.i
+  br label %B404.i7289.i
 
 B320.else.if.i.i:                                 ; preds = %B320.else.i.i
   %.694.i.i = srem i64 %.634.i.i, %.667.i.i
   %.695.i.i = xor i64 %.694.i.i, %.667.i.i
-  %.696.i.i = icmp slt i64 %.695.i.i, 0
+  %.696.i7292.i = icmp slt i64 %.695.i.i, 0
   %.697.i.i = icmp ne i64 %.694.i.i, 0
-  %.698.i.i = and i1 %.697.i.i, %.696.i.i
+  %.698.i.i = and i1 %.697.i.i, %.696.i7292.i
   %.705.i.i = select i1 %.698.i.i, i64 %.667.i.i, i64 0
   %spec.select281.i.i = add i64 %.705.i.i, %.694.i.i
   br label %B320.endif.i.i
 
-B404.else.if.i.i:                                 ; preds = %B404.i8275.i
-  %.758.i8276.i = sdiv i64 %.10208.i, %.257.fca.3.load.i
-  %.759.i.i = srem i64 %.10208.i, %.257.fca.3.load.i
-  %.760.i.i = xor i64 %.759.i.i, %.257.fca.3.load.i
-  %.761.i.i = icmp slt i64 %.760.i.i, 0
-  %.762.i.i = icmp ne i64 %.759.i.i, 0
-  %.763.i.i = and i1 %.762.i.i, %.761.i.i
+B404.else.if.i.i:                                 ; preds = %B404.i7289.i
+  %.758.i.i = sdiv i64 %.8819.i, %.257.fca.3.load.i
+  %.759.i.i = srem i64 %.8819.i, %.257.fca.3.load.i
+  %.760.i7290.i = xor i64 %.759.i.i, %.257.fca.3.load.i
+  %.761.i.i = icmp slt i64 %.760.i7290.i, 0
+  %.762.i7291.i = icmp ne i64 %.759.i.i, 0
+  %.763.i.i = and i1 %.762.i7291.i, %.761.i.i
   %.768.i.i = sext i1 %.763.i.i to i64
-  %spec.select282.i.i = add i64 %.758.i8276.i, %.768.i.i
-  %187 = shl nsw i64 %spec.select282.i.i, 26
-  br label %_ZN8warplens4cuda6timing9simulator2sm10request_atB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  %spec.select282.i.i = add i64 %.758.i.i, %.768.i.i
+  %186 = shl nsw i64 %spec.select282.i.i, 26
+  br label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
 
-_ZN8warplens4cuda6timing9simulator2sm10request_atB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B404.else.if.i.i, %B404.i8275.i
-  %quot.4.0.i.i = phi i64 [ 0, %B404.i8275.i ], [ %187, %B404.else.if.i.i ]
+_ZN8warplens4cuda6timing9simulator6memory10request_atB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B404.else.if.i.i, %B404.i7289.i
+  %quot.4.0.i.i = phi i64 [ 0, %B404.i7289.i ], [ %186, %B404.else.if.i.i ]
   %.786.i.i = add nsw i64 %quot.4.0.i.i, %shift.4.0.i.i
-  switch i64 %.8002.i, label %B5138.i [
-    i64 6, label %B4904.i
-    i64 7, label %B5000.i
+  switch i64 %.6578.i, label %B4468.i [
+    i64 6, label %B4246.i
+    i64 7, label %B4332.i
   ]
 
-B4782.else.if.i:                                  ; preds = %B4782.i
-  %.10347.i = srem i64 %.7867.i, %.257.fca.5.load.i
-  %.10348.i = xor i64 %.10347.i, %.257.fca.5.load.i
-  %.10349.i = icmp slt i64 %.10348.i, 0
-  %.10350.i = icmp ne i64 %.10347.i, 0
-  %.10351.i = and i1 %.10350.i, %.10349.i
-  %.10358.i = select i1 %.10351.i, i64 %.257.fca.5.load.i, i64 0
-  %spec.select6904.i = add i64 %.10358.i, %.10347.i
-  br label %B4782.endif.i
+B4124.else.if.i:                                  ; preds = %B4124.i
+  %.8958.i = srem i64 %.6443.i, %.257.fca.5.load.i
+  %.8959.i = xor i64 %.8958.i, %.257.fca.5.load.i
+  %.8960.i = icmp slt i64 %.8959.i, 0
+  %.8961.i = icmp ne i64 %.8958.i, 0
+  %.8962.i = and i1 %.8961.i, %.8960.i
+  %.8969.i = select i1 %.8962.i, i64 %.257.fca.5.load.i, i64 0
+  %spec.select6336.i = add i64 %.8969.i, %.8958.i
+  br label %B4124.endif.i
 
-B5698.endif.i:                                    ; preds = %B5698.else.if.i, %B5698.i
-  %rem.3.0.i = phi i64 [ %.11397.0.i, %B5698.else.if.i ], [ 0, %B5698.i ]
-  store i64 %rem.3.0.i, ptr %.11321.i, align 8, !noalias !8
-  br label %B5798.i
+B5008.endif.i:                                    ; preds = %B5008.else.if.i, %B5008.i
+  %rem.2.0.i = phi i64 [ %.10017.0.i, %B5008.else.if.i ], [ 0, %B5008.i ]
+  store i64 %rem.2.0.i, ptr %.9941.i, align 8, !noalias !7
+  br label %B5108.i
 
-B5698.else.if.i:                                  ; preds = %B5698.i
-  %.11384.i = load i64, ptr %.11321.i, align 8, !noalias !8
-  %.11385.i = add nsw i64 %.11384.i, 1
-  %.11406.i = srem i64 %.11385.i, %.5.i8124.i
-  %.11407.i = xor i64 %.11406.i, %.5.i8124.i
-  %.11408.i = icmp slt i64 %.11407.i, 0
-  %.11409.i = icmp ne i64 %.11406.i, 0
-  %.11410.i = and i1 %.11409.i, %.11408.i
-  %.11417.i = select i1 %.11410.i, i64 %.5.i8124.i, i64 0
-  %.11397.0.i = add i64 %.11417.i, %.11406.i
-  br label %B5698.endif.i
+B5008.else.if.i:                                  ; preds = %B5008.i
+  %.10004.i = load i64, ptr %.9941.i, align 8, !noalias !7
+  %.10005.i = add nsw i64 %.10004.i, 1
+  %.10026.i = srem i64 %.10005.i, %.5.i.i
+  %.10027.i = xor i64 %.10026.i, %.5.i.i
+  %.10028.i = icmp slt i64 %.10027.i, 0
+  %.10029.i = icmp ne i64 %.10026.i, 0
+  %.10030.i = and i1 %.10029.i, %.10028.i
+  %.10037.i = select i1 %.10030.i, i64 %.5.i.i, i64 0
+  %.10017.0.i = add i64 %.10037.i, %.10026.i
+  br label %B5008.endif.i
 
-B6768.if.i:                                       ; preds = %B6824.i, %B6768.if.preheader.i
-  %.12718.08379.i = phi i64 [ %.12780.i, %B6824.i ], [ %spec.select8290.i, %B6768.if.preheader.i ]
-  %.12715.08378.i = phi i64 [ %.12784.i, %B6824.i ], [ %.12687.i, %B6768.if.preheader.i ]
-  %.12780.i = add nsw i64 %.12718.08379.i, -1
-  %.12784.i = add i64 %.12715.08378.i, 1
-  %.12826.i = icmp slt i64 %.12715.08378.i, 0
-  %.12827.i = select i1 %.12826.i, i64 %.210.i7467.i, i64 0
-  %188 = getelementptr i64, ptr %.226.i7465.i, i64 %.12715.08378.i
-  %.12841.i = getelementptr i64, ptr %188, i64 %.12827.i
-  %.12842.i = load i64, ptr %.12841.i, align 8, !noalias !8
-  %.12843.not.i = icmp eq i64 %.12842.i, 0
-  br i1 %.12843.not.i, label %B6824.i, label %B6788.i
+B6110.if.i:                                       ; preds = %B6166.i, %B6110.if.preheader.i
+  %.11344.07391.i = phi i64 [ %.11406.i, %B6166.i ], [ %spec.select7308.i, %B6110.if.preheader.i ]
+  %.11341.07390.i = phi i64 [ %.11410.i, %B6166.i ], [ %.11313.i, %B6110.if.preheader.i ]
+  %.11406.i = add nsw i64 %.11344.07391.i, -1
+  %.11410.i = add i64 %.11341.07390.i, 1
+  %.11452.i = icmp slt i64 %.11341.07390.i, 0
+  %.11453.i = select i1 %.11452.i, i64 %.210.i6590.i, i64 0
+  %187 = getelementptr i64, ptr %.226.i6588.i, i64 %.11341.07390.i
+  %.11467.i = getelementptr i64, ptr %187, i64 %.11453.i
+  %.11468.i = load i64, ptr %.11467.i, align 8, !noalias !7
+  %.11469.not.i = icmp eq i64 %.11468.i, 0
+  br i1 %.11469.not.i, label %B6166.i, label %B6130.i
 
-B6826.endif.else.endif.endif.endif.if.i:          ; preds = %B6826.i
-  br i1 %.13267.not8380.i, label %.13237.endif.i.preheader, label %B6850.i, !prof !165
+B6168.endif.else.endif.endif.endif.if.i:          ; preds = %B6168.i
+  br i1 %.5520.not7378.i, label %.11863.endif.i.preheader, label %B6192.i, !prof !168
 
-.13237.endif.i.preheader:                         ; preds = %B6826.i, %B6826.endif.else.endif.endif.endif.if.i
-  %.13233.08381.i.ph = phi i64 [ 0, %B6826.i ], [ %.210.i80778491.i, %B6826.endif.else.endif.endif.endif.if.i ]
-  br label %.13237.endif.i
+.11863.endif.i.preheader:                         ; preds = %B6168.i, %B6168.endif.else.endif.endif.endif.if.i
+  %.11859.07393.i.ph = phi i64 [ %.210.i72007495.i, %B6168.endif.else.endif.endif.endif.if.i ], [ 0, %B6168.i ]
+  br label %.11863.endif.i
 
-.13237.endif.i:                                   ; preds = %.13237.endif.i.preheader, %.13237.endif.i
-  %.13233.08381.i = phi i64 [ %.13278.i, %.13237.endif.i ], [ %.13233.08381.i.ph, %.13237.endif.i.preheader ]
-  %.13273.i = getelementptr i64, ptr %.226.i8075.i, i64 %.13233.08381.i
-  store i64 1, ptr %.13273.i, align 8, !noalias !8
-  %.13278.i = add nuw nsw i64 %.13233.08381.i, 1
-  %.13267.not.i = icmp sgt i64 %.201.i8074.i, %.13278.i
-  br i1 %.13267.not.i, label %.13237.endif.i, label %B6850.i, !prof !166
-
-_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.loopexit: ; preds = %B6976.i, %B2696.i, %B7005.i
-  %issued.4.2.i.ph = phi i64 [ %issued.2.1.i.ph, %B2696.i ], [ %issued.2.1.i.ph, %B7005.i ], [ %.9351.i, %B6976.i ]
-  %finished.5.2.i.ph = phi i64 [ %finished.3.1.i.ph, %B2696.i ], [ %finished.3.1.i.ph, %B7005.i ], [ %finished.4.2.i, %B6976.i ]
-  %now.2.2.i.ph = phi double [ %now.4.1.i.ph, %B2696.i ], [ %now.4.1.i.ph, %B7005.i ], [ %best.3.3.i, %B6976.i ]
-  %189 = sitofp i64 %issued.4.2.i.ph to double
-  br label %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
-
-_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.loopexit, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i
-  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i ], [ %189, %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.loopexit ]
-  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i ], [ %finished.5.2.i.ph, %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.loopexit ]
-  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i ], [ %now.2.2.i.ph, %_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.loopexit ]
-  store double %issued.4.2.i, ptr %.2113, align 8, !noalias !8
-  %.14313.i = getelementptr i8, ptr %.2113, i64 24
-  store double %now.2.2.i, ptr %.14313.i, align 8, !noalias !8
-  %.14346.i = getelementptr i8, ptr %.2113, i64 40
-  %.14347.i = sitofp i64 %finished.5.2.i to double
-  store double %.14347.i, ptr %.14346.i, align 8, !noalias !8
-  %.2427 = trunc i64 %finished.5.2.i to i32
-  store i32 %.2427, ptr %retptr, align 4
-  ret void
+.11863.endif.i:                                   ; preds = %.11863.endif.i.preheader, %.11863.endif.i
+  %.11859.07393.i = phi i64 [ %.11904.i, %.11863.endif.i ], [ %.11859.07393.i.ph, %.11863.endif.i.preheader ]
+  %.11899.i = getelementptr i64, ptr %.226.i7198.i, i64 %.11859.07393.i
+  store i64 1, ptr %.11899.i, align 8, !noalias !7
+  %.11904.i = add nuw nsw i64 %.11859.07393.i, 1
+  %.11893.not.i = icmp sgt i64 %.201.i7197.i, %.11904.i
+  br i1 %.11893.not.i, label %.11863.endif.i, label %B6192.i, !prof !169
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -4459,7 +4439,7 @@ define i32 @run(i64 %.1, i64 %.2, ptr readonly captures(none) %.3, ptr readonly 
 entry:
   %.14 = alloca i32, align 4
   store i32 0, ptr %.14, align 4
-  call fastcc void @entry(ptr %.14, i64 %.1, ptr %.3, ptr %.4, ptr %.5, ptr %.6, ptr %.7, ptr %.8, ptr %.9, ptr %.10, ptr %.11, ptr %.12) #5
+  call fastcc void @entry(ptr %.14, i64 %.1, ptr %.3, ptr %.4, ptr %.5, ptr %.6, ptr %.7, ptr %.8, ptr %.9, ptr %.10, ptr %.11, ptr %.12) #4
   %.28 = load i32, ptr %.14, align 4
   ret i32 %.28
 }
@@ -4470,198 +4450,200 @@ declare double @llvm.fabs.f64(double) #1
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.log.f64(double) #1
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #2
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #1
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #2
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #1
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #2
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #1
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { noinline }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { noinline }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE: %retptr"}
-!2 = distinct !{!2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v35B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE"}
+!1 = distinct !{!1, !2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE: %retptr"}
+!2 = distinct !{!2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v38B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi10EE"}
 !3 = !{!4}
-!4 = distinct !{!4, !5, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v36B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE: %retptr"}
-!5 = distinct !{!5, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v36B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE"}
+!4 = distinct !{!4, !5, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v39B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE: %retptr"}
+!5 = distinct !{!5, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v39B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi36EE"}
 !6 = !{!"branch_weights", i32 1, i32 99}
-!7 = !{!"branch_weights", i32 99, i32 1}
-!8 = !{!9}
-!9 = distinct !{!9, !10, !"_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!10 = distinct !{!10, !"_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!11 = !{!12, !9}
-!12 = distinct !{!12, !13, !"_ZN8warplens4cuda6timing9simulator2sm6chooseB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx: %retptr"}
-!13 = distinct !{!13, !"_ZN8warplens4cuda6timing9simulator2sm6chooseB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx"}
+!7 = !{!8}
+!8 = distinct !{!8, !9, !"_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!9 = distinct !{!9, !"_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE27Rates_28float64_20x_2036_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!10 = !{!"branch_weights", i32 99, i32 1}
+!11 = !{!12, !8}
+!12 = distinct !{!12, !13, !"_ZN8warplens4cuda6timing9simulator2sm6chooseB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx: %retptr"}
+!13 = distinct !{!13, !"_ZN8warplens4cuda6timing9simulator2sm6chooseB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx"}
 !14 = !{!"branch_weights", i32 9801, i32 199}
-!15 = !{!16, !9}
-!16 = distinct !{!16, !17, !"_ZN8warplens4cuda6timing9simulator2sm4loadB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE8UniTupleI5ArrayIxLi1E1C7mutable7alignedELi4EE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!17 = distinct !{!17, !"_ZN8warplens4cuda6timing9simulator2sm4loadB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE8UniTupleI5ArrayIxLi1E1C7mutable7alignedELi4EE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!18 = !{!19, !16, !9}
-!19 = distinct !{!19, !20, !"_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!20 = distinct !{!20, !"_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx5ArrayIxLi1E1C7mutable7alignedE"}
-!21 = !{!22, !16, !9}
-!22 = distinct !{!22, !23, !"_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!23 = distinct !{!23, !"_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!24 = !{!25, !22, !16, !9}
-!25 = distinct !{!25, !26, !"_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!26 = distinct !{!26, !"_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE"}
-!27 = !{!28, !25, !22, !16, !9}
-!28 = distinct !{!28, !29, !"_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!29 = distinct !{!29, !"_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE"}
-!30 = !{!31, !22, !16, !9}
-!31 = distinct !{!31, !32, !"_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!32 = distinct !{!32, !"_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE"}
-!33 = !{!34, !16, !9}
-!34 = distinct !{!34, !35, !"_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
-!35 = distinct !{!35, !"_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx"}
+!15 = !{!16, !8}
+!16 = distinct !{!16, !17, !"_ZN8warplens4cuda6timing9simulator6memory4loadB3v23B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!17 = distinct !{!17, !"_ZN8warplens4cuda6timing9simulator6memory4loadB3v23B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!18 = !{!19, !16, !8}
+!19 = distinct !{!19, !20, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!20 = distinct !{!20, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!21 = !{!22, !16, !8}
+!22 = distinct !{!22, !23, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!23 = distinct !{!23, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!24 = !{!25, !22, !16, !8}
+!25 = distinct !{!25, !26, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!26 = distinct !{!26, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!27 = !{!28, !25, !22, !16, !8}
+!28 = distinct !{!28, !29, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!29 = distinct !{!29, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!30 = !{!31, !22, !16, !8}
+!31 = distinct !{!31, !32, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!32 = distinct !{!32, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!33 = !{!34, !16, !8}
+!34 = distinct !{!34, !35, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!35 = distinct !{!35, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
 !36 = !{!"branch_weights", i32 127, i32 1}
-!37 = !{!38, !16, !9}
-!38 = distinct !{!38, !39, !"_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
-!39 = distinct !{!39, !"_ZN8warplens4cuda6timing9simulator2sm7l1_cellB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx"}
-!40 = !{!41, !9}
-!41 = distinct !{!41, !42, !"_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!42 = distinct !{!42, !"_ZN8warplens4cuda6timing9simulator2sm5storeB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!43 = !{!44, !9}
-!44 = distinct !{!44, !45, !"_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!45 = distinct !{!45, !"_ZN8warplens4cuda6timing9simulator2sm6atomicB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!46 = !{!47, !44, !9}
-!47 = distinct !{!47, !48, !"_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!48 = distinct !{!48, !"_ZN8warplens4cuda6timing9simulator2sm10tag_passesB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_295ArrayIxLi1E1C7mutable7alignedE"}
-!49 = !{!50, !44, !9}
-!50 = distinct !{!50, !51, !"_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!51 = distinct !{!51, !"_ZN8warplens4cuda6timing9simulator2sm9behind_l1B3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!52 = !{!53, !50, !44, !9}
-!53 = distinct !{!53, !54, !"_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!54 = distinct !{!54, !"_ZN8warplens4cuda6timing9simulator2sm11dram_sectorB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5TupleI5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEE5ArrayIdLi1E1C7mutable7alignedE"}
-!55 = !{!56, !53, !50, !44, !9}
-!56 = distinct !{!56, !57, !"_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!57 = distinct !{!57, !"_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE"}
-!58 = !{!59, !50, !44, !9}
-!59 = distinct !{!59, !60, !"_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!60 = distinct !{!60, !"_ZN8warplens4cuda6timing9simulator2sm10translatedB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_295ArrayIdLi1E1C7mutable7alignedE"}
-!61 = !{!62, !9}
-!62 = distinct !{!62, !63, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!63 = distinct !{!63, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!64 = !{!65, !9}
-!65 = distinct !{!65, !66, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!66 = distinct !{!66, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!67 = !{!68, !9}
-!68 = distinct !{!68, !69, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!69 = distinct !{!69, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!70 = !{!71, !9}
-!71 = distinct !{!71, !72, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!72 = distinct !{!72, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!73 = !{!74, !9}
-!74 = distinct !{!74, !75, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29: %retptr"}
-!75 = distinct !{!75, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29"}
-!76 = !{!77, !9}
-!77 = distinct !{!77, !78, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
-!78 = distinct !{!78, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
-!79 = !{!80, !9}
-!80 = distinct !{!80, !81, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
-!81 = distinct !{!81, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
-!82 = !{!83, !9}
-!83 = distinct !{!83, !84, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29: %retptr"}
-!84 = distinct !{!84, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29"}
-!85 = !{!86, !9}
-!86 = distinct !{!86, !87, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!87 = distinct !{!87, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!88 = !{!89, !9}
-!89 = distinct !{!89, !90, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!90 = distinct !{!90, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!91 = !{!92, !9}
-!92 = distinct !{!92, !93, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!93 = distinct !{!93, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!94 = !{!95, !9}
-!95 = distinct !{!95, !96, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!96 = distinct !{!96, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!97 = !{!98, !9}
-!98 = distinct !{!98, !99, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!99 = distinct !{!99, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!100 = !{!101, !9}
-!101 = distinct !{!101, !102, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!102 = distinct !{!102, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!103 = !{!104, !9}
-!104 = distinct !{!104, !105, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!105 = distinct !{!105, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!106 = !{!"branch_weights", i32 127, i32 12545}
-!107 = !{!108, !9}
-!108 = distinct !{!108, !109, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!109 = distinct !{!109, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!110 = !{!111, !9}
-!111 = distinct !{!111, !112, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!112 = distinct !{!112, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!113 = !{!114, !9}
-!114 = distinct !{!114, !115, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!115 = distinct !{!115, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!116 = !{!117, !9}
-!117 = distinct !{!117, !118, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!118 = distinct !{!118, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!119 = !{!120, !9}
-!120 = distinct !{!120, !121, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!121 = distinct !{!121, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!122 = !{!123, !9}
-!123 = distinct !{!123, !124, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!124 = distinct !{!124, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!125 = !{!126, !9}
-!126 = distinct !{!126, !127, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!127 = distinct !{!127, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!128 = !{!129, !9}
-!129 = distinct !{!129, !130, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!130 = distinct !{!130, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!131 = !{!132, !9}
-!132 = distinct !{!132, !133, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!133 = distinct !{!133, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!134 = !{!135, !9}
-!135 = distinct !{!135, !136, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!136 = distinct !{!136, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!137 = !{!138, !9}
-!138 = distinct !{!138, !139, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!139 = distinct !{!139, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!140 = !{!141, !9}
-!141 = distinct !{!141, !142, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!142 = distinct !{!142, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!143 = !{!144, !9}
-!144 = distinct !{!144, !145, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!145 = distinct !{!145, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!146 = !{!147, !9}
-!147 = distinct !{!147, !148, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!148 = distinct !{!148, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!149 = !{!"branch_weights", i32 1, i32 127}
-!150 = !{!151, !9}
-!151 = distinct !{!151, !152, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!152 = distinct !{!152, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!153 = !{!154, !9}
-!154 = distinct !{!154, !155, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!155 = distinct !{!155, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!156 = !{!157, !9}
-!157 = distinct !{!157, !158, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!158 = distinct !{!158, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!159 = !{!160, !9}
-!160 = distinct !{!160, !161, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!161 = distinct !{!161, !"_ZN8warplens4cuda6timing9simulator2sm4takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!162 = !{!163, !9}
-!163 = distinct !{!163, !164, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29: %retptr"}
-!164 = distinct !{!164, !"_ZN8warplens4cuda6timing9simulator2sm4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29"}
-!165 = !{!"branch_weights", i32 469762010, i32 1677721638}
-!166 = !{!"branch_weights", i32 12545, i32 127}
-!167 = !{!168, !9}
-!168 = distinct !{!168, !169, !"_ZN8warplens4cuda6timing9simulator2sm10request_atB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!169 = distinct !{!169, !"_ZN8warplens4cuda6timing9simulator2sm10request_atB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!37 = !{!38, !16, !8}
+!38 = distinct !{!38, !39, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!39 = distinct !{!39, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!40 = !{!41, !8}
+!41 = distinct !{!41, !42, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!42 = distinct !{!42, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!43 = !{!44, !8}
+!44 = distinct !{!44, !45, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!45 = distinct !{!45, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!46 = !{!47, !44, !8}
+!47 = distinct !{!47, !48, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!48 = distinct !{!48, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!49 = !{!50, !44, !8}
+!50 = distinct !{!50, !51, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!51 = distinct !{!51, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!52 = !{!53, !50, !44, !8}
+!53 = distinct !{!53, !54, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!54 = distinct !{!54, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!55 = !{!56, !53, !50, !44, !8}
+!56 = distinct !{!56, !57, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!57 = distinct !{!57, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!58 = !{!59, !50, !44, !8}
+!59 = distinct !{!59, !60, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!60 = distinct !{!60, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2036_29423Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!61 = !{!62, !64, !8}
+!62 = distinct !{!62, !63, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!63 = distinct !{!63, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!64 = distinct !{!64, !65, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2036_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!65 = distinct !{!65, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2036_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!66 = !{!64, !8}
+!67 = !{!68, !64, !8}
+!68 = distinct !{!68, !69, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29: %retptr"}
+!69 = distinct !{!69, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29"}
+!70 = !{!71, !64, !8}
+!71 = distinct !{!71, !72, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
+!72 = distinct !{!72, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
+!73 = !{!74, !64, !8}
+!74 = distinct !{!74, !75, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!75 = distinct !{!75, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!76 = !{!"branch_weights", i32 127, i32 12545}
+!77 = !{!78, !64, !8}
+!78 = distinct !{!78, !79, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!79 = distinct !{!79, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!80 = !{!81, !64, !8}
+!81 = distinct !{!81, !82, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!82 = distinct !{!82, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!83 = !{!84, !64, !8}
+!84 = distinct !{!84, !85, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!85 = distinct !{!85, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!86 = !{!87, !64, !8}
+!87 = distinct !{!87, !88, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
+!88 = distinct !{!88, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
+!89 = !{!90, !64, !8}
+!90 = distinct !{!90, !91, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!91 = distinct !{!91, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!92 = !{!93, !64, !8}
+!93 = distinct !{!93, !94, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29: %retptr"}
+!94 = distinct !{!94, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29"}
+!95 = !{!96, !64, !8}
+!96 = distinct !{!96, !97, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29: %retptr"}
+!97 = distinct !{!97, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29"}
+!98 = !{!99, !8}
+!99 = distinct !{!99, !100, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!100 = distinct !{!100, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!101 = !{!102, !8}
+!102 = distinct !{!102, !103, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!103 = distinct !{!103, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!104 = !{!105, !8}
+!105 = distinct !{!105, !106, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!106 = distinct !{!106, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!107 = !{!108, !8}
+!108 = distinct !{!108, !109, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!109 = distinct !{!109, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!110 = !{!111, !8}
+!111 = distinct !{!111, !112, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!112 = distinct !{!112, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!113 = !{!114, !8}
+!114 = distinct !{!114, !115, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!115 = distinct !{!115, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!116 = !{!117, !8}
+!117 = distinct !{!117, !118, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!118 = distinct !{!118, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!119 = !{!120, !8}
+!120 = distinct !{!120, !121, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!121 = distinct !{!121, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!122 = !{!123, !8}
+!123 = distinct !{!123, !124, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!124 = distinct !{!124, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!125 = !{!126, !8}
+!126 = distinct !{!126, !127, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!127 = distinct !{!127, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!128 = !{!129, !8}
+!129 = distinct !{!129, !130, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!130 = distinct !{!130, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!131 = !{!132, !8}
+!132 = distinct !{!132, !133, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!133 = distinct !{!133, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!134 = !{!135, !8}
+!135 = distinct !{!135, !136, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!136 = distinct !{!136, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!137 = !{!138, !8}
+!138 = distinct !{!138, !139, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!139 = distinct !{!139, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!140 = !{!141, !8}
+!141 = distinct !{!141, !142, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!142 = distinct !{!142, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!143 = !{!144, !8}
+!144 = distinct !{!144, !145, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!145 = distinct !{!145, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!146 = !{!147, !8}
+!147 = distinct !{!147, !148, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!148 = distinct !{!148, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!149 = !{!150, !8}
+!150 = distinct !{!150, !151, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!151 = distinct !{!151, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!152 = !{!153, !8}
+!153 = distinct !{!153, !154, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!154 = distinct !{!154, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!155 = !{!156, !8}
+!156 = distinct !{!156, !157, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!157 = distinct !{!157, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!158 = !{!159, !8}
+!159 = distinct !{!159, !160, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!160 = distinct !{!160, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!161 = !{!"branch_weights", i32 1, i32 127}
+!162 = !{!163, !8}
+!163 = distinct !{!163, !164, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!164 = distinct !{!164, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!165 = !{!166, !8}
+!166 = distinct !{!166, !167, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!167 = distinct !{!167, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!168 = !{!"branch_weights", i32 469762010, i32 1677721638}
+!169 = !{!"branch_weights", i32 12545, i32 127}
+!170 = !{!171, !8}
+!171 = distinct !{!171, !172, !"_ZN8warplens4cuda6timing9simulator6memory10request_atB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!172 = distinct !{!172, !"_ZN8warplens4cuda6timing9simulator6memory10request_atB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}

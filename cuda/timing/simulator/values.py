@@ -1,4 +1,4 @@
-"""The names of what the simulated multiprocessor takes and gives: rates, causes of waiting, queues, sums."""
+"""The names of what the simulated multiprocessor takes and gives: requests, rates, causes of waiting, queues, sums."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ SECTORS, PARTIAL, TURNS, BANK_WORDS, FIRST_SECTOR = 0, 1, 2, 3, 4
 address (the most of each sector, summed), the words that it asks of the busiest bank of L1, and from here on its sectors
 in ascending order."""
 ROW = FIRST_SECTOR + LANES
-SCHEDULERS = 4
-"""An SM has this many from compute capability 7.0 on, each with the warps of a quarter of its slots."""
 NO_STEP = -(1 << 62)
 """The step of an access whose requests go on by no equal steps: those behind the recorded ones repeat them."""
+SCHEDULERS = 4
+"""An SM has this many from compute capability 5.0 on, each with the warps of a quarter of its slots."""
 
 
 class Stall(IntEnum):

@@ -1,0 +1,349 @@
+"""What an SM asks of memory: requests through L1, L2 and DRAM, each with the queues that it waits in.
+
+The rule: a request never waits twice for the same thing; each stage is a rate and a latency of `Rates`, and the clocks
+at which a stage is free again are kept in `Memory`. L1 is simulated line by line. L2 is a rate with a share of misses,
+since the other SMs fill it too; it remembers what this SM fetched. Requests are rows that were recorded beforehand.
+
+Source: sectors of 32 bytes, lines of four as in NVIDIA's Nsight Compute documentation, "Memory tables"; DRAM granules of
+two sectors and all rates by microbenchmarks.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+
+from warplens.cuda.timing.simulator.values import (
+    BANK_WORDS,
+    FIRST_SECTOR,
+    NO_STEP,
+    PARTIAL,
+    ROW,
+    SECTORS,
+    TURNS,
+    Queue,
+    Total,
+)
+
+compiled = njit(error_model="numpy", no_cpython_wrapper=True)
+QUEUES = len(Queue)
+MOST_BANKS = 8
+
+WAYS = 16
+LINE_SECTORS = 4
+MERGED = 16
+"""So many sectors of stores wait in an SM for other stores to the same ones."""
+TAG_SHIFT = 1
+"""So many neighbouring lines, as a power of two, share a bank of L1's tags."""
+LATE_PASS = 0.5
+"""A sector that is not in L1 yet passes its data a second time; this part of the pass delays other requests."""
+PAGE_SHIFT = 16
+"""The sectors of a page of 2 MiB, as a power of two."""
+PAGES = 1 << 14
+LONGEST = 4.0
+"""The exponential part of a latency is at most this multiple of its mean."""
+EARLY = 1
+"""A request of the blocks that start with the launch."""
+FIRST = 2
+"""Such a request, the first of its warp at its site."""
+APART = 1 << 26
+"""Blocks past the recorded ones repeat them, so many sectors further on."""
+GRANULES = 1 << 16
+"""L2 remembers so many granules that this SM fetched."""
+GOLDEN = 0x9E3779B97F4A7C1
+"""A multiplier that scatters neighbouring numbers (2**60 over the golden ratio, odd)."""
+
+
+class Memory(NamedTuple):
+    """The state of memory during a run.
+
+    `queue` holds when each `Queue` is free again, in clocks. Of L1: `tags` and `used` by line (the last of `used` is the
+    number of requests so far), `valid` and `ready` by sector. `pages` holds when a page is known (-1: not asked for),
+    `granules` and `fetched` which granules L2 has and since when, `merged` the last sectors stored and how many there
+    were, `owed` the part of a sector that DRAM owes; `banks` counts the lines of a request.
+    """
+
+    queue: np.ndarray
+    tags: np.ndarray
+    used: np.ndarray
+    valid: np.ndarray
+    ready: np.ndarray
+    pages: np.ndarray
+    granules: np.ndarray
+    fetched: np.ndarray
+    merged: np.ndarray
+    owed: np.ndarray
+    banks: np.ndarray
+
+
+@compiled
+def take(words, cursor, count):  # type: ignore[no-untyped-def]
+    """The next `count` numbers of the memory to work in, all of them 0."""
+    part = words[cursor[0] : cursor[0] + count]
+    cursor[0] += count
+    part[:] = 0
+    return part
+
+
+@compiled
+def new_memory(rates, ints, floats, cursor):  # type: ignore[no-untyped-def]
+    """Return memory of which nothing was asked yet, in the words from `cursor` on."""
+    lines = max(1, int(rates.l1_lines) // WAYS) * WAYS
+    tags = take(ints, cursor, lines)
+    tags[:] = -1
+    pages = take(floats, cursor, PAGES)
+    pages[:] = -1.0 if rates.page_latency > 0.0 else 0.0
+    granules = take(ints, cursor, GRANULES)
+    granules[:] = -1
+    return Memory(
+        take(floats, cursor, QUEUES),
+        tags,
+        take(ints, cursor, lines + 1),
+        take(ints, cursor, lines * LINE_SECTORS),
+        take(floats, cursor, lines * LINE_SECTORS),
+        pages,
+        granules,
+        take(floats, cursor, GRANULES),
+        take(ints, cursor, MERGED + 1),
+        take(floats, cursor, 1),
+        take(ints, cursor, MOST_BANKS),
+    )
+
+
+@compiled
+def scatter(number: int) -> int:  # type: ignore[no-untyped-def]
+    """A hash of 24 bits."""
+    return (number * GOLDEN) >> 20 & 0xFFFFFF
+
+
+@compiled
+def exponential(number: int) -> float:  # type: ignore[no-untyped-def]
+    """A number from the exponential distribution of mean 1, at most `LONGEST`, less 1; the same for the same `number`."""
+    return min(LONGEST, -np.log((scatter(number) + 0.5) / 16777216.0)) - 1.0
+
+
+@compiled
+def l1_cell(sector, memory):  # type: ignore[no-untyped-def]
+    """The cell of a sector in L1; it takes the place of the least recently used line where its line is not there."""
+    tags, used = memory.tags, memory.used
+    line = sector >> 2
+    base = (((line * GOLDEN) >> 20) % (len(tags) // WAYS)) * WAYS
+    place = base
+    for x in range(base, base + WAYS):
+        if tags[x] == line:
+            used[x] = used[-1]
+            return x * LINE_SECTORS + (sector & 3)
+        if used[x] < used[place]:
+            place = x
+    tags[place] = line
+    memory.valid[place * LINE_SECTORS : (place + 1) * LINE_SECTORS] = 0
+    used[place] = used[-1]
+    return place * LINE_SECTORS + (sector & 3)
+
+
+@compiled
+def tag_passes(rows, at, count, shift, banks, memory):  # type: ignore[no-untyped-def]
+    """Clocks for the tags of a request: its lines, `banks` of them at a time where they lie in different banks."""
+    load = memory.banks
+    load[:] = 0
+    previous = np.int64(-1)
+    worst = 1
+    for j in range(count):
+        line = (rows[at + FIRST_SECTOR + j] + shift) >> 2
+        if line != previous:
+            previous = line
+            bank = (line >> TAG_SHIFT) % banks
+            load[bank] += 1
+            worst = max(worst, load[bank])
+    return worst
+
+
+@compiled
+def request_at(w, block, recorded, warp, warps, s, offset, kept, stride, first, size, rows, occurrence):  # type: ignore[no-untyped-def]
+    """Where the row of a warp's next execution of a site lies, and by how many sectors its addresses move on.
+
+    Requests that continue evenly go round within their array.
+    """
+    o = occurrence[w * len(offset) + s]
+    occurrence[w * len(offset) + s] = o + 1
+    held = kept[s]
+    shift = 0
+    if o >= held:
+        if stride[s] == NO_STEP:
+            o = o % held
+        else:
+            shift = (o - held + 1) * stride[s] // 32
+            o = held - 1
+    at = offset[s] + ((block % recorded * warps + warp) * held + o) * ROW
+    if shift != 0:
+        place = rows[at + FIRST_SECTOR] - first[s]
+        shift = (place + shift) % size[s] - place
+    return at, shift + block // recorded * APART
+
+
+@compiled
+def translated(sector, begin, early, rates, memory):  # type: ignore[no-untyped-def]
+    """When the page of a sector is known: the first requests wait for pages that nothing touched before."""
+    page = (sector >> PAGE_SHIFT) % PAGES
+    if early == FIRST and memory.pages[page] < 0.0:
+        memory.pages[page] = begin + rates.page_latency
+    return memory.pages[page]
+
+
+@compiled
+def dram_sector(sector, begin, early, rates, memory, totals):  # type: ignore[no-untyped-def]
+    """Fetch the granule of a sector from DRAM and return when it is in L2; both of its sectors are there from then on."""
+    queue = memory.queue
+    queue[Queue.DRAM] = max(queue[Queue.DRAM], begin) + 2.0 * rates.dram_read
+    totals[Total.DRAM_CLOCKS] += 2.0 * rates.dram_read
+    jitter = rates.dram_spread * exponential(sector >> 1)
+    arrival = max(queue[Queue.DRAM], translated(sector, begin, early, rates, memory)) + rates.dram_latency + jitter
+    place = scatter(sector >> 1) % GRANULES
+    memory.granules[place] = sector >> 1
+    memory.fetched[place] = arrival
+    return arrival
+
+
+@compiled
+def behind_l1(sector, begin, early, rates, memory, totals):  # type: ignore[no-untyped-def]
+    """When a sector that L1 lacks comes from L2 or DRAM; L2 has taken the request already."""
+    jitter = rates.l2_spread * exponential(sector >> 1)
+    arrival = memory.queue[Queue.L2] + rates.l2_latency + jitter
+    place = scatter(sector >> 1) % GRANULES
+    if memory.granules[place] == sector >> 1:
+        return max(arrival, memory.fetched[place])
+    totals[Total.GRANULES] += 1
+    memory.owed[0] += rates.dram_share
+    if memory.owed[0] >= 1.0:
+        memory.owed[0] -= 1.0
+        return max(arrival, dram_sector(sector, begin, early, rates, memory, totals))
+    if early and rates.first_latency > 0.0:
+        known = max(memory.queue[Queue.L2], translated(sector, begin, early, rates, memory))
+        arrival = known + rates.dram_latency * rates.first_latency
+        memory.granules[place] = sector >> 1
+        memory.fetched[place] = arrival
+    return arrival
+
+
+@compiled
+def load(rows, at, shift, early, start, rates, memory, totals):  # type: ignore[no-untyped-def]
+    """Send a load through L1, L2 and DRAM: when the unit is free again, and when the last sector is there."""
+    queue, valid = memory.queue, memory.valid
+    count = rows[at + SECTORS]
+    if count == 0:
+        return start, start + 4.0
+    slow = max(queue[Queue.L2], queue[Queue.DRAM]) - rates.l2_queue_clocks
+    begin = max(start, queue[Queue.LSU], slow)
+    late = 0
+    for j in range(count):
+        memory.used[-1] += 1
+        cell = l1_cell(rows[at + FIRST_SECTOR + j] + shift, memory)
+        late += not valid[cell] or memory.ready[cell] > begin
+    data_passes = max(rows[at + BANK_WORDS], (count + LATE_PASS * late) / LINE_SECTORS)
+    passes = max(tag_passes(rows, at, count, shift, int(rates.tag_banks), memory), data_passes)
+    free = begin + passes
+    totals[Total.LSU_CLOCKS] += passes
+    queue[Queue.LSU] = free
+    worst = free + rates.l1_latency
+    missed = np.int64(-1)
+    for j in range(count):
+        sector = rows[at + FIRST_SECTOR + j] + shift
+        cell = l1_cell(sector, memory)
+        if valid[cell]:
+            totals[Total.HITS] += 1
+            arrival = max(memory.ready[cell], free + rates.l1_latency)
+        else:
+            valid[cell] = 1
+            totals[Total.MISSES] += 1
+            took = rates.l2_sector
+            if sector >> 2 != missed:
+                missed = sector >> 2
+                took += rates.l2_line
+            totals[Total.L2_CLOCKS] += took
+            queue[Queue.L2] = max(queue[Queue.L2], free) + took
+            arrival = behind_l1(sector, free, early, rates, memory, totals)
+            memory.ready[cell] = arrival
+        worst = max(worst, arrival)
+    return free, worst
+
+
+@compiled
+def store(rows, at, shift, start, rates, memory, totals):  # type: ignore[no-untyped-def]
+    """Send a store to L2: when the unit is free again, and when L2 has taken it.
+
+    A sector that one of the last stores wrote too goes to L2 together with that one.
+    """
+    queue, merged = memory.queue, memory.merged
+    count = rows[at + SECTORS]
+    if count == 0:
+        return start, start
+    slow = max(queue[Queue.L2], queue[Queue.DRAM]) - rates.l2_queue_clocks
+    begin = max(start, queue[Queue.LSU], slow)
+    lines = 0
+    new_lines = 0
+    new = 0
+    previous = np.int64(-1)
+    previous_new = np.int64(-1)
+    for j in range(count):
+        sector = rows[at + FIRST_SECTOR + j] + shift
+        line = sector >> 2
+        if line != previous:
+            lines += 1
+            previous = line
+        known = False
+        for m in range(MERGED):
+            if merged[m] == sector:
+                known = True
+                break
+        if not known:
+            merged[merged[MERGED] % MERGED] = sector
+            merged[MERGED] += 1
+            new += 1
+            if line != previous_new:
+                new_lines += 1
+                previous_new = line
+    free = begin + max(1.0, lines * rates.store_line)
+    totals[Total.LSU_CLOCKS] += free - begin
+    queue[Queue.LSU] = free
+    totals[Total.MERGED] += count - new
+    totals[Total.STORED] += count
+    part = rows[at + PARTIAL] * new / count
+    took = new_lines * rates.l2_write_line + (new - part) * rates.l2_write_sector + part * rates.l2_partial_sector
+    totals[Total.L2_CLOCKS] += took
+    queue[Queue.L2] = max(queue[Queue.L2], free) + took
+    wrote = new * (rates.write_back_share * rates.dram_write + (1.0 - rates.write_back_share) * rates.dram_kept)
+    if wrote > 0.0:
+        queue[Queue.DRAM] = max(queue[Queue.DRAM], free) + wrote
+        totals[Total.DRAM_CLOCKS] += wrote
+    return free, queue[Queue.L2]
+
+
+@compiled
+def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):  # type: ignore[no-untyped-def]
+    """Send an atomic operation to L2: when the unit is free again, and when L2 has done it.
+
+    `crowding` is how many such requests of the GPU the busiest slice of L2 gets for one of this SM, negative for floats.
+    """
+    queue = memory.queue
+    count = rows[at + SECTORS]
+    if count == 0:
+        return start, start
+    slow = max(queue[Queue.L2], queue[Queue.ATOMIC], queue[Queue.DRAM]) - rates.l2_queue_clocks
+    begin = max(start, queue[Queue.LSU], slow)
+    free = begin + tag_passes(rows, at, count, shift, 1, memory)
+    queue[Queue.LSU] = free
+    took = rates.l2_atomic_sector * count
+    totals[Total.L2_CLOCKS] += took
+    queue[Queue.L2] = max(queue[Queue.L2], free) + took
+    turn = rates.atomic_turn if crowding > 0.0 else rates.atomic_turn_float
+    turns = (count * rates.atomic_turn + (rows[at + TURNS] - count) * turn) * abs(crowding)
+    totals[Total.ATOMIC_CLOCKS] += turns
+    queue[Queue.ATOMIC] = max(queue[Queue.ATOMIC], free) + turns
+    end = max(queue[Queue.L2], queue[Queue.ATOMIC])
+    for j in range(count):
+        sector = rows[at + FIRST_SECTOR + j] + shift
+        arrival = behind_l1(sector, free, early, rates, memory, totals)
+        end = max(end, arrival - rates.l2_latency)
+    return free, end
