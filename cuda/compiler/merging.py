@@ -13,9 +13,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeGuard
 
+from warplens.cuda.compiler.flow import control_flow
+from warplens.cuda.compiler.placement import placed_requests
 from warplens.cuda.compiler.sass import Control, MachineCode, MemoryKind, SassInstruction
 from warplens.cuda.compiler.steps import Steps
 from warplens.cuda.compiler.translations import translation_of
@@ -79,6 +81,11 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
         if _is_guarded_branch(statement) and not branches[statement.ptx_line]:
             requests[statement.ptx_line] = SERVED
     requests |= {line: UNROLLED for line in steps.branches_back if branches[line] > 1}
+    flow = control_flow(code, entry)
+    for line, placed in ({} if flow is None else placed_requests(flow, entry)).items():
+        merged = requests.get(line, MergedRequest())
+        if merged.trips == 1:  # how lanes share out requests of several trips is not known
+            requests[line] = replace(merged, copies=placed.copies, moved_to=placed.moved_to)
     return requests
 
 

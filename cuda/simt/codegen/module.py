@@ -22,6 +22,7 @@ from warplens.cuda.simt.codegen.corrections import Corrections
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
+from warplens.cuda.simt.codegen.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
 from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.sizes import check_sizes
@@ -127,6 +128,7 @@ class _Generator:
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
         self.counters = BlockCounters(self.m, repeated)
         self.trips = TripCounters(self.m, program, self.loops, forms, frozenset(waits))
+        self.kept = KeptRequests(self.m, self.emitter.observer, program, self.trips.loops)
         self.waiting = self._waiting_blocks()
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
@@ -213,7 +215,7 @@ class _Generator:
         self._entry()
         entry, m.text.lines = m.text.lines, body
         signature = f"define internal i32 @warp({block_loop.WARP_PARAMETERS}) {{"
-        return "\n".join([signature, *entry, *body, "}"])
+        return "\n".join([signature, *entry, *body, "}", self.kept.functions()])
 
     def _entry(self) -> None:
         """Write the entry: slots, counters, the mask, and the branch to the point where the warp resumes."""
@@ -251,6 +253,7 @@ class _Generator:
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
         self.counters.begin()
         self.trips.begin()
+        self.kept.begin()
         self._declare_slots_of_waiting()
         if self.waiting:
             m.do(f"%waiting = alloca {self._set_type}")
@@ -355,6 +358,7 @@ class _Generator:
         if not m.partial and not m.ragged:
             m.act, m.fixed_mask = mask_literal(m.whole_mask), m.whole_mask
         self._count_block(index)
+        self.kept.reach(index)
         self.trips.count(index)
         if self.clocked:
             m.add_to("%clock", str(block.instructions))
@@ -363,6 +367,7 @@ class _Generator:
             self.slow.count(self.emitter.algebra, op)
             self.corrections.count(self.emitter.algebra, op)
             self.emitter.execute(op, self.guards.get(op.index))
+        self.kept.leave(index)
         self.trips.enter(index)
         match block.terminator:
             case Jump(target):
@@ -494,6 +499,7 @@ class _Generator:
             m.do("br label %FLUSH")
         m.label("FLUSH")
         self.counters.flush()
+        self.kept.flush()
         self.trips.flush()
         m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
         m.do(f"ret i32 {m.emit('load i32, ptr %act')}")

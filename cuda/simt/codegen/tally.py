@@ -16,6 +16,7 @@ from math import gcd
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED
+from warplens.cuda.simt.codegen.kept_requests import keep
 from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
 from warplens.cuda.simt.codegen.sites import Cost, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
@@ -54,6 +55,8 @@ class Tally(SilentObserver):
             return
         if site.request.offset_bytes:
             address = m.add(address, m.known(address.type, site.request.offset_bytes))
+        if keep(m, site, address):
+            return
         self._record(site, address)
         if m.under_guard:
             m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
@@ -81,6 +84,13 @@ class Tally(SilentObserver):
             self._count_lanes(site, address)
         m.do(f"br label %{end}")
         m.label(end)
+
+    def count_kept(self, site: Site, address: Value) -> None:
+        """Count a request of the active lanes that was kept."""
+        m = self.m
+        self._record(site, address)
+        m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
+        self._count_lanes(site, address)
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Count the reads of a tile: as many wavefronts as its bytes fill, wherever they lie.
