@@ -34,18 +34,19 @@ class _Block:
 
 
 def placed_requests(flow: ControlFlow, entry: tree.Function) -> dict[int, MergedRequest]:
-    """Return the copies and the new blocks of memory instructions, by PTX line.
+    r"""Return the copies and the new blocks of memory instructions, by PTX line.
 
     Example:
         >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
         >>> from warplens.cuda.ptx.parser import parse_module
-        >>> text = ".version 8.8 .target sm_90 .address_size 64 .entry k() {\n again: ld.global.f32 %f1, [%rd1];\n ret; }"
+        >>> body = "{\n again: ld.global.f32 %f1, [%rd1];\n @%p1 bra again;\n ret; }"
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() " + body)
         >>> load = MachineInstruction(
         ...     ptx_line=2, image=True, single=False, scales=False, guarded=False, memory=True, control=None,
         ...     conditional=False,
         ... )
         >>> flow = ControlFlow((MachineBlock((load, load), (0, 1)), MachineBlock((load,), (-1,))), frozenset())
-        >>> placed_requests(flow, parse_module(text).function("k"))[2].copies
+        >>> placed_requests(flow, module.function("k"))[2].copies
         (2, 1)
     """
     images: dict[int, Counter[int]] = {}

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 LARGEST_COPY = 16
-"""A copy of an unrolled loop takes at most this many trips at once, for which the engine counts how lanes share them."""
+"""The engine shares out trips among copies of an unrolled loop that take at most this many of them at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +27,7 @@ class MergedRequest:
         trips: the executions of the instruction that one request serves.
         copies: the trips that the copies of an unrolled loop take at once, the most first, each a power of two; empty
             where the instruction has one copy.
-        moved_to: a line of the basic block of the PTX whose lanes make the request, 0 where it is the instruction's own.
+        moved_to: a line of the basic block of the PTX whose lanes make the request; 0 where that is its own block.
     """
 
     width_bytes: int | None = None

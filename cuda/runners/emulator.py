@@ -25,7 +25,6 @@ from warplens.cuda.runners.execution.reached_lengths import length_notes, with_r
 from warplens.cuda.runners.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.runners.instructions import (
     InstructionCounts,
-    divided_requests,
     inferred_instructions,
     sum_instructions,
 )
@@ -132,7 +131,7 @@ class EmulatorRunner:
         draft.add_notes(*length_notes(stated, code.workload))
         write_launch(draft, code)
         flow = self._preparer.flow(code.compiled)
-        instructions, counts = inferred_instructions(flow, counts), divided_requests(flow, counts)
+        instructions = inferred_instructions(flow, counts)
         _add_counts(draft, code, counts, instructions)
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
         try:

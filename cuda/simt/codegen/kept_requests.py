@@ -1,9 +1,9 @@
 """Counts requests later than where the PTX makes them: when it is known which lanes make them together.
 
-The rule: a request is kept with the addresses of its lanes and counted once, by the lanes that execute it in the machine
-code (`ptx.requests`). In a loop of which that has copies the longest copy takes the trips of all lanes that go as many
-more, trip by trip. What remains of each lane's trips goes to the next shorter copy, and so on: there lanes are together
-that are in different trips. An instruction behind a branch is executed by the lanes that arrive there.
+The rule: a request is kept with the addresses of its lanes and counted once, by the lanes that execute it in the
+machine code (`ptx.requests`). In a loop of which that has copies the longest copy takes the trips of all lanes that go
+as many more, trip by trip. What remains of each lane's trips goes to the next shorter copy, and so on: there lanes are
+together that are in different trips. An instruction behind a branch is executed by the lanes that arrive there.
 
 Each lane has room for as many trips as the longest copy takes. As in `trip_counters`, a round is an execution of the
 loop's header by a lane; lanes that execute an instruction of a loop together are in the same round.
@@ -92,7 +92,7 @@ class KeptRequests:
     def begin(self) -> None:
         """Make room at the entry of the warp function, once all other code is written."""
         m = self.m
-        for room in {MOVED, *map(str, self._used)}:
+        for room in (MOVED, *map(str, self._used)):
             sites = m.rooms.get(room, [])
             m.do(f"%room.{room} = alloca [{_room_bytes(sites)} x i8], align {MASK_BYTES}")
             for number, site in enumerate(sites):
@@ -108,7 +108,8 @@ class KeptRequests:
             if m.block_of[site.request.moved_to] == index:
                 m.scratch["i64"] = None
                 at = m.emit(f"getelementptr i8, ptr %room.{MOVED}, i64 {_room_bytes(sites[:number])}")
-                self._count_step(site, at, "0", m.act, "<32 x i32> zeroinitializer", "%scratch.i64", m.name("counted"))
+                lanes = f"i32 {m.act}, <32 x i32> zeroinitializer, ptr %scratch.i64"
+                self._count_step(site, m.emit(self._step(site, at, "0", lanes)), "%scratch.i64", m.name("counted"))
         if index in self._used:
             self._settle(index, m.act, ended=False)
 
@@ -163,28 +164,29 @@ class KeptRequests:
         m = self.m
         longest = _trips(site)
         rest = m.emit(f"and <32 x i32> %rounds, splat (i32 {longest - 1})")
-        lanes = m.emit(f"bitcast <32 x i1> {m.emit(f'icmp eq <32 x i32> {rest}, zeroinitializer')} to i32")
+        whole = m.emit(f"bitcast <32 x i1> {m.emit(f'icmp eq <32 x i32> {rest}, zeroinitializer')} to i32")
         if not takes_last:  # lanes that have left went one trip less than rounds
-            lanes = m.emit(f"and i32 {lanes}, %active")
-        trips = "%rounds" if takes_last else "%repeats"
-        steps = _steps(site.request.copies)
-        last = m.emit(f"select i1 %ended, i32 {len(steps)}, i32 {longest}")
-        before, begin, end = m.text.block, m.name("step"), m.name("settled")
+            whole = m.emit(f"and i32 {whole}, %active")
+        lanes = f"i32 {whole}, <32 x i32> {'%rounds' if takes_last else '%repeats'}, ptr %out"
+        last = m.emit(f"select i1 %ended, i32 {len(_steps(site.request.copies))}, i32 {longest}")
+        before, begin, counted, end = m.text.block, m.name("step"), m.name("counted"), m.name("settled")
         number, following = f"%{m.name('number')}", f"%{m.name('following')}"
         m.do(f"br label %{begin}")
         m.label(begin)
-        counted = m.name("next")
         m.do(f"{number} = phi i32 [ 0, %{before} ], [ {following}, %{counted} ]")
-        self._count_step(site, at, number, lanes, f"<32 x i32> {trips}", "%out", counted)
+        self._count_step(site, m.emit(self._step(site, at, number, lanes)), "%out", counted)
         m.do(f"{following} = add i32 {number}, 1")
         m.do(f"br i1 {m.emit(f'icmp eq i32 {following}, {last}')}, label %{end}, label %{begin}")
         m.label(end)
 
-    def _count_step(self, site: Site, at: str, number: str, lanes: str, trips: str, out: str, end: str) -> None:
-        """Count one request of those lanes that make it, if there are any, and go on at the label `end`."""
+    def _step(self, site: Site, at: str, number: str, lanes: str) -> str:
+        """Return the call that takes a request out of what is kept."""
+        row = self.m.emit(f"getelementptr [3 x i32], ptr {self._table(site.request.copies)}, i32 {number}")
+        return f"call i32 @kept_step(ptr {at}, i32 {_trips(site)}, ptr {row}, {lanes})"
+
+    def _count_step(self, site: Site, mask: str, out: str, end: str) -> None:
+        """Count a request of the lanes of a mask, if there are any, and go on at the label `end`."""
         m = self.m
-        row = m.emit(f"getelementptr [3 x i32], ptr {self._table(site.request.copies)}, i32 {number}")
-        mask = m.emit(f"call i32 @kept_step(ptr {at}, i32 {_trips(site)}, ptr {row}, i32 {lanes}, {trips}, ptr {out})")
         some = m.name("some")
         m.do(f"br i1 {m.emit(f'icmp eq i32 {mask}, 0')}, label %{end}, label %{some}")
         m.label(some)

@@ -18,8 +18,8 @@ from warplens.cuda.simt.values.value import literals
 ROW_BYTES = 16
 """A row of the matrices that `ldmatrix` loads has this size."""
 COUNTERS = 6
-"""A memory instruction has this many counters: requests and active lanes (only under a guard, or if they are counted later), then those of
-`Cost`. Code adds to traffic and lines as one vector, or to all of `Cost`."""
+"""A memory instruction has this many counters: requests and active lanes (kept only under a guard, or where requests
+are counted later), then those of `Cost`. Code adds to traffic and lines as one vector, or to all of `Cost`."""
 SITE_WORDS = 8
 """The counters of an instruction take a cache line, since a vector across two lines is slow to add to."""
 
