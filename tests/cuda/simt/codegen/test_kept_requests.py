@@ -138,7 +138,7 @@ def test_each_copy_makes_the_requests_of_its_lanes(loop: str, copies: tuple[int,
     load, store = _in_loop(launch.run())
     taken = copies if copies[-1] == 1 else (*copies, 1)
     loads = _expected(trips, taken, lambda warp, lane, trip: 4 * (32 * warp + lane) + 12 * trip)
-    stores = _expected(trips, taken, lambda warp, lane, trip: 8 * lane + 4 * trip)  # 2-way conflicts, and more
+    stores = _expected(trips, taken, lambda _, lane, trip: 8 * lane + 4 * trip)  # 2-way conflicts, and more
     assert _counted(load) == _costs(loads, is_shared=False)
     assert _counted(store) == _costs(stores, is_shared=True)
 
