@@ -40,7 +40,7 @@ class Observer(Protocol):
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Take a request of any space whose bounds have been checked."""
 
-    def count_kept(self, site: Site, address: Value) -> None:
+    def count_kept(self, site: Site, address: Value, distances: tuple[int, ...] | None) -> None:
         """Take a request of the active lanes that was kept (`kept_requests`)."""
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
@@ -112,7 +112,7 @@ class SilentObserver:
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Do nothing."""
 
-    def count_kept(self, site: Site, address: Value) -> None:
+    def count_kept(self, site: Site, address: Value, distances: tuple[int, ...] | None) -> None:
         """Do nothing."""
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:

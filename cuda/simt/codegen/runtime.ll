@@ -511,99 +511,47 @@ end:
   ret void
 }
 
-; Keep the addresses of a request's lanes for the trip that the lowest of them is in, in %kept, { copies x <32 x i64>,
-; copies x i32 }: vectors of addresses, and the lanes that have one (see kept_requests.py).
-define void @keep_request(ptr nocapture %kept, i32 %copies, <32 x i32> %rounds, i32 %mask, <32 x i64> %addresses) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
-entry:
-  %lowest = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
-  %round = extractelement <32 x i32> %rounds, i32 %lowest
-  %trip = sub i32 %round, 1
-  %last = sub i32 %copies, 1
-  %slot = and i32 %trip, %last
-  %at = getelementptr <32 x i64>, ptr %kept, i32 %slot
-  %lanes = bitcast i32 %mask to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %addresses, ptr %at, i32 8, <32 x i1> %lanes)
-  %masks = getelementptr <32 x i64>, ptr %kept, i32 %copies
-  %mask.at = getelementptr i32, ptr %masks, i32 %slot
-  %others = load i32, ptr %mask.at
-  %all = or i32 %others, %mask
-  store i32 %all, ptr %mask.at
-  ret void
-}
-
-; Take one request out of what is kept: write the addresses of its lanes and return their mask. %step is { i32 below, i32
-; need, i32 first }. If %below is 0, it is that of %whole in the trip %first. Else each lane has gone %trips, of which
-; those below a multiple of %below remain to it; it takes part if these are %need or more, with the one of number %first.
-define i32 @kept_step(ptr nocapture %kept, i32 %copies, ptr nocapture readonly %step, i32 %whole, <32 x i32> %trips, ptr nocapture %addresses) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
+; Find the lanes that make a request together in a copy of a loop, of those that keep one in %masks, a mask for each of
+; %copies trips (see kept_requests.py). Each lane has gone %trips, of which those below a multiple of %below remain to it;
+; it takes part if these are %need or more, with the one of number %first. %step is { i32 below, i32 need, i32 first }.
+; Return the lanes, and in %places the trip of each, counted from a multiple of %copies.
+define i32 @share_kept(ptr nocapture readonly %masks, i32 %copies, ptr nocapture readonly %step, <32 x i32> %trips, ptr nocapture %places) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
 entry:
   %below = load i32, ptr %step
-  %first.at = getelementptr i32, ptr %step, i32 2
-  %first = load i32, ptr %first.at
-  %masks = getelementptr <32 x i64>, ptr %kept, i32 %copies
-  %is.whole = icmp eq i32 %below, 0
-  br i1 %is.whole, label %together, label %apart
-together:
-  %mask.at = getelementptr i32, ptr %masks, i32 %first
-  %there = load i32, ptr %mask.at
-  %lanes = and i32 %there, %whole
-  %left = xor i32 %there, %lanes
-  store i32 %left, ptr %mask.at
-  %at = getelementptr <32 x i64>, ptr %kept, i32 %first
-  %vector = load <32 x i64>, ptr %at, align 8
-  store <32 x i64> %vector, ptr %addresses, align 8
-  ret i32 %lanes
-apart:
   %need.at = getelementptr i32, ptr %step, i32 1
   %need = load i32, ptr %need.at
-  %need.one = insertelement <32 x i32> poison, i32 %need, i32 0
-  %need.all = shufflevector <32 x i32> %need.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %first.at = getelementptr i32, ptr %step, i32 2
+  %first = load i32, ptr %first.at
   %last = sub i32 %copies, 1
   %last.one = insertelement <32 x i32> poison, i32 %last, i32 0
   %last.all = shufflevector <32 x i32> %last.one, <32 x i32> poison, <32 x i32> zeroinitializer
   %low = sub i32 %below, 1
   %low.one = insertelement <32 x i32> poison, i32 %low, i32 0
   %low.all = shufflevector <32 x i32> %low.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %need.one = insertelement <32 x i32> poison, i32 %need, i32 0
+  %need.all = shufflevector <32 x i32> %need.one, <32 x i32> poison, <32 x i32> zeroinitializer
   %first.one = insertelement <32 x i32> poison, i32 %first, i32 0
   %first.all = shufflevector <32 x i32> %first.one, <32 x i32> poison, <32 x i32> zeroinitializer
   %remaining = and <32 x i32> %trips, %last.all
   %rest = and <32 x i32> %remaining, %low.all
   %takes = icmp uge <32 x i32> %rest, %need.all
   %taking = bitcast <32 x i1> %takes to i32
+  %none = icmp eq i32 %taking, 0
+  br i1 %none, label %end, label %some
+some:
   %taken = sub <32 x i32> %remaining, %rest
   %slots = add <32 x i32> %taken, %first.all
-  %none = icmp eq i32 %taking, 0
-  br i1 %none, label %end, label %lane
-lane:
-  %todo = phi i32 [ %taking, %apart ], [ %todo.next, %next ]
-  %mask = phi i32 [ 0, %apart ], [ %mask.next, %next ]
-  %number = call i32 @llvm.cttz.i32(i32 %todo, i1 true)
-  %bit = shl i32 1, %number
-  %slot = extractelement <32 x i32> %slots, i32 %number
-  %kept.at = getelementptr i32, ptr %masks, i32 %slot
-  %kept.mask = load i32, ptr %kept.at
-  %here = and i32 %kept.mask, %bit
-  %absent = icmp eq i32 %here, 0
-  br i1 %absent, label %next, label %take
-take:
-  %kept.left = xor i32 %kept.mask, %bit
-  store i32 %kept.left, ptr %kept.at
-  %row = getelementptr <32 x i64>, ptr %kept, i32 %slot
-  %from = getelementptr i64, ptr %row, i32 %number
-  %address = load i64, ptr %from
-  %to = getelementptr i64, ptr %addresses, i32 %number
-  store i64 %address, ptr %to
-  br label %next
-next:
-  %mask.next = or i32 %mask, %here
-  %todo.less = sub i32 %todo, 1
-  %todo.next = and i32 %todo, %todo.less
-  %over = icmp eq i32 %todo.next, 0
-  br i1 %over, label %end, label %lane
+  store <32 x i32> %slots, ptr %places
+  %at = getelementptr i32, ptr %masks, <32 x i32> %slots
+  %kept = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> %at, i32 4, <32 x i1> %takes, <32 x i32> zeroinitializer)
+  %bits = and <32 x i32> %kept, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %here = icmp ne <32 x i32> %bits, zeroinitializer
+  %lanes = bitcast <32 x i1> %here to i32
+  ret i32 %lanes
 end:
-  %result = phi i32 [ 0, %apart ], [ %mask.next, %next ]
-  ret i32 %result
+  ret i32 0
 }
-declare void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, i32, <32 x i1>)
+declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i32>)
 declare i32 @llvm.vector.reduce.or.v32i32(<32 x i32>)
 declare i32 @llvm.vector.reduce.umax.v32i32(<32 x i32>)
 declare i64 @llvm.vector.reduce.add.v32i64(<32 x i64>)

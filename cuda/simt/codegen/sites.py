@@ -13,7 +13,7 @@ from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.isa.registry import access_of
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.value import literals
+from warplens.cuda.simt.values.value import Value, literals
 
 ROW_BYTES = 16
 """A row of the matrices that `ldmatrix` loads has this size."""
@@ -85,3 +85,20 @@ class Site:
     def counted(self) -> int:
         """The bytes that a lane requests in the machine code."""
         return self.width if self.request.width_bytes is None else self.request.width_bytes
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSite:
+    """A memory instruction whose requests are counted later (`kept_requests`).
+
+    Its address is that of the first lane where the distances of all lanes from it are known, else that of each lane.
+    """
+
+    site: Site
+    address: Value
+    distances: tuple[int, ...] | None
+
+    @property
+    def trips(self) -> int:
+        """The trips that a lane has room for."""
+        return self.site.request.copies[0] if self.site.request.copies else 1

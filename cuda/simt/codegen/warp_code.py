@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.codegen.sites import KeptSite
 from warplens.cuda.simt.codegen.text import UNLIKELY, Text
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.program.blocks import Op, Program
@@ -76,7 +76,7 @@ class WarpCode(Arithmetic):
         self.ahead = 0
         self.unrolled: dict[int, int] = {}
         self.block_of: dict[int, int] = {}
-        self.rooms: dict[str, list[Site]] = {}
+        self.rooms: dict[str, list[KeptSite]] = {}
         self.scratch: dict[str, None] = {}
 
     # --- lanes ------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ ROWS = """.version 8.8
     mul.wide.u32 %d5, %r5, 8;
     mov.u64 %d7, row;
     add.s64 %d7, %d7, %d5;
-    add.s64 %d2, %d2, %d4;
+    add.s64 %d6, %d2, %d4;
     mov.f32 %f2, 0f00000000;
     mov.u32 %r3, 0;
 LOOP
@@ -46,11 +46,12 @@ LOOP
     st.global.f32 [%d3], %f2;
     ret;
 }"""
-ACCESSES = ("ld.global.f32 %f1, [%d2];", "st.shared.f32 [%d7], %f1;")
+"""The address in global memory is that of the first lane and known distances, the one in shared memory is a vector."""
+ACCESSES = ("ld.global.f32 %f1, [%d6];", "st.shared.f32 [%d7], %f1;")
 BODY = f"""    {ACCESSES[0]}
     {ACCESSES[1]}
     add.f32 %f2, %f2, %f1;
-    add.s64 %d2, %d2, 12;
+    add.s64 %d6, %d6, 12;
     add.s64 %d7, %d7, 4;
     add.s32 %r3, %r3, 1;
 """
@@ -125,13 +126,13 @@ def _counted(count: MemoryCount) -> tuple[int, ...]:
 
 
 def _in_loop(counts: LaunchCounts) -> tuple[MemoryCount, MemoryCount]:
-    load = next(m for m in counts.memory if "%d2" in m.text)
+    load = next(m for m in counts.memory if "%d6" in m.text)
     return load, next(m for m in counts.memory if m.space == "shared")
 
 
 @pytest.mark.parametrize("loop", LOOPS)
-@pytest.mark.parametrize("copies", [(4, 2, 1), (4, 1), (8, 4, 2, 1), (16, 2, 1), (4,), (2,)])
-@pytest.mark.parametrize("spread", [0, 1, 9, LONGEST - 1])
+@pytest.mark.parametrize("copies", [(4, 2, 1), (4, 1), (16, 2, 1), (2,)])
+@pytest.mark.parametrize("spread", [0, 9, LONGEST - 1])
 def test_each_copy_makes_the_requests_of_its_lanes(loop: str, copies: tuple[int, ...], spread: int) -> None:
     trips = (LONGEST - np.random.default_rng(spread).integers(0, spread + 1, 32 * WARPS)).astype(np.int32)
     launch = _launched(loop, trips, copies)
