@@ -7,8 +7,8 @@ together that are in different trips. An instruction behind a branch is executed
 
 Each lane has room for as many trips as the longest copy takes. Where the distances of all lanes are known, the address
 of the first lane is enough while they go on together; what is left of lanes that have gone gets addresses of their own
-before the next trip takes the place. As in `trip_counters`, a round is an execution of the
-loop's header by a lane; lanes that execute an instruction of a loop together are in the same round.
+before the next trip takes the place. As in `trip_counters`, a round is an execution of the loop's header by a lane;
+lanes that execute an instruction of a loop together are in the same round.
 """
 
 from __future__ import annotations
@@ -174,8 +174,8 @@ class KeptRequests:
                 code.block_of[block.terminator.ptx_line] = number
         self._every: dict[int, int] = {}
         """After how many rounds of a loop, by its header, trips of a copy may be complete."""
-        for block, header in sorted(code.unrolled.items()):
-            for longest in self._longest_copies(block):
+        for number, header in sorted(code.unrolled.items()):
+            for longest in self._longest_copies(number):
                 self._every[header] = min(longest, self._every.get(header, longest))
 
     def _longest_copies(self, block: int) -> Iterator[int]:
@@ -188,8 +188,7 @@ class KeptRequests:
     def begin(self) -> None:
         """Make room at the entry of the warp function, once all other code is written."""
         m = self.m
-        for room in (MOVED, *map(str, self._every)):
-            sites = m.rooms.get(room, [])
+        for room, sites in ({str(header): [] for header in self._every} | m.rooms).items():
             m.do(f"%room.{room} = alloca [{_start(sites)} x i8], align {ALIGNMENT}")
             for number, kept in enumerate(sites):
                 self._part(kept, f"%room.{room}", sites[:number]).clear(kept.trips)
