@@ -515,7 +515,7 @@ end:
 ; %copies trips (see kept_requests.py). Each lane has gone %trips, of which those below a multiple of %below remain to it;
 ; it takes part if these are %need or more, with the one of number %first. %step is { i32 below, i32 need, i32 first }.
 ; Return the lanes, and in %places the trip of each, counted from a multiple of %copies.
-define i32 @share_kept(ptr nocapture readonly %masks, i32 %copies, ptr nocapture readonly %step, <32 x i32> %trips, ptr nocapture %places) noinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
+define i32 @share_kept(ptr %masks, i32 %copies, ptr nocapture readonly %step, <32 x i32> %trips, ptr nocapture %places) noinline nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite) {
 entry:
   %below = load i32, ptr %step
   %need.at = getelementptr i32, ptr %step, i32 1
