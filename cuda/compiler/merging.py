@@ -6,7 +6,8 @@ instruction. So a wide instruction covers the accesses of the same base register
 its width and have no instruction. Where a loop is unrolled, those of successive trips are neighbours too, if a trip
 advances the base by as much as its accesses cover; then a wide instruction serves several trips. A branch over a few
 instructions becomes a guard of each of them, and its line then has no branch; the branch of an unrolled loop has
-several. Any access that this does not explain keeps the width of the PTX.
+several. Any access that this does not explain keeps the width of the PTX. Which lanes make a request together where a
+loop has copies is `placement`'s to say.
 """
 
 from __future__ import annotations

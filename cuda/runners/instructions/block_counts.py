@@ -245,11 +245,11 @@ class _System:
     def _share_trips(self, origin: int, copies: dict[int, int], price: float) -> None:
         """Limit how often each copy of an unrolled loop's block runs.
 
-        With t trips for every entry, a copy of m trips runs t / m times at most, rounded down. Where entries or lanes
-        differ, remainders are taken to be equally likely: the longest copy then leaves (m - 1) / 2 trips on average,
-        and a copy of m trips below one of r m trips runs as often as the expected largest of d random remainders below
-        r, for d different times of leaving: the sum over k < r of 1 - (k / r)^d. Where the engine counted the trips of
-        each lane, nothing is assumed.
+        With t trips for every entry, the longest copy, of m trips, runs t / m times, rounded down, and each other copy
+        takes what the longer ones leave. Where entries or lanes differ, remainders are taken to be equally likely: the
+        longest copy then leaves (m - 1) / 2 trips on average, and a copy of m trips below one of r m trips runs as
+        often as the expected largest of d random remainders below r, for d different times of leaving: the sum over
+        k < r of 1 - (k / r)^d. Where the engine counted the trips of each lane, nothing is assumed.
         """
         loop = self.source.loops.get(origin)
         executed, warps = self.source.blocks[origin].executions, self.source.counts.warps
