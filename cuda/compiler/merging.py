@@ -6,16 +6,19 @@ instruction. So a wide instruction covers the accesses of the same base register
 its width and have no instruction. Where a loop is unrolled, those of successive trips are neighbours too, if a trip
 advances the base by as much as its accesses cover; then a wide instruction serves several trips. A branch over a few
 instructions becomes a guard of each of them, and its line then has no branch; the branch of an unrolled loop has
-several. Any access that this does not explain keeps the width of the PTX.
+several. Any access that this does not explain keeps the width of the PTX. Which lanes make a request together where a
+loop has copies is `placement`'s to say.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeGuard
 
+from warplens.cuda.compiler.flow import control_flow
+from warplens.cuda.compiler.placement import placed_requests
 from warplens.cuda.compiler.sass import Control, MachineCode, MemoryKind, SassInstruction
 from warplens.cuda.compiler.steps import Steps
 from warplens.cuda.compiler.translations import translation_of
@@ -79,6 +82,11 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
         if _is_guarded_branch(statement) and not branches[statement.ptx_line]:
             requests[statement.ptx_line] = SERVED
     requests |= {line: UNROLLED for line in steps.branches_back if branches[line] > 1}
+    flow = control_flow(code, entry)
+    for line, placed in ({} if flow is None else placed_requests(flow, entry)).items():
+        merged = requests.get(line, MergedRequest())
+        if merged.trips == 1:  # how lanes share out requests of several trips is not known
+            requests[line] = replace(merged, copies=placed.copies, moved_to=placed.moved_to)
     return requests
 
 

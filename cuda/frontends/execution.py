@@ -27,7 +27,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.execution.hazards import find_hazards
-from warplens.cuda.runners.instructions import InstructionCounts, divided_requests, inferred_instructions
+from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import machine
@@ -279,7 +279,7 @@ class Executor:
             self._copies.keep(array for name, array in arrays.items() if not packed.allocations[name].guarded)
         code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
         return ExecutedLaunch(
-            counts=divided_requests(self._flow(*code), counts) if counts.loops else counts,
+            counts=counts,
             infer=lambda: inferred_instructions(self._flow(*code), counts),
             fault=fault,
             notes=(*notes, *filter(None, [compiled.waited])),

@@ -26,7 +26,6 @@ from warplens.cuda.runners.execution.reference_runs import ReferenceResult, Refe
 from warplens.cuda.runners.execution.traces import launch_trace
 from warplens.cuda.runners.instructions import (
     InstructionCounts,
-    divided_requests,
     inferred_instructions,
     sum_instructions,
 )
@@ -133,7 +132,7 @@ class EmulatorRunner:
         draft.add_notes(*length_notes(stated, code.workload))
         write_launch(draft, code)
         flow = self._preparer.flow(code.compiled)
-        instructions, counts = inferred_instructions(flow, counts), divided_requests(flow, counts)
+        instructions = inferred_instructions(flow, counts)
         _add_counts(draft, code, counts, instructions)
         shared_bytes = code.compiled.resources.static_shared_bytes + code.workload.dynamic_shared_bytes
         trace = launch_trace(

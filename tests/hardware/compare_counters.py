@@ -38,7 +38,7 @@ from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
 from warplens.cuda.points import PointSpec  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.runners import derived_metrics  # noqa: E402
-from warplens.cuda.runners.instructions import divided_requests, machine_instructions  # noqa: E402
+from warplens.cuda.runners.instructions import machine_instructions  # noqa: E402
 from warplens.cuda.runners.preparation import Preparer  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
@@ -151,8 +151,7 @@ def count(
     code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
     flow = None if code is None else control_flow(code, entry)
     instructions = None if flow is None else machine_instructions(flow, counts)
-    divided = divided_requests(flow, counts)
-    metrics = derived_metrics.counted_metrics(divided, spec) | derived_metrics.instruction_metrics(
+    metrics = derived_metrics.counted_metrics(counts, spec) | derived_metrics.instruction_metrics(
         counts, instructions, spec
     )
     x, y, z = request.block

@@ -17,11 +17,9 @@ from warplens.cuda.runners.instructions.lanes import (
     machine_instructions,
     sum_instructions,
 )
-from warplens.cuda.runners.instructions.requests import divided_requests
 
 __all__ = [
     "InstructionCounts",
-    "divided_requests",
     "executions",
     "inferred_instructions",
     "machine_instructions",

@@ -245,27 +245,28 @@ class _System:
     def _share_trips(self, origin: int, copies: dict[int, int], price: float) -> None:
         """Limit how often each copy of an unrolled loop's block runs.
 
-        With t trips for every entry, a copy of m trips runs t / m times at most, rounded down. Where entries or lanes
-        differ, remainders are taken to be equally likely: the longest copy then leaves (m - 1) / 2 trips on average,
-        and a copy of m trips below one of r m trips runs as often as the expected largest of d random remainders below
-        r, for d different times of leaving: the sum over k < r of 1 - (k / r)^d. Where the engine counted the trips of
-        each lane, nothing is assumed.
+        With t trips for every entry, the longest copy, of m trips, runs t / m times, rounded down, and each other copy
+        takes what the longer ones leave. Where entries or lanes differ, remainders are taken to be equally likely: the
+        longest copy then leaves (m - 1) / 2 trips on average, and a copy of m trips below one of r m trips runs as
+        often as the expected largest of d random remainders below r, for d different times of leaving: the sum over
+        k < r of 1 - (k / r)^d. Where the engine counted the trips of each lane, nothing is assumed.
         """
         loop = self.source.loops.get(origin)
         executed, warps = self.source.blocks[origin].executions, self.source.counts.warps
         if loop is None or not executed:
             return
+        self._take_copies_in_turn(copies, price)
         if shares := shares_of(self.source, origin, copies):
             for numbers, share in shares.items():
                 self._run_copies(numbers, share, price)
             return
         entries = loop.entries
         longest = max(copies.values(), default=1)
+        if loop.is_even(executed):
+            self._share_evenly(copies, executed // entries, entries, price)
+            return
         for number, trips in copies.items():
-            if loop.is_even(executed):
-                if trips > 1:
-                    self.program.limit(number, entries * (executed // entries // trips) / warps)
-            elif trips == longest and trips > 1:
+            if trips == longest and trips > 1:
                 left = executed / trips - entries * (trips - 1) / (2 * trips)
                 if self._is_alike(executed, entries):
                     left = float(entries * (round(executed / entries) // trips))
@@ -276,6 +277,43 @@ class _System:
                 parts = min(other for other in copies.values() if other > trips) / trips
                 expected = sum(1 - (k / parts) ** loop.exits for k in range(1, int(parts)))
                 self.program.near({number: 1.0}, min(entries * expected, executed / trips) / warps, price)
+
+    def _take_copies_in_turn(self, copies: dict[int, int], price: float) -> None:
+        """Let no warp go to the last copy past the question whether it takes the first.
+
+        In front of that the assembler asks whether the trips are a number that it can share out. The PTX has no such
+        branch.
+        """
+        first = max(copies, key=lambda number: copies[number], default=None)
+        asking = None if first is None or len(set(copies.values())) == 1 else self._around(first)
+        if asking is None:
+            return
+        start = self.edges[asking - len(self.sizes)][0]
+        before = {self.edges[edge - len(self.sizes)][0] for edge in self._into[start]}
+        if len(before) != 1:
+            return
+        (number,) = before
+        if (
+            len(self._out[number]) == 2
+            and self.flow.blocks[number].instructions[-1].ptx_line not in self.source.branches
+        ):
+            (past,) = (edge for edge in self._out[number] if self.edges[edge - len(self.sizes)][1] != start)
+            self.program.near({past: 1.0}, 0.0, price)
+
+    def _share_evenly(self, copies: dict[int, int], trips: int, entries: int, price: float) -> None:
+        """Run each copy as often as the same number of trips for every entry allows."""
+        warps = self.source.counts.warps
+        sizes = sorted(set(copies.values()), reverse=True)
+        left = trips
+        for size in sizes:
+            numbers = [number for number, count in copies.items() if count == size]
+            runs = entries * (left // size) / warps
+            if size > 1:
+                for number in numbers:
+                    self.program.limit(number, runs)
+            if len(sizes) > 1:
+                self.program.near(dict.fromkeys(numbers, 1.0), runs, price)
+            left %= size
 
     def _run_copies(self, numbers: tuple[int, ...], share: Share, price: float) -> None:
         """Run copies of as many trips as counted; a lone one is also skipped and left by as many groups of lanes."""

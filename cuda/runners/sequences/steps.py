@@ -16,7 +16,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import NOTE_ON_LONGEST_STEP, StepResult, Time
 from warplens.cuda.runners import derived_metrics
-from warplens.cuda.runners.instructions import InstructionCounts, divided_requests, inferred_instructions
+from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions
 from warplens.cuda.runners.preparation import CompiledPoint, launch_shape
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import total
@@ -59,7 +59,6 @@ class ExecutedStep:
     def add(self, code: CompiledPoint, counts: LaunchCounts) -> None:
         """Add a launch; the sum of many is kept in their place, since a loop may make many thousands."""
         workload = code.workload
-        counts = divided_requests(self._flow, counts)
         model = model_time(
             counts=counts,
             spec=code.spec,

@@ -22,6 +22,7 @@ from warplens.cuda.simt.codegen.counters.trip_counters import TripCounters
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
+from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
 from warplens.cuda.simt.codegen.loops import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN
@@ -127,16 +128,16 @@ class _Generator:
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
         self.counters = BlockCounters(self.m, repeated)
         self.trips = TripCounters(self.m, program, self.loops, forms, frozenset(waits))
+        self.kept = KeptRequests(self.m, self.emitter.observer, program, self.trips)
         self.waiting = self._waiting_blocks()
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
         self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if order.reaches_sync(program.blocks, index))
         self.m.parted_rows = -(-len(self.m.parted) // PARTED_ROW) if len(self.m.parted) > PARTED_ROW else 0
-        self.slow = SlowPaths(self.m, program)
-        behind_guards = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
-        behind_trips = self.trips.place(behind_guards)
-        self.corrections = Corrections(self.m, program)
-        self.emitter.access.first_slot = align(self.corrections.place(self.slow.place(behind_trips)), SITE_WORDS)
+        self.slow, self.corrections = SlowPaths(self.m, program), Corrections(self.m, program)
+        first = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
+        behind = self.corrections.place(self.slow.place(self.trips.place(first)))
+        self.emitter.access.first_slot = align(behind, SITE_WORDS)
 
     def _number_guards(self) -> dict[int, int]:
         first = len(BLOCK_COUNTERS) * len(self.program.blocks)
@@ -213,7 +214,7 @@ class _Generator:
         self._entry()
         entry, m.text.lines = m.text.lines, body
         signature = f"define internal i32 @warp({block_loop.WARP_PARAMETERS}) {{"
-        return "\n".join([signature, *entry, *body, "}"])
+        return "\n".join([signature, *entry, *body, "}", self.kept.functions()])
 
     def _entry(self) -> None:
         """Write the entry: slots, counters, the mask, and the branch to the point where the warp resumes."""
@@ -250,7 +251,7 @@ class _Generator:
         cost = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 {straight}, i64 0")
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
         self.counters.begin()
-        self.trips.begin()
+        self.kept.begin()
         self._declare_slots_of_waiting()
         if self.waiting:
             m.do(f"%waiting = alloca {self._set_type}")
@@ -355,7 +356,7 @@ class _Generator:
         if not m.partial and not m.ragged:
             m.act, m.fixed_mask = mask_literal(m.whole_mask), m.whole_mask
         self._count_block(index)
-        self.trips.count(index)
+        self.kept.reach(index)
         if self.clocked:
             m.add_to("%clock", str(block.instructions))
         for position, op in enumerate(block.ops):
@@ -363,7 +364,7 @@ class _Generator:
             self.slow.count(self.emitter.algebra, op)
             self.corrections.count(self.emitter.algebra, op)
             self.emitter.execute(op, self.guards.get(op.index))
-        self.trips.enter(index)
+        self.kept.leave(index)
         match block.terminator:
             case Jump(target):
                 self._go(index, target)
@@ -494,6 +495,6 @@ class _Generator:
             m.do("br label %FLUSH")
         m.label("FLUSH")
         self.counters.flush()
-        self.trips.flush()
+        self.kept.flush()
         m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
         m.do(f"ret i32 {m.emit('load i32, ptr %act')}")

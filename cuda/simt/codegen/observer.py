@@ -40,6 +40,9 @@ class Observer(Protocol):
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Take a request of any space whose bounds have been checked."""
 
+    def count_kept(self, site: Site, address: Value, distances: tuple[int, ...] | None) -> None:
+        """Take a request of the active lanes that was kept (`kept_requests`)."""
+
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Take the reads of a tile whose bounds have been checked, 32 pieces of 16 bytes at a time."""
 
@@ -107,6 +110,9 @@ class SilentObserver:
         """Do nothing."""
 
     def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Do nothing."""
+
+    def count_kept(self, site: Site, address: Value, distances: tuple[int, ...] | None) -> None:
         """Do nothing."""
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:

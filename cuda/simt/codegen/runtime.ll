@@ -510,6 +510,48 @@ add:
 end:
   ret void
 }
+
+; Find the lanes that make a request together in a copy of a loop, of those that keep one in %masks, a mask for each of
+; %copies trips (see kept_requests.py). Each lane has gone %trips, of which those below a multiple of %below remain to it;
+; it takes part if these are %need or more, with the one of number %first. %step is { i32 below, i32 need, i32 first }.
+; Return the lanes, and in %places the trip of each, counted from a multiple of %copies.
+define i32 @share_kept(ptr %masks, i32 %copies, ptr nocapture readonly %step, <32 x i32> %trips, ptr nocapture %places) noinline nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite) {
+entry:
+  %below = load i32, ptr %step
+  %need.at = getelementptr i32, ptr %step, i32 1
+  %need = load i32, ptr %need.at
+  %first.at = getelementptr i32, ptr %step, i32 2
+  %first = load i32, ptr %first.at
+  %last = sub i32 %copies, 1
+  %last.one = insertelement <32 x i32> poison, i32 %last, i32 0
+  %last.all = shufflevector <32 x i32> %last.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %low = sub i32 %below, 1
+  %low.one = insertelement <32 x i32> poison, i32 %low, i32 0
+  %low.all = shufflevector <32 x i32> %low.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %need.one = insertelement <32 x i32> poison, i32 %need, i32 0
+  %need.all = shufflevector <32 x i32> %need.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %first.one = insertelement <32 x i32> poison, i32 %first, i32 0
+  %first.all = shufflevector <32 x i32> %first.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %remaining = and <32 x i32> %trips, %last.all
+  %rest = and <32 x i32> %remaining, %low.all
+  %takes = icmp uge <32 x i32> %rest, %need.all
+  %taking = bitcast <32 x i1> %takes to i32
+  %none = icmp eq i32 %taking, 0
+  br i1 %none, label %end, label %some
+some:
+  %taken = sub <32 x i32> %remaining, %rest
+  %slots = add <32 x i32> %taken, %first.all
+  store <32 x i32> %slots, ptr %places
+  %at = getelementptr i32, ptr %masks, <32 x i32> %slots
+  %kept = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> %at, i32 4, <32 x i1> %takes, <32 x i32> zeroinitializer)
+  %bits = and <32 x i32> %kept, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %here = icmp ne <32 x i32> %bits, zeroinitializer
+  %lanes = bitcast <32 x i1> %here to i32
+  ret i32 %lanes
+end:
+  ret i32 0
+}
+declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i32>)
 declare i32 @llvm.vector.reduce.or.v32i32(<32 x i32>)
 declare i32 @llvm.vector.reduce.umax.v32i32(<32 x i32>)
 declare i64 @llvm.vector.reduce.add.v32i64(<32 x i64>)

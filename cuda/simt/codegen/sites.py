@@ -13,13 +13,13 @@ from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.isa.registry import access_of
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.value import literals
+from warplens.cuda.simt.values.value import Value, literals
 
 ROW_BYTES = 16
 """A row of the matrices that `ldmatrix` loads has this size."""
 COUNTERS = 6
-"""A memory instruction has this many counters: requests and active lanes (kept only under a guard), then those of
-`Cost`. Code adds to traffic and lines as one vector, or to all of `Cost`."""
+"""A memory instruction has this many counters: requests and active lanes (kept only under a guard, or where requests
+are counted later), then those of `Cost`. Code adds to traffic and lines as one vector, or to all of `Cost`."""
 SITE_WORDS = 8
 """The counters of an instruction take a cache line, since a vector across two lines is slow to add to."""
 
@@ -48,7 +48,8 @@ class Site:
     `whole` is the cost of one execution by a whole warp, where that is always the same (0 where it is looked up). The
     cost of all other executions is in the counters from `slot` on, and of `guarded` sites that of every execution.
     `width` is the bytes a lane moves in the PTX; `request` is the request of the machine code: wider where accesses
-    were merged, and empty for those that another one serves.
+    were merged, and empty for those that another one serves. Requests that are counted later (`kept_requests`) have all
+    their counts in the counters.
     """
 
     op: Op
@@ -63,6 +64,7 @@ class Site:
     request: MergedRequest
     whole: Cost = NOTHING
     is_atomic: bool = False
+    is_kept: bool = False
 
     @property
     def pairs(self) -> bool:
@@ -82,4 +84,21 @@ class Site:
     @property
     def counted(self) -> int:
         """The bytes that a lane requests in the machine code."""
-        return self.request.width_bytes
+        return self.width if self.request.width_bytes is None else self.request.width_bytes
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSite:
+    """A memory instruction whose requests are counted later (`kept_requests`).
+
+    Its address is that of the first lane where the distances of all lanes from it are known, else that of each lane.
+    """
+
+    site: Site
+    address: Value
+    distances: tuple[int, ...] | None
+
+    @property
+    def trips(self) -> int:
+        """The trips that a lane has room for."""
+        return self.site.request.copies[0] if self.site.request.copies else 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from warplens.cuda.simt.codegen.sites import KeptSite
 from warplens.cuda.simt.codegen.text import UNLIKELY, Text
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.program.blocks import Op, Program
@@ -47,6 +48,10 @@ class WarpCode(Arithmetic):
         waiting: the lanes in these slots, once the current block has joined them.
         all_are_here: whether the current block goes on only if there are none.
         scratch: types of which a vector needs a place in memory, `%scratch.TYPE`.
+        unrolled: by block, the header of the innermost loop around it, if the machine code has copies of it that lanes
+            leave at different times.
+        block_of: the block of each line of the PTX.
+        rooms: the memory instructions that have a part of each room, in order (`kept_requests`).
         ahead: how many instructions of the basic block, the current one included, are still to be executed.
     """
 
@@ -69,6 +74,9 @@ class WarpCode(Arithmetic):
         self.waiting: str | None = None
         self.all_are_here = False
         self.ahead = 0
+        self.unrolled: dict[int, int] = {}
+        self.block_of: dict[int, int] = {}
+        self.rooms: dict[str, list[KeptSite]] = {}
         self.scratch: dict[str, None] = {}
 
     # --- lanes ------------------------------------------------------------------------------------------------------

@@ -11,11 +11,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Sample
+from warplens.cuda.simt.counting.counts import (
+    BlockCount,
+    LaunchCounts,
+    MemoryCount,
+    Sample,
+    Share,
+    SlowCount,
+    TripCount,
+)
 
 _SUMMED = {
     MemoryCount: ("requests", "active_lanes", "distinct_bytes", "sectors", "wavefronts", "ideal_sectors", "lines"),
-    BlockCount: ("executions", "lanes", "taken", "went", "parted", "guarded", "corrected"),
+    BlockCount: ("executions", "lanes", "taken", "went", "parted", "guarded", "slow", "corrected"),
+    TripCount: ("rounds", "repeats"),
     LaunchCounts: (
         "blocks", "warps", "warp_instructions", "thread_instructions", "thread_instructions_on",
         "unit_warp_instructions", "unit_thread_instructions", "flops_single", "flops_double",
@@ -24,7 +33,8 @@ _SUMMED = {
 }  # fmt: skip
 """These fields are counters; all others say what is counted."""
 
-Number = int | None | Mapping[object, int]
+Summand = int | SlowCount | Share
+Counter = int | None | Mapping[Any, Summand]
 
 
 def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
@@ -51,6 +61,7 @@ def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
         **_sums(counts, times),
         memory=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in memory),
         basic_blocks=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in blocks),
+        loops=_loops(counts, times),
         sample=_sample(pairs),
         printed="".join(launch.printed for launch in counts),
     )
@@ -75,29 +86,47 @@ def joined(kernels: Sequence[LaunchCounts]) -> LaunchCounts:
         **_sums(kernels, [1] * len(kernels)),
         memory=tuple(count for kernel in kernels for count in kernel.memory),
         basic_blocks=tuple(block for kernel in kernels for block in kernel.basic_blocks),
+        loops=tuple(loop for kernel in kernels for loop in kernel.loops),
         sample=None,
         printed="".join(kernel.printed for kernel in kernels),
     )
 
 
-def _sums(values: Sequence[MemoryCount | BlockCount | LaunchCounts], times: Sequence[int]) -> dict[str, Any]:
+def _loops(launches: Sequence[LaunchCounts], times: Sequence[int]) -> tuple[TripCount, ...]:
+    """Return the sums of the loops that every launch counted: lanes may leave one together in some of them."""
+    by_header = [{loop.header: loop for loop in launch.loops} for launch in launches]
+    common = (header for header in by_header[0] if all(header in loops for loops in by_header))
+    of_each = ([loops[header] for loops in by_header] for header in common)
+    return tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in of_each)
+
+
+def _sums(
+    values: Sequence[MemoryCount | BlockCount | TripCount | LaunchCounts], times: Sequence[int]
+) -> dict[str, Any]:
     return {name: _sum([getattr(value, name) for value in values], times) for name in _SUMMED[type(values[0])]}
 
 
-def _sum(values: Sequence[Number], times: Sequence[int]) -> Number:
+def _sum(values: Sequence[Counter], times: Sequence[int]) -> Counter:
     """Return the sum of counters, or of tables of them by key; None where one of them was not counted."""
     if isinstance(values[0], Mapping):
-        tables = [dict(value) if isinstance(value, Mapping) else {} for value in values]
+        tables = [value if isinstance(value, Mapping) else {} for value in values]
         keys = dict.fromkeys(key for table in tables for key in table)
-        return {
-            key: sum(table.get(key, 0) * repeats for table, repeats in zip(tables, times, strict=True)) for key in keys
-        }
+        return {key: _sum_entries([table.get(key, 0) for table in tables], times) for key in keys}
     summed = 0
     for value, repeats in zip(values, times, strict=True):
         if not isinstance(value, int):
             return None
         summed += value * repeats
     return summed
+
+
+def _sum_entries(entries: Sequence[Summand], times: Sequence[int]) -> Summand:
+    """Return the sum of the entries of tables, of several numbers each by itself; 0 where a table has none."""
+    rows = [(entry, repeats) for entry, repeats in zip(entries, times, strict=True) if isinstance(entry, tuple)]
+    if not rows:
+        return sum(entry * repeats for entry, repeats in zip(entries, times, strict=True) if isinstance(entry, int))
+    columns = zip(*([number * repeats for number in entry] for entry, repeats in rows), strict=True)
+    return type(rows[0][0])(*map(sum, columns))
 
 
 def _sample(pairs: Sequence[tuple[LaunchCounts, int]]) -> Sample | None:

@@ -188,7 +188,7 @@ def _memory_count(
     read: frozenset[str],
 ) -> MemoryCount:
     requests, lanes, *costs = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
-    if not site.guarded and site.request != SERVED:
+    if not (site.guarded or site.is_kept) and site.request != SERVED:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
     trips = site.request.trips
     cost = Cost(*((some + always * whole[site.block]) // trips for some, always in zip(costs, site.whole, strict=True)))
@@ -198,7 +198,7 @@ def _memory_count(
         text=site.op.text,
         space=str(site.space),
         is_store=site.is_store,
-        width_bytes=site.request.width_bytes or site.width,
+        width_bytes=site.counted or site.width,
         line=site.op.line,
         ptx_line=site.op.instruction.ptx_line,
         array=site.array,

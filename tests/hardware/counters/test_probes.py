@@ -32,7 +32,7 @@ def test_arguments_follow_from_the_name(name: str, numbers: list[int], elements:
     assert [len(value) for _, value in arguments if isinstance(value, np.ndarray)] == [elements] * 2
 
 
-@pytest.mark.parametrize("name", ["unrolled", "copied"])
+@pytest.mark.parametrize("name", ["unrolled", "copied", "divergent"])
 def test_launches_that_are_still_to_be_counted_are_prepared_for_a_card(tmp_path: Path, name: str) -> None:
     prepare(tmp_path, HERE / f"{name}_kernels.cu", HERE / f"{name}_launches.json")
     compiled = {file.stem for file in tmp_path.glob("*.cubin")}

@@ -16,6 +16,7 @@ from math import gcd
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED
+from warplens.cuda.simt.codegen.counters.kept_requests import keep
 from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
 from warplens.cuda.simt.codegen.sites import Cost, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
@@ -54,25 +55,39 @@ class Tally(SilentObserver):
             return
         if site.request.offset_bytes:
             address = m.add(address, m.known(address.type, site.request.offset_bytes))
+        distances = (0,) * LANES if address.uniform else offsets
+        if keep(m, site, address, distances):
+            return
         self._record(site, address)
         if m.under_guard:
             m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
-        distances = (0,) * LANES if address.uniform else offsets
         if site.is_copy and site.space is tree.Space.GLOBAL:  # the other half is the next request
             self._source = _Source(address, distances, m.act)
+        self._count(site, address, distances, counted=m.under_guard)
+
+    def count_kept(self, site: Site, address: Value, distances: tuple[int, ...] | None) -> None:
+        """Count a request of the active lanes that was kept."""
+        m = self.m
+        self._record(site, address)
+        m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
+        self._count(site, address, distances, counted=True)
+
+    def _count(self, site: Site, address: Value, distances: tuple[int, ...] | None, *, counted: bool) -> None:
+        """Count the cost of a request in the shortest way; the executions may be `counted` in the counters."""
+        m = self.m
         source = self._source_of(site)
         is_irregular = source is not None and (source.distances is None or source.reading != m.act)
         if site.space is tree.Space.LOCAL or distances is None or is_irregular:
             self._count_lanes(site, address)
             return
         mask = m.fixed_mask
-        if mask is not None and not m.under_guard:
+        if mask is not None and not counted:
             self._count_whole(site, address, distances, mask, counted=False)
             return
         whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
         m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
         m.label(whole)
-        self._count_whole(site, address, distances, m.whole_mask, counted=m.under_guard)
+        self._count_whole(site, address, distances, m.whole_mask, counted=counted)
         m.do(f"br label %{end}")
         m.label(some)
         if address.uniform and site.space is tree.Space.GLOBAL and m.launch.rules == rules.CURRENT:

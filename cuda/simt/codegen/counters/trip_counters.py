@@ -56,6 +56,8 @@ class TripCounters:
         self.slots: dict[int, int] = {}
         """The first counter of each loop, by the block of its header."""
         before = graph.predecessors([block.successors() for block in program.blocks])
+        self.loops = {header: loops[header] for header in uneven}
+        """The chosen loops, by the block of their header."""
         self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
 
     def place(self, first_slot: int) -> int:

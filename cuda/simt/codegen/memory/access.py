@@ -235,7 +235,7 @@ class AccessWriter:
     def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
         slot = self.first_slot + SITE_WORDS * len(self.sites)
         array = address.root or ""
-        request = self.m.launch.requests.get(op.instruction.ptx_line, MergedRequest(width_bytes=width))
+        request = self.m.launch.requests.get(op.instruction.ptx_line, MergedRequest())
         site = Site(op, len(self.sites), self.block, space, is_store, width, array, slot, self.m.under_guard, request)
         self.sites.append(site)
         return site

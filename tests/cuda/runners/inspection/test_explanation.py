@@ -12,9 +12,11 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.errors import InputError, LaunchLimitError, UnknownNameError
 from warplens.cuda.points import PointSpec
+from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.inspection.choice import choose_point, parse_place
 from warplens.cuda.runners.inspection.explanation import explain, resolve_place
-from warplens.cuda.runners.inspection.records import Explanation, TracePlace
+from warplens.cuda.runners.inspection.inspector import Inspector
+from warplens.cuda.runners.inspection.records import BlockRecord, Explanation, TracePlace
 from warplens.cuda.simt.counting import rules
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
@@ -205,6 +207,49 @@ def test_older_device_says_by_which_rules_it_is_counted() -> None:
     )
     assert notes[1].startswith("requests as the PTX has them: machine code of ")
     assert explain(_point("copy_strided", 64, TILE=16)).notes == (LOOKED_AT,)
+
+
+HEADS = """/* warplens
+entry  = "heads"
+title  = "Products of heads"
+family = "other"
+block  = ["TILE"]
+grid   = ["cdiv(N, TILE)"]
+args   = ["in", "out", "N"]
+[problem]
+N = [500]
+[tune]
+TILE = [64]
+[arrays]
+in  = { dtype = "float32", shape = ["N"] }
+out = { dtype = "float32", shape = ["N"], role = "out" }
+*/
+extern "C" __global__ void heads(const float* in, float* out, int N)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= N) return;
+    float sum = 0;
+    for (int j = 0; j <= i; ++j) sum += in[j] * in[i - j];
+    out[i] = sum;
+}
+"""
+"""The kernel `triangular` of tests/hardware/outside_kernels.cu, whose loop the assembler unrolls."""
+HEADS_ON_H200 = (9152, 24361)
+"""Requests and sectors of the loads of `triangular/n500` in tests/hardware/h200_outside.json."""
+
+
+def test_requests_of_a_line_are_those_of_the_copies_of_its_loop(tmp_path: Path) -> None:
+    path = tmp_path / "heads.cu"
+    path.write_text(HEADS)
+    point = choose_point([read_kernel_file(path)], problem={}, tune={}, device="h200", budget_s=math.inf, limit=10**9)
+    explained = explain(point)
+    (loads,) = [a.access for a in explained.accesses if a.access.operation == "load"]
+    assert (loads.requests, loads.sectors) == HEADS_ON_H200
+    assert EmulatorRunner().run(point).metrics["gld_transactions"].value == loads.sectors
+    inspector = Inspector()
+    records = [record for block in range(8) if isinstance(record := inspector.record(point, block), BlockRecord)]
+    made = [sum(record.instructions[index].times) for record in records for index in loads.instructions]
+    assert sum(made) == loads.requests
 
 
 def test_wrong_result_is_a_note(tmp_path: Path) -> None:

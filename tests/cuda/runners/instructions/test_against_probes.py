@@ -27,10 +27,12 @@ LAUNCHES = {
     ("h200_outside", "outside_kernels"): (
         "saxpy_float4/n10000/s3", "collatz/n1000", "switched/n1000", "grid_stride_max/n10000", "matmul_registers/n64",
         "scan_block/n1000", "jacobi_shared/n100/s1", "nested_divergence/n1000", "bisect/n1000",
+        "early_return/n10000/s5", "early_return/n10000/s12", "triangular/n500",
     ),
     ("h200_fresh", "fresh_kernels"): (
         "dot_product/n5000", "softmax_rows/n1024", "convolution/n100", "particles/n100", "compact/n1000", "life/n100",
         "powers/n1000", "mandelbrot/n1000", "sparse_rows/n20000/s40",
+        "sparse_rows/n1000/s9",
     ),
     ("h200_unrolled", "unrolled_kernels"): (
         "tile_rows/n256", "copied_column/n1024/s1", "copied_column/n1024/s8", "copied_column/n1024/s32",

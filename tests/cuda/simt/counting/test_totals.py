@@ -6,8 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Sample
-from warplens.cuda.simt.counting.totals import total
+from warplens.cuda.simt.counting.counts import (
+    BlockCount,
+    LaunchCounts,
+    MemoryCount,
+    Sample,
+    Share,
+    SlowCount,
+    TripCount,
+)
+from warplens.cuda.simt.counting.totals import joined, total
 
 
 def counts(scale: int, **more: object) -> LaunchCounts:
@@ -19,12 +27,15 @@ def counts(scale: int, **more: object) -> LaunchCounts:
     block = BlockCount(
         label="$L1", instructions=9, executions=10 * scale, lanes=11 * scale, lines=(70, 71), successors=(1,),
         taken=12 * scale, went=13 * scale, parted=14 * scale, guarded={70: 15 * scale},
+        slow={71: SlowCount(25 * scale, 26 * scale, 27 * scale)}, corrected={70: 28 * scale},
     )  # fmt: skip
+    rounds = {(4, 0): Share(*(number * scale for number in range(29, 34)))}
+    repeats = {(4, 0): Share(*(number * scale for number in range(34, 39)))}
     whole = LaunchCounts(
         blocks=16 * scale, warps=17 * scale, warp_instructions=18 * scale, thread_instructions=19 * scale,
         thread_instructions_on=20 * scale, unit_warp_instructions={"fma": 21 * scale},
         unit_thread_instructions={"alu": 22 * scale}, flops_single=23 * scale, flops_double=24 * scale,
-        memory=(memory,), basic_blocks=(block,),
+        memory=(memory,), basic_blocks=(block,), loops=(TripCount(header=2, rounds=rounds, repeats=repeats),),
     )  # fmt: skip
     return replace(whole, **more)
 
@@ -65,3 +76,11 @@ def test_printed_text_follows_in_order():
 def test_launches_of_other_kernels_do_not_add_up():
     with pytest.raises(ValueError, match="zip"):
         total([(counts(1), 1), (counts(1, memory=()), 1)])
+
+
+def test_loops_that_one_launch_did_not_count_are_not_counted():
+    assert total([(counts(1), 1), (counts(1, loops=()), 1)]).loops == ()
+
+
+def test_loops_of_kernels_stand_side_by_side():
+    assert joined([counts(1), counts(100)]).loops == counts(1).loops + counts(100).loops
