@@ -70,8 +70,8 @@ CONTENTS: dict[str, Callable[[np.random.Generator, int, int], np.ndarray]] = {
     "ascending": lambda _random, count, number: np.arange(count) * number,
 }
 """What arrays hold: `uniform` is from 0 to 1, `below 9` whole numbers from 0 to 8, `ascending 4` is 0, 4, 8, ..."""
-LAUNCHES_A_RUN = 24
-"""So many launches share a process of ncu: a launch that fails costs the others of its process a second run."""
+LAUNCHES_A_RUN = 60
+"""So many launches share a process of ncu, so that little is lost where the machine stops."""
 TIME = "gpu__time_duration.sum"
 REPEATS = 3
 
@@ -110,6 +110,11 @@ class Probe:
     def defines(self) -> dict[str, int]:
         """The macros of the kernel."""
         return {} if self.project else {"K": self.part("k", 32)}
+
+    @property
+    def plain_name(self) -> str:
+        """The kernel's name without namespaces and template arguments."""
+        return self.kernel.partition("<")[0].rpartition("::")[2]
 
     @property
     def cubin(self) -> str:
@@ -288,45 +293,51 @@ def once(folder: Path, names: list[str], repeats: int) -> None:
 
 
 def measure(folder: Path) -> None:
-    """Run the launches under ncu, for counters, cold times and warm times; write `rows.json`."""
+    """Run the launches under ncu, for counters, cold times and warm times; write `rows.json` as they come."""
     plan = json.loads((folder / "launches.json").read_text(encoding="utf-8"))
-    names, rows = list(plan["cases"]), {}
+    probes = read_probes(folder / "launches.json")
+    rows: dict[str, dict[str, list[dict[str, str]]]] = {}
     for title, repeats, caches, metrics in (
         ("counters", 1, "all", plan["metrics"]),
         ("cold", REPEATS, "all", [TIME]),
         ("warm", REPEATS, "none", [TIME]),
     ):
         rows[title] = {}
-        for start in range(0, len(names), LAUNCHES_A_RUN):
-            together = names[start : start + LAUNCHES_A_RUN]
-            for some in (together, *([name] for name in together)):
-                missing = [name for name in some if name not in rows[title]]
-                if missing:
-                    rows[title] |= profile(folder, missing, repeats, caches, metrics)
-        print(f"{title}: {len(rows[title])} of {len(names)} launches", flush=True)
-        (folder / "rows.json").write_text(json.dumps(rows), encoding="utf-8")
+        waiting = probes
+        while waiting:
+            counted = profile(folder, waiting[:LAUNCHES_A_RUN], repeats, caches, metrics)
+            rows[title] |= counted
+            (folder / "rows.json").write_text(json.dumps(rows), encoding="utf-8")
+            done = len(counted)
+            if done < len(waiting[:LAUNCHES_A_RUN]):
+                print(f"{title}: {waiting[done].name} failed", flush=True)
+                done += 1
+            waiting = waiting[done:]
+        print(f"{title}: {len(rows[title])} of {len(probes)} launches", flush=True)
 
 
 def profile(
-    folder: Path, names: list[str], repeats: int, caches: str, metrics: list[str]
+    folder: Path, probes: list[Probe], repeats: int, caches: str, metrics: list[str]
 ) -> dict[str, list[dict[str, str]]]:
-    """Return what ncu counts of the named launches, the launches of one name in a row; {} where a launch fails."""
+    """Return what ncu counts of each launch, by name, up to the first launch that fails."""
     log = folder / "ncu.csv"
-    done = subprocess.run(
+    subprocess.run(
         [
             "ncu", "--clock-control", "none", "--cache-control", caches, "--csv", "--page", "raw",
             "--print-units", "base", "--metrics", ",".join(metrics), "--log-file", str(log),
-            sys.executable, __file__, "once", str(folder), str(repeats), *names,
+            sys.executable, __file__, "once", str(folder), str(repeats), *(probe.name for probe in probes),
         ],
-        check=False,
+        check=False,  # a launch that fails ends the process; those before it are counted
     )  # fmt: skip
     lines = [line for line in log.read_text(encoding="utf-8").splitlines() if line[:1] == '"']
     rows = list(csv.DictReader(lines))[1:]  # the first row holds the units
-    if done.returncode or len(rows) != repeats * len(names):
-        print(f"{len(rows)} of {repeats * len(names)} launches were counted: {', '.join(names)}", flush=True)
-        return {}
-    kept = [{key: row[key] for key in metrics if row.get(key)} for row in rows]
-    return {name: kept[repeats * at : repeats * (at + 1)] for at, name in enumerate(names)}
+    counted: dict[str, list[dict[str, str]]] = {}
+    for at, probe in enumerate(probes):
+        own = rows[repeats * at : repeats * (at + 1)]
+        if len(own) < repeats or any(probe.plain_name not in row["Kernel Name"] for row in own):
+            break
+        counted[probe.name] = [{key: row[key] for key in metrics if row.get(key)} for row in own]
+    return counted
 
 
 def collect(folder: Path, file: Path) -> None:

@@ -129,12 +129,10 @@ class Driver:
         self.call("cuModuleLoadData", ctypes.byref(module), cubin)
         self.call("cuModuleGetFunction", ctypes.byref(function), module, b"product")
         arguments = [*map(ctypes.c_uint64, pointers), ctypes.c_int(n)]
-        addresses = (ctypes.c_void_p * len(arguments))(
-            *(ctypes.cast(ctypes.pointer(argument), ctypes.c_void_p) for argument in arguments)
-        )
         grid = (n // values["BN"], n // values["BM"], 1)
 
         def launch() -> None:
+            addresses = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
             self.call("cuLaunchKernel", function, *grid, threads(values), 1, 1, 0, None, addresses, None)
 
         return launch, lambda: self.call("cuModuleUnload", module)
