@@ -73,6 +73,8 @@ CONTENTS: dict[str, Callable[[np.random.Generator, int, int], np.ndarray]] = {
 LAUNCHES_A_RUN = 60
 """So many launches share a process of ncu, so that little is lost where the machine stops."""
 TIME = "gpu__time_duration.sum"
+NO_NUMBERS = ("n/a", "nan", "inf")
+"""What ncu writes where a quotient has no denominator, or the card no such counter."""
 REPEATS = 3
 
 
@@ -349,7 +351,8 @@ def collect(folder: Path, file: Path) -> None:
         if name not in rows["counters"]:
             print(f"{name} was not counted")
             continue
-        metrics = {key: number(value) for key, value in rows["counters"][name][0].items()}
+        counted = rows["counters"][name][0]
+        metrics = {key: number(value) for key, value in counted.items() if value not in NO_NUMBERS}
         if name in rows["cold"]:
             metrics["cold_ns"] = statistics.median(number(row[TIME]) for row in rows["cold"][name])
         if name in rows["warm"]:
