@@ -300,7 +300,7 @@ def measure(folder: Path) -> None:
     probes = read_probes(folder / "launches.json")
     rows: dict[str, dict[str, list[dict[str, str]]]] = {}
     for title, repeats, caches, metrics in (
-        ("counters", 1, "all", plan["metrics"]),
+        ("counters", 1, "all", accepted(folder, probes[0], plan["metrics"])),
         ("cold", REPEATS, "all", [TIME]),
         ("warm", REPEATS, "none", [TIME]),
     ):
@@ -318,11 +318,23 @@ def measure(folder: Path) -> None:
         print(f"{title}: {len(rows[title])} of {len(probes)} launches", flush=True)
 
 
+def accepted(folder: Path, probe: Probe, metrics: list[str]) -> list[str]:
+    """Return the counters that ncu takes: with one that it does not know it counts nothing at all."""
+    if profile(folder, [probe], 1, "all", metrics):
+        return metrics
+    if len(metrics) == 1:
+        print(f"ncu does not take {metrics[0]}", flush=True)
+        return []
+    middle = len(metrics) // 2
+    return accepted(folder, probe, metrics[:middle]) + accepted(folder, probe, metrics[middle:])
+
+
 def profile(
     folder: Path, probes: list[Probe], repeats: int, caches: str, metrics: list[str]
 ) -> dict[str, list[dict[str, str]]]:
     """Return what ncu counts of each launch, by name, up to the first launch that fails."""
     log = folder / "ncu.csv"
+    log.write_text("", encoding="utf-8")
     subprocess.run(
         [
             "ncu", "--clock-control", "none", "--cache-control", caches, "--csv", "--page", "raw",
