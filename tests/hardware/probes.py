@@ -15,7 +15,8 @@ array holds is one of `CONTENTS`, which may be followed by a number.
 
 To record one on a machine with a GPU, Nsight Compute and CuPy (compile anywhere):
 
-    python tests/hardware/probes.py prepare FOLDER KERNELS.cu LAUNCHES.json   # PROJECTS, a folder, for public projects
+    python tests/hardware/probes.py fetch PROJECTS LAUNCHES.json     # public projects, at their commits, into a folder
+    python tests/hardware/probes.py prepare FOLDER KERNELS.cu LAUNCHES.json       # or PROJECTS instead of KERNELS.cu
     python FOLDER/probes.py measure FOLDER
     python tests/hardware/probes.py collect FOLDER FILE.json
 
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 Value: TypeAlias = "np.ndarray | np.generic | int"
 """What a parameter gets: an array, a number of the array library, or an `int` for a C++ `int`."""
 
+CORPUS = Path(__file__).parents[1] / "corpus"
 LARGEST_SQUARE = 8192
 """Up to this size n arrays have n x n elements: 256 MiB of floats."""
 MARGIN = 64
@@ -232,10 +234,22 @@ def compile_probe(
 @cache
 def _include_folders(path: Path, depth: int) -> tuple[str, ...]:
     """Return the folders with the headers of a file that lies `depth` parts below its project."""
-    sys.path.append(str(Path(__file__).parents[1] / "corpus"))
+    sys.path.append(str(CORPUS))
     from kernels import include_folders
 
     return include_folders(path.parents[depth - 1], path)
+
+
+def fetch(projects: Path, launches: Path) -> None:
+    """Fetch the public projects of a data file that the folder lacks."""
+    sys.path.append(str(CORPUS))
+    import kernels
+    import outcomes
+
+    used = {probe.project for probe in read_probes(launches)} - {""}
+    for project in outcomes.projects():
+        if project.name in used:
+            print(kernels.fetch(project, projects))
 
 
 def prepare(folder: Path, source: Path, launches: Path) -> None:
@@ -390,6 +404,8 @@ def write(file: Path, about: dict[str, Any], cases: dict[str, Any]) -> None:
 def main() -> None:
     """Run the step named on the command line."""
     match sys.argv[1:]:
+        case ["fetch", projects, launches]:
+            fetch(Path(projects), Path(launches))
         case ["prepare", folder, source, launches]:
             prepare(Path(folder), Path(source), Path(launches))
         case ["measure", folder]:

@@ -20,6 +20,7 @@ from probes import (  # noqa: E402
     Probe,
     accepted,
     collect,
+    fetch,
     make_arguments,
     make_value,
     measure,
@@ -161,3 +162,14 @@ def test_rows_of_another_kernel_are_not_taken_for_those_of_a_launch(
     monkeypatch.setattr(probes.subprocess, "run", ncu())
     other = replace(read_probes(tmp_path / "launches.json")[0], kernel="another")
     assert profile(tmp_path, [other], 1, "all", ["a"]) == {}
+
+
+def test_projects_of_a_list_are_fetched_and_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sys.path.append(str(probes.CORPUS))
+    import kernels
+
+    fetched = []
+    monkeypatch.setattr(kernels, "fetch", lambda project, folder: fetched.append((project.name, folder)))
+    fetch(tmp_path, HERE / "project_launches.json")
+    used = json.loads((HERE / "project_launches.json").read_text(encoding="utf-8"))["projects"]
+    assert sorted(fetched) == [(name, tmp_path) for name in sorted(used)]
