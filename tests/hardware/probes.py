@@ -75,6 +75,7 @@ CONTENTS: dict[str, Callable[[np.random.Generator, int, int], np.ndarray]] = {
 LAUNCHES_A_RUN = 60
 """So many launches share a process of ncu, so that little is lost where the machine stops."""
 TIME = "gpu__time_duration.sum"
+TIMES = ("cold_ns", "warm_ns")
 NO_NUMBERS = ("n/a", "nan", "inf")
 """What ncu writes where a quotient has no denominator, or the card no such counter."""
 REPEATS = 3
@@ -268,7 +269,8 @@ def prepare(folder: Path, source: Path, launches: Path) -> None:
     if source.is_file():
         shutil.copy(source, folder / "kernels.cu")
     shutil.copy(__file__, folder / "probes.py")
-    data.setdefault("metrics", sorted({key for case in data["cases"].values() for key in case.get("metrics", ())}))
+    kept = {key for case in data["cases"].values() for key in case.get("metrics", ()) if key not in TIMES}
+    data.setdefault("metrics", sorted(kept))
     (folder / "launches.json").write_text(json.dumps(data), encoding="utf-8")
 
 
