@@ -311,27 +311,33 @@ def once(folder: Path, names: list[str], repeats: int) -> None:
 
 
 def measure(folder: Path) -> None:
-    """Run the launches under ncu, for counters, cold times and warm times; write `rows.json` as they come."""
+    """Run the launches under ncu, for counters, cold times and warm times; write `rows.json` as they come.
+
+    What an earlier run wrote there is kept, and not run again.
+    """
     plan = json.loads((folder / "launches.json").read_text(encoding="utf-8"))
-    probes = read_probes(folder / "launches.json")
+    probes, file = read_probes(folder / "launches.json"), folder / "rows.json"
     rows: dict[str, dict[str, list[dict[str, str]]]] = {}
+    if file.exists():
+        rows = json.loads(file.read_text(encoding="utf-8"))
     for title, repeats, caches, metrics in (
-        ("counters", 1, "all", accepted(folder, probes[0], plan["metrics"])),
+        ("counters", 1, "all", plan["metrics"]),
         ("cold", REPEATS, "all", [TIME]),
         ("warm", REPEATS, "none", [TIME]),
     ):
-        rows[title] = {}
-        waiting = probes
+        known = rows.setdefault(title, {})
+        waiting = [probe for probe in probes if probe.name not in known]
+        taken = list(next(iter(known.values()))[0]) if known else accepted(folder, probes[0], metrics)
         while waiting:
-            counted = profile(folder, waiting[:LAUNCHES_A_RUN], repeats, caches, metrics)
-            rows[title] |= counted
-            (folder / "rows.json").write_text(json.dumps(rows), encoding="utf-8")
+            counted = profile(folder, waiting[:LAUNCHES_A_RUN], repeats, caches, taken)
+            known |= counted
+            file.write_text(json.dumps(rows), encoding="utf-8")
             done = len(counted)
             if done < len(waiting[:LAUNCHES_A_RUN]):
                 print(f"{title}: {waiting[done].name} failed", flush=True)
                 done += 1
             waiting = waiting[done:]
-        print(f"{title}: {len(rows[title])} of {len(probes)} launches", flush=True)
+        print(f"{title}: {len(known)} of {len(probes)} launches", flush=True)
 
 
 def accepted(folder: Path, probe: Probe, metrics: list[str]) -> list[str]:
@@ -381,9 +387,9 @@ def collect(folder: Path, file: Path) -> None:
             continue
         counted = rows["counters"][name][0]
         metrics = {key: number(value) for key, value in counted.items() if value not in NO_NUMBERS}
-        if name in rows["cold"]:
+        if name in rows.get("cold", {}):
             metrics["cold_ns"] = statistics.median(number(row[TIME]) for row in rows["cold"][name])
-        if name in rows["warm"]:
+        if name in rows.get("warm", {}):
             metrics["warm_ns"] = number(rows["warm"][name][-1][TIME])
         cases[name] = {key: value for key, value in case.items() if key != "symbol"} | {"metrics": metrics}
     about = {key: value for key, value in plan.items() if key not in {"cases", "metrics"}}

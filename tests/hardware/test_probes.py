@@ -155,6 +155,18 @@ def test_a_launch_that_fails_leaves_the_others_their_counters_and_times(
     assert "counters: y failed" in capsys.readouterr().out
 
 
+def test_measuring_goes_on_where_an_earlier_run_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    planned(tmp_path, "x", "y")
+    monkeypatch.setattr(probes.subprocess, "run", ncu(failing="y"))
+    measure(tmp_path)
+    monkeypatch.setattr(probes.subprocess, "run", ncu(failing="x"))
+    measure(tmp_path)
+    rows = json.loads((tmp_path / "rows.json").read_text(encoding="utf-8"))
+    assert {title: list(of_title) for title, of_title in rows.items()} == {
+        title: ["x", "y"] for title in ("counters", "cold", "warm")
+    }
+
+
 def test_a_counter_that_ncu_does_not_take_is_found_and_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
