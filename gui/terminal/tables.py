@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 DISPENSABLE = (
     "stream_fraction",
+    "registers_per_thread",
+    "achieved_occupancy",
     "occupancy_limiter",
     "warp_execution_efficiency",
     "shared_efficiency",
