@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 DISPENSABLE = (
     "stream_fraction",
+    "registers_per_thread",
+    "achieved_occupancy",
     "occupancy_limiter",
     "warp_execution_efficiency",
     "shared_efficiency",
@@ -148,7 +150,7 @@ def summary(profile: Profile) -> str:
         >>> from dataclasses import replace
         >>> profile = warplens.load("reference:hochberg")
         >>> summary(profile)
-        '4 points: 4 ok'
+        '6 points: 6 ok'
         >>> summary(replace(profile, points=profile.points[:1], status=Completeness.PARTIAL))
         '1 point: 1 ok; partial: the sweep did not end'
     """

@@ -323,6 +323,27 @@ def test_model_of_another_version_has_a_remark():
     assert (pair.verdict, pair.remarks) == (Verdict.SLOWER, (Reason.PROGRAM_CHANGED,))
 
 
+def published(**values):
+    return {key: METRICS[key].value(value, Provenance.PUBLISHED) for key, value in values.items()}
+
+
+def test_published_number_agrees_with_what_rounds_to_its_digits():
+    lecture = replace(modelled(1000.0), metrics=published(warp_execution_efficiency=3.1, achieved_occupancy=50.0))
+    counted = modelled(1000.0, metrics={"warp_execution_efficiency": 3.125, "achieved_occupancy": 50.4})
+    assert judged(lecture, counted).changes == judged(counted, lecture).changes == ()
+    other = modelled(1000.0, metrics={"warp_execution_efficiency": 3.2, "achieved_occupancy": 50.6})
+    assert [change.key for change in judged(lecture, other).changes] == [
+        "achieved_occupancy",
+        "warp_execution_efficiency",
+    ]
+
+
+def test_document_without_source_and_compiler_has_no_changed_ones():
+    time = Time(value_ns=1000.0, provenance=Provenance.PUBLISHED)
+    pair = judged(replace(point(time), source_hash=""), replace(modelled(1500.0), compiler="NVRTC 12.9"))
+    assert (pair.detail, pair.ratio, pair.remarks) == ("modelled against published", 1.5, ())
+
+
 def test_changes_are_the_metrics_that_differ_and_a_missing_one_is_absent():
     old = modelled(1.0, metrics={"registers_per_thread": 32, "gld_efficiency": 50.0, "gld_transactions": 8})
     new = modelled(1.0, metrics={"registers_per_thread": 40, "gld_efficiency": 50.0, "gst_efficiency": 12.5})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from warplens.cuda.points import CacheState, Conditions, Status, Time
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.json import to_json
 from warplens.profiles.exporters.markdown import to_markdown
+from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import decode_profile
 from warplens.profiles.table import duration_text, full_table, headline_table, metric_text, plain, provenance_line
 
@@ -272,3 +274,11 @@ def test_axes_of_configurations_are_columns_and_the_choice_of_an_autotuner_too(p
     assert "autotuner" not in [column.key for column in full_table(profile).columns]
     assert texts(headline_table(made), "autotuner").count("chosen") == 1
     assert decode_profile(to_json(made).encode(), "made").points == made.points
+
+
+def test_registers_and_achieved_occupancy_are_columns_where_a_document_has_them():
+    published = [column.key for column in headline_table(open_profile(Path("reference:gtx-960"))).columns]
+    assert published[-2:] == ["registers_per_thread", "achieved_occupancy"]
+    measured = open_profile(Path("reference:h200"))
+    assert any("registers_per_thread" in point.metrics for point in measured.points)
+    assert "registers_per_thread" not in [column.key for column in headline_table(measured).columns]

@@ -82,7 +82,7 @@ def test_reference_profiles_open_from_the_menu(reference_menu):
     window, actions = reference_menu
     assert set(actions) == set(references())
     actions["hochberg"].trigger()
-    assert [point.kernel for point in window.session.results.points] == ["matmul_submatrix"] * 4
+    assert [point.kernel for point in window.session.results.points] == ["matmul_submatrix"] * 6
     assert window.session.results.path is None
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from pyarrow import parquet
 from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QColor
 
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import Time
 from warplens.gui.models.comparison.comparison_model import NO_BASELINE, ComparisonModel
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.comparison.comparison_panel import ComparisonPanel, ComparisonView
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.profiles.shipped import open_profile
 from warplens.profiles.verdicts import Verdict
 
 NARROW = 320
@@ -261,3 +267,18 @@ def test_different_gpus_are_compared_when_asked(panel, results, baseline):
     assert panel.chips[Verdict.UNKNOWN].text() == "4 unknown"
     panel.menu.across.trigger()
     assert (panel.chips[Verdict.SAME].text(), panel.chips[Verdict.SLOWER].text()) == ("3 same", "1 slower")
+
+
+def test_lecture_stands_beside_a_modelled_run_at_its_points(panel, results):
+    lecture = open_profile(Path("reference:gtx-1080-ti"))
+    doubled = [Time(value_ns=2 * point.time.value_ns, provenance=Provenance.MODELLED) for point in lecture.points]
+    results.begin(None)
+    results.add([replace(point, time=time) for point, time in zip(lecture.points, doubled, strict=True)])
+    results.set_overlays([Overlay(name="lecture", points=lecture.points, is_baseline=True)])
+    assert panel.chips[Verdict.UNKNOWN].text() == "8 unknown"
+    assert panel.unmatched.isHidden()
+    figure = panel.ratio.figure
+    cards = [figure.card_of(mark)[1:] for series in figure.series for mark in series.marks]
+    assert len(cards) == 8
+    assert {card[:2] for card in cards} == {("unknown: 2.000× modelled", "modelled against published")}
+    assert "160 ms published → 320 ms modelled" in {card[2] for card in cards}
