@@ -117,6 +117,7 @@ PROBES = {
     "outside": ("h200_outside.json", "outside_kernels.cu"),
     "fresh": ("h200_fresh.json", "fresh_kernels.cu"),
     "unrolled": ("h200_unrolled.json", "unrolled_kernels.cu"),
+    "divergent": ("h200_divergent.json", "divergent_kernels.cu"),
 }
 """The files of launches of plain kernels, and their sources."""
 FEWEST_SHOWN = 16
