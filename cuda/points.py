@@ -352,9 +352,9 @@ class PointSpec:
     that of the files that it includes ("" where it includes none of the user's, None where that is unknown).
     `budget_s` is the time for executing its blocks: a launch that would take longer is sampled (infinite: every
     block is executed). `limit` is the most warp instructions that a block may execute. `check` says how much of the
-    launch is searched for memory errors and races, `inputs` on which other inputs it is tried. `cache` and
-    `measuring` are None unless the point is timed on a card: the state of the cache is part of the identity of the
-    point, the settings are not. A `baseline` has the file of a variant of its family, a name of its own, and no
+    launch is searched for memory errors and races, `inputs` on which other inputs it is tried. `measuring` is
+    None unless the point is timed, and `cache` unless it is timed or modelled for a chosen state of the cache, which is
+    part of the identity of the point; the settings are not. A `baseline` has the file of a variant of its family, a name of its own, and no
     tune values. A point with a `reference` is compared with the result of that kernel or function. One with a `pair` is
     measured in turns with the other point of that pair.
     `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs

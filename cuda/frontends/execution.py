@@ -20,13 +20,15 @@ import numpy as np
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import ControlFlow, control_flow, machine_code, merged_requests
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import ArgumentsError, UnsupportedError, WarplensError
+from warplens.cuda.errors import ArgumentsError, LaunchLimitError, UnsupportedError, WarplensError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
+from warplens.cuda.frontends.resources import fitting, resources_of
 from warplens.cuda.points import CheckLevel
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.execution.hazards import find_hazards
+from warplens.cuda.runners.execution.traces import launch_trace
 from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -37,6 +39,7 @@ from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.simt.values.specialisation import WORD_BYTES
+from warplens.cuda.timing import ModelledTime, model_time
 
 POINTER_BYTES = 8
 DEFAULT_LIMIT = 5_000_000_000
@@ -46,6 +49,8 @@ KEPT_LAUNCHES = 32
 KEPT_FAMILIES = 256
 """Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
 KEPT_MODULES = 64
+MOST_SAVED_BYTES = 1 << 28
+"""Where a launch writes more, none of its requests are recorded for the timing model: its results would be saved first."""
 MOST_KEPT_BYTES = 1 << 31
 """The memory of the last launch's copies of arrays waits for the next launch up to this size: the first access to new
 memory takes longer than the copy."""
@@ -71,7 +76,7 @@ class ExecutedLaunch:
 
     `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
     of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
-    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
+    `model` is its simulated time, None for all but the first launch of a kind. `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
     `stored_types` the PTX types of its stores.
     """
 
@@ -82,6 +87,7 @@ class ExecutedLaunch:
     written: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
     stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    model: ModelledTime | None = None
 
     @cached_property
     def instructions(self) -> InstructionCounts | None:
@@ -243,6 +249,7 @@ class Executor:
         self._compiled: OrderedDict[tuple[object, ...], Launch] = OrderedDict()
         self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
         self._copies = _Copies()
+        self._modelled: set[object] = set()
         self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._requests = lru_cache(maxsize=KEPT_MODULES)(self._merged_requests)
         self._flow = lru_cache(maxsize=KEPT_MODULES)(self._control_flow)
@@ -268,8 +275,11 @@ class Executor:
         with _uncollected():
             compiled = self._ready(launch, module, packed, arrays, is_sampled=not math.isinf(budget_s))
             fault, notes = self._races(compiled) if is_searched else ("", ())
+        model = None
         try:
             counts = compiled.run(Budget(seconds=budget_s), threads=self._threads)
+            if launch.kind not in self._modelled:
+                model = self._model(launch, packed, compiled, counts)
         finally:
             for name in compiled.written:
                 allocation = packed.allocations[name]
@@ -286,7 +296,52 @@ class Executor:
             written=compiled.written,
             updated=compiled.written & compiled.loaded,
             stored_types=stored_types(compiled.code),
+            model=model,
         )
+
+    def _model(
+        self, launch: KernelLaunch, packed: PackedLaunch, compiled: Launch, counts: LaunchCounts
+    ) -> ModelledTime | None:
+        """Return the simulated time of a launch that has run, None where it cannot be simulated.
+
+        Its results stay as they are: what the recording of requests writes is taken back.
+        """
+        self._modelled.add(launch.kind)
+        results = {name: compiled.request.arrays[name] for name in compiled.written}
+        if not launch.cubin or sum(array.nbytes for array in results.values()) > MOST_SAVED_BYTES:
+            return None
+        flow = self._flow(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target)
+        saved = {name: array.copy() for name, array in results.items()}
+        try:
+            resources = resources_of(launch.cubin, launch.symbol, launch.target)
+            fits = fitting(launch, resources, self._spec)
+            trace = launch_trace(
+                compiled,
+                flow,
+                counts,
+                inferred_instructions(flow, counts),
+                spec=self._spec,
+                fits=fits,
+                shared_bytes=resources.static_shared_bytes + launch.dynamic_shared_bytes,
+            )
+            return (
+                None
+                if trace is None
+                else model_time(
+                    counts=counts,
+                    spec=self._spec,
+                    occupancy=fits,
+                    blocks=math.prod(launch.grid),
+                    threads_per_block=math.prod(launch.block),
+                    footprint_bytes=packed.size_bytes,
+                    trace=trace,
+                )
+            )
+        except (LaunchLimitError, UnsupportedError):  # the point of the launch says so
+            return None
+        finally:
+            for name, array in saved.items():
+                results[name][...] = array
 
     def packed(self, launch: KernelLaunch) -> PackedLaunch:
         """Return the parameter block of a launch, and its allocations.

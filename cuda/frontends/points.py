@@ -9,20 +9,17 @@ import hashlib
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import PurePath
 
 from warplens.cuda.catalogue.inference.sizes import is_size
-from warplens.cuda.compiler import KernelResources
-from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.compiler.targets import shared_target
-from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.frontends.execution import DEFAULT_LIMIT, ExecutedLaunch
 from warplens.cuda.frontends.launches import KernelLaunch
 from warplens.cuda.frontends.on_card import code_for
 from warplens.cuda.frontends.recorder import LaunchRecord
+from warplens.cuda.frontends.resources import fitting, resources_of
 from warplens.cuda.launches.kept import LAUNCHED, UNCOMPARED
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import LaunchShape, PointResult, PointSpec, Status, Time
@@ -34,8 +31,6 @@ from warplens.cuda.timing import ModelledTime, model_time
 REPEATED = "were not executed: they could only write again what the launch before them had written"
 BENCHMARKED = "not searched for races: only benchmarks launched it"
 TRUTHS = {"False": 0, "True": 1}
-KEPT_RESOURCES = 256
-"""The resources of this many kernels are kept: those of a kernel are asked for at each of its points."""
 
 
 def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
@@ -209,10 +204,12 @@ def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
     launch = record.launch
     if record.executed is None or not launch.cubin:
         return None
+    if record.executed.model is not None:
+        return record.executed.model
     return model_time(
         counts=record.executed.counts,
         spec=spec,
-        occupancy=_fits(launch, resources_of(launch.cubin, launch.symbol, launch.target), spec),
+        occupancy=fitting(launch, resources_of(launch.cubin, launch.symbol, launch.target), spec),
         blocks=math.prod(launch.grid),
         threads_per_block=math.prod(launch.block),
         footprint_bytes=record.allocated_bytes,
@@ -228,7 +225,7 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
         draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
         return
     resources = resources_of(launch.cubin, launch.symbol, launch.target)
-    fits = _fits(launch, resources, spec)
+    fits = fitting(launch, resources, spec)
     draft.metrics |= derived_metrics.resource_metrics(resources, launch.dynamic_shared_bytes, fits, spec)
     if shared_target(launch.target) != spec.target:
         draft.add_notes(f"compiled for {launch.target}, counted and modelled for {spec.target}")
@@ -241,37 +238,3 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
         draft.metrics |= derived_metrics.modelled_metrics(model, None, None)
         draft.metrics |= derived_metrics.executed_rate(counts, model)
         draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
-
-
-def _fits(launch: KernelLaunch, resources: KernelResources, spec: GpuSpec) -> Occupancy:
-    return occupancy(
-        spec.limits,
-        threads_per_block=math.prod(launch.block),
-        registers_per_thread=resources.registers_per_thread,
-        shared_bytes_per_block=resources.static_shared_bytes + launch.dynamic_shared_bytes,
-    )
-
-
-@lru_cache(maxsize=KEPT_RESOURCES)
-def resources_of(cubin: bytes, symbol: str, target: str) -> KernelResources:
-    """Return what a kernel of a front end takes, as its machine code says; that does not tell spills from other stores.
-
-    Example:
-        >>> from warplens.cuda.compiler import compile_source
-        >>> source = 'extern "C" __global__ void k() {}'
-        >>> code = compile_source(source, name="k.cu", target="sm_90", entry="k", defines={})
-        >>> resources_of(code.cubin, code.symbol, "sm_90").static_shared_bytes
-        0
-    """
-    number = target.removeprefix("sm_").rstrip("af")
-    read = read_resources(cubin, symbol, (int(number[:-1]), int(number[-1])))
-    return KernelResources(
-        registers_per_thread=read.registers_per_thread,
-        static_shared_bytes=read.static_shared_bytes,
-        local_bytes_per_thread=read.local_bytes_per_thread,
-        spill_store_bytes=0,
-        spill_load_bytes=0,
-        constant_bytes=read.constant_bytes,
-        parameter_bytes=read.parameter_bytes,
-        max_threads_per_block=read.max_threads_per_block,
-    )

@@ -285,4 +285,6 @@ def _add_counts(
 
 def _add_model(draft: ResultDraft, code: CompiledPoint | ReadPoint, model: ModelledTime) -> None:
     draft.metrics |= derived_metrics.modelled_metrics(model, code.workload.flops, code.workload.bytes)
-    draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
+    draft.time = Time(
+        value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns, cache=draft.point.cache
+    )

@@ -133,7 +133,7 @@ def plan_sweep(
         inputs: on which other inputs each point is tried.
         reference: the kernel, or the Python function, whose result is that of the others, in place of the references of
             their files.
-        caches: the states of the cache in which points are timed, with one point for each.
+        caches: the states of the cache in which points are timed or modelled, with one point for each.
         measuring: how points are timed.
         baselines: what is compared with the variants; only some tasks have them, and only some devices.
 
@@ -164,9 +164,7 @@ def plan_sweep(
         for k in _distinct(kernels, _kernel_key)
     ]
     chosen_devices: list[tuple[str, CacheState | None]] = [
-        (device, cache)
-        for device in _distinct(devices, str)
-        for cache in (_distinct(caches, str) if is_timed(device) else (None,))
+        (device, cache) for device in _distinct(devices, str) for cache in _states(device, caches)
     ]
     count = len(chosen_devices) * sum(
         prod(map(len, sizes.values())) * prod(map(len, macros.values())) for _, sizes, macros in axes
@@ -186,7 +184,8 @@ def plan_sweep(
                     )
                     point = replace(point, inputs=tuple(dict.fromkeys(inputs)), reference=judge)
                     if cache is not None:
-                        point = replace(point, cache=cache, measuring=measuring or Measuring())
+                        timed = (measuring or Measuring()) if is_timed(device) else None
+                        point = replace(point, cache=cache, measuring=timed)
                     planned.append((units, point))
     sizes_of = {kernel.name: tuple(_combinations(sizes)) for kernel, sizes, _ in axes}
     chosen_baselines = frozenset(baselines)
@@ -198,6 +197,14 @@ def plan_sweep(
         planned = _in_turns(planned)
     planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+
+
+def _states(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | None, ...]:
+    """Return the states of the cache of a device's points; a modelled time is one of a cold cache unless it says so."""
+    is_usual = tuple(caches) == (CacheState.COLD,)
+    if is_timed(device) or (traits_of(device).is_modelled and not is_usual):
+        return _distinct(caches, str)
+    return (None,)
 
 
 def reference_of(

@@ -129,7 +129,10 @@ def simulated_time(
     ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
     return ModelledTime(
         time_ns=time_ns,
-        terms_ns=terms | {"launch": launch_ns} | waits | {"tail": max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0},
+        terms_ns=terms
+        | {"launch": launch_ns}
+        | waits
+        | {"tail": max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0},
         limiter=ranked[0],
         runner_up=ranked[1],
         achieved_occupancy_percent=_achieved(run, occupancy),
@@ -336,9 +339,7 @@ def _run(
     work = program.instructions_per_warp * shape.warps
     generations = max(FEWEST_GENERATIONS, min(MOST_GENERATIONS, int(ENOUGH / (work * shape.resident))))
     blocks = min(shape.on_busiest, generations * shape.resident)
-    return simulated(
-        program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=limit
-    )
+    return simulated(program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=limit)
 
 
 def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
@@ -368,7 +369,11 @@ def _stalls(run: Simulation) -> dict[str, float]:
 def _shares(stalls: dict[str, float]) -> dict[str, float]:
     """Return the share of each cause in the clocks of a warp, without those in which it issues."""
     spent = sum(stalls.values())
-    return {name: clocks / spent for name, clocks in stalls.items() if name != Stall.SELECTED.name.lower()} if spent else {}
+    return (
+        {name: clocks / spent for name, clocks in stalls.items() if name != Stall.SELECTED.name.lower()}
+        if spent
+        else {}
+    )
 
 
 def _busy(

@@ -15,7 +15,7 @@ class Emulator:
     """Executes kernels on the processors of this machine, and models their time."""
 
     name = "emulator"
-    traits = Traits(label="emulated, modelled")
+    traits = Traits(label="emulated, modelled", is_modelled=True)
 
     def runs(self, device: str) -> bool:
         """Return True: a device of no other place is emulated."""

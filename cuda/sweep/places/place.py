@@ -50,6 +50,7 @@ class Traits:
     Attributes:
         label: what lists of devices say of its points.
         is_timed: its points are timed, each in the chosen states of the cache with the settings of timing.
+        is_modelled: the times of its points are modelled, for a cold cache or each of the chosen states.
         in_visits: each point is measured in two visits, there and back (`warplens.cuda.sweep.visits`).
         is_counted: the emulator counts its points too, and both results are joined.
         needs_machine: no other point of the sweep runs at the same time.
@@ -60,6 +61,7 @@ class Traits:
 
     label: str = "run"
     is_timed: bool = False
+    is_modelled: bool = False
     in_visits: bool = False
     is_counted: bool = False
     needs_machine: bool = False

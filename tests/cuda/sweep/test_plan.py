@@ -151,7 +151,12 @@ def test_variants_take_turns_on_a_card_and_every_other_round_goes_backwards(kern
     assert {sum(where) for where in places.values()} == {5}  # early once, late once
 
 
-def test_point_is_planned_for_each_state_of_the_cache_on_cards_alone(kernel):
+def test_modelled_point_without_a_chosen_state_has_none(kernel):
+    planned = plan_sweep([kernel("a")], problem={"N": (64,)}, tune={"TILE": (8,)}, devices=["h200"])
+    assert [point.cache for point in planned.points] == [None]
+
+
+def test_point_is_planned_for_each_state_of_the_cache_and_timed_on_cards_alone(kernel):
     measuring = Measuring(least_samples=20)
     planned = plan_sweep(
         [kernel("a")],
@@ -162,7 +167,8 @@ def test_point_is_planned_for_each_state_of_the_cache_on_cards_alone(kernel):
         measuring=measuring,
     )
     assert [(point.device, point.cache, point.measuring) for point in planned.points] == [
-        ("h200", None, None),
+        ("h200", CacheState.COLD, None),
+        ("h200", CacheState.WARM, None),
         (CARD, CacheState.COLD, measuring),
         (CARD, CacheState.WARM, measuring),
     ]

@@ -1,0 +1,54 @@
+"""What the kernels of front ends take of a multiprocessor, read from their machine code."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from warplens.cuda.compiler import KernelResources
+from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.frontends.launches import KernelLaunch
+
+KEPT_RESOURCES = 256
+"""The resources of this many kernels are kept: those of a kernel are asked for at each of its points."""
+
+
+def fitting(launch: KernelLaunch, resources: KernelResources, spec: GpuSpec) -> Occupancy:
+    """Return how many blocks of a launch fit on a multiprocessor.
+
+    Raises:
+        LaunchLimitError: none does.
+    """
+    return occupancy(
+        spec.limits,
+        threads_per_block=math.prod(launch.block),
+        registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=resources.static_shared_bytes + launch.dynamic_shared_bytes,
+    )
+
+
+@lru_cache(maxsize=KEPT_RESOURCES)
+def resources_of(cubin: bytes, symbol: str, target: str) -> KernelResources:
+    """Return what a kernel of a front end takes, as its machine code says; that does not tell spills from other stores.
+
+    Example:
+        >>> from warplens.cuda.compiler import compile_source
+        >>> source = 'extern "C" __global__ void k() {}'
+        >>> code = compile_source(source, name="k.cu", target="sm_90", entry="k", defines={})
+        >>> resources_of(code.cubin, code.symbol, "sm_90").static_shared_bytes
+        0
+    """
+    number = target.removeprefix("sm_").rstrip("af")
+    read = read_resources(cubin, symbol, (int(number[:-1]), int(number[-1])))
+    return KernelResources(
+        registers_per_thread=read.registers_per_thread,
+        static_shared_bytes=read.static_shared_bytes,
+        local_bytes_per_thread=read.local_bytes_per_thread,
+        spill_store_bytes=0,
+        spill_load_bytes=0,
+        constant_bytes=read.constant_bytes,
+        parameter_bytes=read.parameter_bytes,
+        max_threads_per_block=read.max_threads_per_block,
+    )
