@@ -11,7 +11,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
@@ -49,6 +49,8 @@ KEPT_LAUNCHES = 32
 KEPT_FAMILIES = 256
 """Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
 KEPT_MODULES = 64
+MOST_TRACE_BYTES = 1 << 23
+"""The recorded requests of a kind of launch take no more memory until its time is asked for."""
 MOST_SAVED_BYTES = 1 << 28
 """Where a launch writes more, none of its requests are recorded for the timing model: its results would be saved first."""
 MOST_KEPT_BYTES = 1 << 31
@@ -70,13 +72,17 @@ class PackedLaunch:
         return sum(allocation.data.nbytes for allocation in self.allocations.values())
 
 
+def _none() -> None:
+    """Return nothing, where a launch has no simulated time."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class ExecutedLaunch:
     """An executed launch: its counts, those of the machine code where that is read, and what the search for races says.
 
     `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
     of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
-    `model` is its simulated time, None for all but the first launch of a kind. `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
+    `simulate` is called once, when the simulated time is asked for. `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
     `stored_types` the PTX types of its stores.
     """
 
@@ -87,12 +93,17 @@ class ExecutedLaunch:
     written: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
     stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    model: ModelledTime | None = None
+    simulate: Callable[[], ModelledTime | None] = _none
 
     @cached_property
     def instructions(self) -> InstructionCounts | None:
         """The counts of the machine code, None where it is not read."""
         return self.infer()
+
+    @cached_property
+    def model(self) -> ModelledTime | None:
+        """The simulated time, None where it cannot be simulated, and for all but the first launch of a kind."""
+        return self.simulate()
 
 
 def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
@@ -275,11 +286,15 @@ class Executor:
         with _uncollected():
             compiled = self._ready(launch, module, packed, arrays, is_sampled=not math.isinf(budget_s))
             fault, notes = self._races(compiled) if is_searched else ("", ())
-        model = None
+        code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
+        is_first = launch.kind not in self._modelled
+        instructions: InstructionCounts | None = None
+        simulate: Callable[[], ModelledTime | None] = _none
         try:
             counts = compiled.run(Budget(seconds=budget_s), threads=self._threads)
-            if launch.kind not in self._modelled:
-                model = self._model(launch, packed, compiled, counts)
+            if is_first:
+                instructions = inferred_instructions(self._flow(*code), counts)
+                simulate = self._simulation(launch, packed, compiled, counts, instructions)
         finally:
             for name in compiled.written:
                 allocation = packed.allocations[name]
@@ -287,29 +302,34 @@ class Executor:
                     allocation.data[...] = arrays[name]
             compiled.release_arrays()
             self._copies.keep(array for name, array in arrays.items() if not packed.allocations[name].guarded)
-        code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
         return ExecutedLaunch(
             counts=counts,
-            infer=lambda: inferred_instructions(self._flow(*code), counts),
+            infer=lambda: instructions if is_first else inferred_instructions(self._flow(*code), counts),
             fault=fault,
             notes=(*notes, *filter(None, [compiled.waited])),
             written=compiled.written,
             updated=compiled.written & compiled.loaded,
             stored_types=stored_types(compiled.code),
-            model=model,
+            simulate=simulate,
         )
 
-    def _model(
-        self, launch: KernelLaunch, packed: PackedLaunch, compiled: Launch, counts: LaunchCounts
-    ) -> ModelledTime | None:
-        """Return the simulated time of a launch that has run, None where it cannot be simulated.
+    def _simulation(
+        self,
+        launch: KernelLaunch,
+        packed: PackedLaunch,
+        compiled: Launch,
+        counts: LaunchCounts,
+        instructions: InstructionCounts | None,
+    ) -> Callable[[], ModelledTime | None]:
+        """Record requests of a launch that has run, and return a function that simulates its time from them.
 
-        Its results stay as they are: what the recording of requests writes is taken back.
+        Its results stay as they are: what the recording of requests writes is taken back. The function may be called
+        once; it gives None where the launch cannot be simulated.
         """
         self._modelled.add(launch.kind)
         results = {name: compiled.request.arrays[name] for name in compiled.written}
         if not launch.cubin or sum(array.nbytes for array in results.values()) > MOST_SAVED_BYTES:
-            return None
+            return _none
         flow = self._flow(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target)
         saved = {name: array.copy() for name, array in results.items()}
         try:
@@ -319,29 +339,36 @@ class Executor:
                 compiled,
                 flow,
                 counts,
-                inferred_instructions(flow, counts),
+                instructions,
                 spec=self._spec,
                 fits=fits,
                 shared_bytes=resources.static_shared_bytes + launch.dynamic_shared_bytes,
-            )
-            return (
-                None
-                if trace is None
-                else model_time(
-                    counts=counts,
-                    spec=self._spec,
-                    occupancy=fits,
-                    blocks=math.prod(launch.grid),
-                    threads_per_block=math.prod(launch.block),
-                    footprint_bytes=packed.size_bytes,
-                    trace=trace,
-                )
+                most_bytes=MOST_TRACE_BYTES,
             )
         except (LaunchLimitError, UnsupportedError):  # the point of the launch says so
-            return None
+            trace = None
         finally:
             for name, array in saved.items():
                 results[name][...] = array
+        if trace is None:
+            return _none
+        traces = [trace]
+        blocks, threads, footprint = math.prod(launch.grid), math.prod(launch.block), packed.size_bytes
+
+        def simulate() -> ModelledTime | None:
+            with suppress(UnsupportedError):
+                return model_time(
+                    counts=counts,
+                    spec=self._spec,
+                    occupancy=fits,
+                    blocks=blocks,
+                    threads_per_block=threads,
+                    footprint_bytes=footprint,
+                    trace=traces.pop(),
+                )
+            return None
+
+        return simulate
 
     def packed(self, launch: KernelLaunch) -> PackedLaunch:
         """Return the parameter block of a launch, and its allocations.

@@ -23,7 +23,7 @@ KEPT_REQUESTS = 6
 """So many requests of each instruction by a warp are kept: a few trips of a loop show how its addresses go on."""
 MOST_BLOCKS = 64
 MOST_BYTES = 64 << 20
-"""The recorded requests take no more memory."""
+"""The recorded requests take no more memory, unless a caller has less."""
 GENERATIONS, FEW_RESIDENT = 3, 8
 """Blocks of three generations are recorded, of two where more than eight are resident at a time."""
 LONGEST_S = 1.0
@@ -43,6 +43,7 @@ def launch_trace(
     spec: GpuSpec,
     fits: Occupancy,
     shared_bytes: int,
+    most_bytes: int = MOST_BYTES,
 ) -> LaunchTrace | None:
     """Return the trace of a launch that has run, None where there can be none.
 
@@ -54,6 +55,7 @@ def launch_trace(
         spec: the device.
         fits: the blocks that are resident on a multiprocessor.
         shared_bytes: the shared memory of a block, static and dynamic.
+        most_bytes: what the recorded requests may take.
     """
     if flow is None or instructions is None:
         return None
@@ -62,7 +64,7 @@ def launch_trace(
     blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm)
     warps, sites = counts.warps // counts.blocks, max(1, len(counts.memory))
     block_bytes = 8 * warps * sites * (1 + KEPT_REQUESTS * REQUEST_WORDS)
-    most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, MOST_BYTES // block_bytes))
+    most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
     if not launch.independence.any_order:
         blocks = tuple(range(min(len(blocks), counts.blocks)))
     try:
