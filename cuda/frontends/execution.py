@@ -52,7 +52,7 @@ KEPT_MODULES = 64
 MOST_TRACE_BYTES = 1 << 23
 """The recorded requests of a kind of launch take no more memory until its time is asked for."""
 MOST_SAVED_BYTES = 1 << 28
-"""Where a launch writes more, none of its requests are recorded for the timing model: its results would be saved first."""
+"""Where a launch writes more, no requests are recorded for the timing model: its results would be saved first."""
 MOST_KEPT_BYTES = 1 << 31
 """The memory of the last launch's copies of arrays waits for the next launch up to this size: the first access to new
 memory takes longer than the copy."""
@@ -82,8 +82,8 @@ class ExecutedLaunch:
 
     `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
     of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
-    `simulate` is called once, when the simulated time is asked for. `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
-    `stored_types` the PTX types of its stores.
+    `simulate` is called once, when the simulated time is asked for. `written` are the names of the arrays that the kernel
+    stores to, `updated` those of them that it loads, too, and `stored_types` the PTX types of its stores.
     """
 
     counts: LaunchCounts
