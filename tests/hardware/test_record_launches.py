@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-sys.path.append(str(Path(__file__).parent))
+sys.path += [str(Path(__file__).parent), str(Path(__file__).parents[1] / "cuda" / "frontends")]
 
+import examples
 import record_launches
 
 NOTICE = ".../script.py launched no kernel of a package that is traced"
@@ -36,3 +37,25 @@ def test_exception_and_notice_are_kept_apart(tmp_path: Path, body: str, exceptio
     script.write_text(body, encoding="utf-8")
     row = record_launches.run(script, ["--emulate"], limit_s=100.0)
     assert (row["error"], row["notice"], row["exit"] != 0) == (exception, notice, bool(body))
+
+
+@pytest.mark.parametrize(
+    ("body", "check", "outcome", "why"),
+    [
+        (f"{LAUNCHING}input(); right = True", "right", "right", ""),  # a key is pressed where a script waits for one
+        (f"{LAUNCHING}right = False", "right", "failed", "WRONG: not right"),
+        (f"{LAUNCHING}right = True", "", "ran", ""),
+        ("import time; time.sleep(100)", "", "too long", "does not end within 5 s"),
+    ],
+)
+def test_example_of_a_list_is_judged_by_its_check(
+    tmp_path: Path, body: str, check: str, outcome: str, why: str
+) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(body, encoding="utf-8")
+    example = examples.Example(name="folder/script.py", path=script, check=check)
+    limit_s = 5.0 if outcome == "too long" else 100.0
+    row = record_launches.example_row(example, examples.RUNNER, ["--emulate"], limit_s)
+    assert (row["outcome"], row["why"], row["known_by"]) == (outcome, why, check)
+    assert row["script"] == "folder/script.py"
+    assert [point["kernel"] for point in row["points"]] == ([] if outcome == "too long" else ["fill"])
