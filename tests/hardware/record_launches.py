@@ -2,6 +2,7 @@
 
     python tests/hardware/record_launches.py measure FILE.json [--limit SECONDS] [--timing NAME=NUMBER] [SCRIPT.py ...]
     python tests/hardware/record_launches.py examples FILE.json PACKAGE [FOLDER] [--only PATTERN] [--limit ...] ...
+    python tests/hardware/record_launches.py join FILE.json PART.json ...
     python tests/hardware/record_launches.py show FILE.json
 
 The rule: a script is run as it is, from its own folder, one after the other: the card times one thing at a time.
@@ -9,8 +10,9 @@ Without scripts those of `launch_scripts` are run. A script that fails on the ca
 (`--emulate`), which tells what the card is to blame for. What a script prints and its source are not kept.
 
 `examples` runs those of a list as `tests/cuda/frontends/examples.py` does, which knows a right result: all of them, or
-those with a regular expression of `--only` in their names; without a folder those of the installed package. A row says
-then what became of the script, too.
+those with a regular expression of `--only` in their names; without a folder those of the installed package. A row
+says then what became of the script, too. `join` puts the rows of other files of a card into the first one: each takes
+the place of an earlier one of its script, and says how it was timed.
 """
 
 from __future__ import annotations
@@ -68,15 +70,21 @@ def run(script: Path, options: Sequence[str], limit_s: float) -> dict[str, Any]:
     """Run one script, and return how it ended and its launches."""
     environment = {**os.environ, "MPLBACKEND": "Agg", "PYTHONWARNINGS": "ignore"}
     end = run_words([str(script)], script.parent, environment, options, limit_s)
-    return end_row(script.name, end, script)
+    return end_row(script.name, end, script, script.parent)
 
 
-def example_row(example: Example, runner_text: str, options: Sequence[str], limit_s: float) -> dict[str, Any]:
-    """Run one example of a list, and return its row, with what became of it and how that is known."""
+def example_row(
+    package: str, example: Example, runner_text: str, options: Sequence[str], limit_s: float
+) -> dict[str, Any]:
+    """Run one example of a package, and return its row, with what became of it and how that is known.
+
+    Its script is named by the path in the list; one of an installed package by the package and the name.
+    """
     with tempfile.TemporaryDirectory() as folder:
         words = words_of(example, Path(folder), runner_text)
         end = run_words(words, example.path.parent, environment_of(example), options, limit_s)
-        row = end_row(example.name, end, Path(words[0]))
+        name = example.name if "/" in example.name else f"{package}/{example.name}"
+        row = end_row(name, end, Path(words[0]), example.path.parent)
     if end.code is None:
         became = row_of(example, "too long", f"does not end within {limit_s:g} s", end.points)
     else:
@@ -119,17 +127,27 @@ def run_words(
     return End(code=code, seconds=seconds, output=output, error=error, points=points)
 
 
-def end_row(name: str, end: End, script: Path) -> dict[str, Any]:
-    """Return the row of a script that ended, or was stopped; names in `script`'s folder are shortened."""
+def end_row(name: str, end: End, script: Path, folder: Path) -> dict[str, Any]:
+    """Return the row of a script that ended, or was stopped.
+
+    Args:
+        name: what the row calls it.
+        end: how it ended.
+        script: what `warplens python` was given.
+        folder: where the program's own files are; paths in it are shortened.
+    """
     exception, notice = sentences_of(end.error, script) if end.code != 0 else ("", "")
-    return {
+    row = {
         "script": name,
         "exit": end.code,
         "seconds": end.seconds,
-        "error": exception.replace(str(script.parent), "..."),
+        "error": exception,
         "notice": notice.replace(str(script.parent), "..."),
         "points": [point_row(point) for point in end.points],
     }
+    for texts, key in ((row, "error"), *((point, "reason") for point in row["points"])):
+        texts[key] = texts[key].replace(str(folder), "...")
+    return row
 
 
 def ended(process: subprocess.Popen[str], limit_s: float) -> tuple[int | None, str, str]:
@@ -212,6 +230,22 @@ def measure(file: Path, rows: Iterable[dict[str, Any]], timing: Sequence[str]) -
         show_row(row)
 
 
+def join(file: Path, parts: Sequence[Path]) -> None:
+    """Put the rows of other files of the same card into a file: each in the place of its script's row, or at the end.
+
+    A row says how it was timed where that is not how the file's own rows were.
+    """
+    data = json.loads(file.read_text(encoding="utf-8"))
+    rows = {row["script"]: row for row in data["scripts"]}
+    for path in parts:
+        part = json.loads(path.read_text(encoding="utf-8"))
+        if part["card"] != data["card"]:
+            sys.exit(f"{path} is of another card, {part['card']}: {file} is of {data['card']}")
+        timing = {} if part["timing"] == data["timing"] else {"timing": part["timing"]}
+        rows |= {row["script"]: row | timing for row in part["scripts"]}
+    file.write_text(json.dumps({**data, "scripts": list(rows.values())}, indent=1) + "\n", encoding="utf-8")
+
+
 def version_of(package: str) -> str:
     """Return the version of a package, "" where it is not installed."""
     try:
@@ -241,9 +275,9 @@ def show_row(row: dict[str, Any]) -> None:
 def main() -> None:
     """Measure, or show what was measured."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("measure", "examples", "show"))
+    parser.add_argument("what", choices=("measure", "examples", "join", "show"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("scripts", nargs="*", help="scripts; or a package and the folder of its repositories")
+    parser.add_argument("scripts", nargs="*", help="scripts, a package with its folder, or files")
     parser.add_argument("--timing", action="append", default=[])
     parser.add_argument("--limit", type=float, default=LIMIT_S)
     parser.add_argument("--only", action="append", default=[], help="a pattern in the names of the examples")
@@ -251,18 +285,24 @@ def main() -> None:
     if given.what == "show":
         show(given.file)
         return
+    if given.what == "join":
+        join(given.file, [Path(part) for part in given.scripts])
+        return
     if given.what == "measure":
         scripts = [Path(script).resolve() for script in given.scripts] or sorted(SCRIPTS.glob("*.py"))
         measure(given.file, (row_of_script(script, given.timing, given.limit) for script in scripts), given.timing)
         return
-    examples, runner = examples_of(given.scripts[0], Path(given.scripts[1]) if given.scripts[1:] else None)
+    package = given.scripts[0]
+    examples, runner = examples_of(package, Path(given.scripts[1]) if given.scripts[1:] else None)
     chosen = [
         example
         for example in examples
         if not example.left_out and (not given.only or any(re.search(one, example.name) for one in given.only))
     ]
     options = options_of(given.timing)
-    measure(given.file, (example_row(example, runner, options, given.limit) for example in chosen), given.timing)
+    measure(
+        given.file, (example_row(package, example, runner, options, given.limit) for example in chosen), given.timing
+    )
 
 
 if __name__ == "__main__":

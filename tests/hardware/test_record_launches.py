@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -55,7 +56,24 @@ def test_example_of_a_list_is_judged_by_its_check(
     script.write_text(body, encoding="utf-8")
     example = examples.Example(name="folder/script.py", path=script, check=check)
     limit_s = 5.0 if outcome == "too long" else 100.0
-    row = record_launches.example_row(example, examples.RUNNER, ["--emulate"], limit_s)
+    row = record_launches.example_row("pycuda", example, examples.RUNNER, ["--emulate"], limit_s)
     assert (row["outcome"], row["why"], row["known_by"]) == (outcome, why, check)
     assert row["script"] == "folder/script.py"
     assert [point["kernel"] for point in row["points"]] == ([] if outcome == "too long" else ["fill"])
+
+
+def test_rows_of_later_runs_take_the_place_of_earlier_ones(tmp_path: Path) -> None:
+    def written(name: str, scripts: dict[str, int], timing: list[str], card: str = "H200") -> Path:
+        rows = [{"script": script, "exit": code} for script, code in scripts.items()]
+        (tmp_path / name).write_text(json.dumps({"card": card, "timing": timing, "scripts": rows}), encoding="utf-8")
+        return tmp_path / name
+
+    file = written("all.json", {"a.py": 1, "b.py": 0}, [])
+    record_launches.join(file, [written("one.json", {"a.py": 0, "c.py": 0}, ["least_time_s=0.02"])])
+    assert json.loads(file.read_text(encoding="utf-8"))["scripts"] == [
+        {"script": "a.py", "exit": 0, "timing": ["least_time_s=0.02"]},
+        {"script": "b.py", "exit": 0},
+        {"script": "c.py", "exit": 0, "timing": ["least_time_s=0.02"]},
+    ]
+    with pytest.raises(SystemExit, match=r"other\.json is of another card, H100: .*all\.json is of H200"):
+        record_launches.join(file, [written("other.json", {"a.py": 0}, [], card="H100")])
