@@ -9,10 +9,10 @@ The rule: a script is run as it is, from its own folder, one after the other: th
 Without scripts those of `launch_scripts` are run. A script that fails on the card is run again without it
 (`--emulate`), which tells what the card is to blame for. What a script prints and its source are not kept.
 
-`examples` runs those of a list as `tests/cuda/frontends/examples.py` does, which knows a right result: all of them, or
-those with a regular expression of `--only` in their names; without a folder those of the installed package. A row
-says then what became of the script, too. `join` puts the rows of other files of a card into the first one: each takes
-the place of an earlier one of its script, and says how it was timed.
+`examples` runs those of a list as `tests/cuda/frontends/scripts/examples.py` does, which knows a right result: all of
+them, or those with a regular expression of `--only` in their names; without a folder those of the installed package. A
+row says then what became of the script, too. `join` puts the rows of other files of a card into the first one: each
+takes the place of an earlier one of its script, and says how it was timed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
-sys.path.append(str(Path(__file__).parents[1] / "cuda" / "frontends"))
+sys.path.append(str(Path(__file__).parents[1] / "cuda" / "frontends" / "scripts"))
 from examples import ANSWER, Example, environment_of, examples_of, row_of, row_of_end, words_of
 
 SCRIPTS = Path(__file__).with_name("launch_scripts")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path += [str(Path(__file__).parent), str(Path(__file__).parents[1] / "cuda" / "frontends")]
+sys.path += [str(Path(__file__).parent), str(Path(__file__).parents[1] / "cuda" / "frontends" / "scripts")]
 
 import examples
 import record_launches

@@ -14,7 +14,7 @@ import table
 
 def test_readme_has_the_table_of_the_data() -> None:
     text = table.README.read_text(encoding="utf-8")
-    assert table.with_table(text) == text, "run tests/cuda/frontends/table.py"
+    assert table.with_table(text) == text, "run tests/cuda/frontends/scripts/table.py"
 
 
 def test_every_row_of_a_card_is_a_script_of_a_list() -> None:

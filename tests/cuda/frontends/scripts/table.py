@@ -1,6 +1,6 @@
 """Writes the table of README.md: what became of each script that others wrote, here and on a card.
 
-    python tests/cuda/frontends/table.py
+    python tests/cuda/frontends/scripts/table.py
 
 The rule: it is made from `PACKAGE_examples.json`, which `examples.py` writes, and from the rows of
 `tests/hardware/h200_programs.json`, which `record_launches.py examples` writes, and from nothing else; a test compares
@@ -17,7 +17,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 README = HERE / "README.md"
-CARD = HERE.parents[1] / "hardware" / "h200_programs.json"
+CARD = HERE.parents[2] / "hardware" / "h200_programs.json"
 BEGIN, END = "<!-- table: made by table.py -->", "<!-- end of the table -->"
 PACKAGES = {
     "triton": "Triton",

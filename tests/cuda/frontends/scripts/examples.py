@@ -1,6 +1,6 @@
 """Runs scripts that others wrote through `warplens python`, unmodified, and writes what became of each.
 
-    python tests/cuda/frontends/examples.py PACKAGE [FOLDER [WORD...]]
+    python tests/cuda/frontends/scripts/examples.py PACKAGE [FOLDER [WORD...]]
 
 `examples.toml`, or a list of its own (`PACKAGE_examples.toml`), lists the scripts of each package: where they stand in
 FOLDER, which has copies of their repositories (`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by
