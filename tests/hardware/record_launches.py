@@ -1,11 +1,18 @@
 """Runs scripts with kernels by `warplens python` on the card of this machine, and records what became of each launch.
 
     python tests/hardware/record_launches.py measure FILE.json [--limit SECONDS] [--timing NAME=NUMBER] [SCRIPT.py ...]
+    python tests/hardware/record_launches.py examples FILE.json PACKAGE [FOLDER] [--only PATTERN] [--limit ...] ...
+    python tests/hardware/record_launches.py join FILE.json PART.json ...
     python tests/hardware/record_launches.py show FILE.json
 
 The rule: a script is run as it is, from its own folder, one after the other: the card times one thing at a time.
 Without scripts those of `programs/launch_scripts` are run. A script that fails on the card is run again without it
 (`--emulate`), which tells what the card is to blame for. What a script prints and its source are not kept.
+
+`examples` runs those of a list as `tests/cuda/frontends/scripts/examples.py` does, which knows a right result: all of
+them, or those with a regular expression of `--only` in their names; without a folder those of the installed package. A
+row says then what became of the script, too. `join` puts the rows of other files of a card into the first one: each
+takes the place of an earlier one of its script, and says how it was timed.
 """
 
 from __future__ import annotations
@@ -20,13 +27,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
+
+sys.path.append(str(Path(__file__).parents[1] / "cuda" / "frontends" / "scripts"))
+from examples import ANSWER, Example, environment_of, examples_of, row_of, row_of_end, words_of
 
 SCRIPTS = Path(__file__).with_name("programs") / "launch_scripts"
 LIMIT_S = 120.0
-WAIT_S = 20.0
+WAIT_S = 40.0
 PACKAGES = ("torch", "triton", "numba", "numba-cuda", "pycuda", "numpy", "nvidia-cuda-nvrtc-cu12")
 COUNT = re.compile(r"^launched (?:(once)|([\d,]+) times)")
 NO_LAUNCH = "launched no kernel of a package that is traced"
@@ -35,55 +47,125 @@ FRAME = '  File "'
 RESULT = re.compile(r"^(?:the card's result is|.* differ from the engine's|the kernel writes nothing)")
 
 
-def row_of(script: Path, timing: Sequence[str], limit_s: float) -> dict[str, Any]:
+def row_of_script(script: Path, timing: Sequence[str], limit_s: float) -> dict[str, Any]:
     """Run one script on the card, and return its row."""
-    row = run(script, [*(word for setting in timing for word in ("--timing", setting))], limit_s)
+    row = run(script, options_of(timing), limit_s)
     if row["exit"]:
         again = run(script, ["--emulate"], limit_s)
         row["emulated"] = {name: again[name] for name in ("exit", "seconds", "error", "notice")}
     return row
 
 
+def options_of(timing: Sequence[str]) -> list[str]:
+    """Return the options of `warplens python` for settings of the stopping rule.
+
+    Example:
+        >>> options_of(["least_time_s=0.02"])
+        ['--timing', 'least_time_s=0.02']
+    """
+    return [word for setting in timing for word in ("--timing", setting)]
+
+
 def run(script: Path, options: Sequence[str], limit_s: float) -> dict[str, Any]:
     """Run one script, and return how it ended and its launches."""
+    environment = {**os.environ, "MPLBACKEND": "Agg", "PYTHONWARNINGS": "ignore"}
+    end = run_words([str(script)], script.parent, environment, options, limit_s)
+    return end_row(script.name, end, script, script.parent)
+
+
+def example_row(
+    package: str, example: Example, runner_text: str, options: Sequence[str], limit_s: float
+) -> dict[str, Any]:
+    """Run one example of a package, and return its row, with what became of it and how that is known.
+
+    Its script is named by the path in the list; one of an installed package by the package and the name.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        profile = Path(folder) / "profile.json"
-        command = [sys.executable, "-m", "warplens", "python", "--json", str(profile), *options, str(script)]
-        environment = {**os.environ, "MPLBACKEND": "Agg", "PYTHONWARNINGS": "ignore"}
+        words = words_of(example, Path(folder), runner_text)
+        end = run_words(words, example.path.parent, environment_of(example), options, limit_s)
+        name = example.name if "/" in example.name else f"{package}/{example.name}"
+        row = end_row(name, end, Path(words[0]), example.path.parent)
+    if end.code is None:
+        became = row_of(example, "too long", f"does not end within {limit_s:g} s", end.points)
+    else:
+        became = row_of_end(example, CompletedProcess(words, end.code, end.output, end.error), end.points)
+    return row | {name: became[name] for name in ("outcome", "known_by", "why")}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End:
+    """How a script ended: its exit code, None where it took too long, what it wrote, and the points of its profile."""
+
+    code: int | None
+    seconds: float
+    output: str
+    error: str
+    points: list[dict[str, Any]]
+
+
+def run_words(
+    words: Sequence[str], folder: Path, environment: Mapping[str, str], options: Sequence[str], limit_s: float
+) -> End:
+    """Run a script with its arguments from a folder."""
+    with tempfile.TemporaryDirectory() as results:
+        profile = Path(results) / "profile.json"
+        command = [sys.executable, "-m", "warplens", "python", "--json", str(profile), *options, *words]
         begin = time.monotonic()
         with subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd=script.parent, env=environment
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            errors="replace",
+            cwd=folder,
+            env=environment,
         ) as process:
-            code, error = ended(process, limit_s)
+            code, output, error = ended(process, limit_s)
         seconds = round(time.monotonic() - begin, 1)
         points = json.loads(profile.read_text(encoding="utf-8"))["points"] if profile.exists() else []
-    exception, notice = sentences_of(error, script) if code != 0 else ("", "")
-    return {
-        "script": script.name,
-        "exit": code,
-        "seconds": seconds,
-        "error": exception.replace(str(script.parent), "..."),
+    return End(code=code, seconds=seconds, output=output, error=error, points=points)
+
+
+def end_row(name: str, end: End, script: Path, folder: Path) -> dict[str, Any]:
+    """Return the row of a script that ended, or was stopped.
+
+    Args:
+        name: what the row calls it.
+        end: how it ended.
+        script: what `warplens python` was given.
+        folder: where the program's own files are; paths in it are shortened.
+    """
+    exception, notice = sentences_of(end.error, script) if end.code != 0 else ("", "")
+    row = {
+        "script": name,
+        "exit": end.code,
+        "seconds": end.seconds,
+        "error": exception,
         "notice": notice.replace(str(script.parent), "..."),
-        "points": [point_row(point) for point in points],
+        "points": [point_row(point) for point in end.points],
     }
+    for texts, key in ((row, "error"), *((point, "reason") for point in row["points"])):
+        texts[key] = texts[key].replace(str(folder), "...")
+    return row
 
 
-def ended(process: subprocess.Popen[str], limit_s: float) -> tuple[int | None, str]:
-    """Wait for a script; return its exit code, None where it took too long, and what it wrote to standard error.
+def ended(process: subprocess.Popen[str], limit_s: float) -> tuple[int | None, str, str]:
+    """Wait for a script; return its exit code, None where it took too long, and what it wrote to output and error.
 
     One that takes too long is interrupted as by Control-C, which keeps its launches so far.
     """
     try:
-        _, error = process.communicate(timeout=limit_s)
+        output, error = process.communicate(ANSWER, timeout=limit_s)
     except subprocess.TimeoutExpired:
         process.send_signal(signal.SIGINT)
     else:
-        return process.returncode, error
+        return process.returncode, output, error
     try:
         process.communicate(timeout=WAIT_S)
     except subprocess.TimeoutExpired:
         process.kill()
-    return None, f"it did not end within {limit_s:g} s"
+    return None, "", f"it did not end within {limit_s:g} s"
 
 
 def sentences_of(error: str, script: Path) -> tuple[str, str]:
@@ -129,8 +211,8 @@ def point_row(point: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def measure(file: Path, scripts: Sequence[Path], timing: Sequence[str], limit_s: float) -> None:
-    """Run all scripts and write the data file, anew after each."""
+def measure(file: Path, rows: Iterable[dict[str, Any]], timing: Sequence[str]) -> None:
+    """Write the data file of the rows of scripts, anew after each."""
     from warplens.cuda.device.cards import cards
 
     card = cards()[0]
@@ -141,11 +223,27 @@ def measure(file: Path, scripts: Sequence[Path], timing: Sequence[str], limit_s:
         "packages": {name: version for name in PACKAGES if (version := version_of(name))},
         "timing": list(timing),
     }
-    rows: list[dict[str, Any]] = []
-    for script in scripts:
-        rows.append(row_of(script.resolve(), timing, limit_s))
-        file.write_text(json.dumps({**head, "scripts": rows}, indent=1) + "\n", encoding="utf-8")
-        show_row(rows[-1])
+    written: list[dict[str, Any]] = []
+    for row in rows:
+        written.append(row)
+        file.write_text(json.dumps({**head, "scripts": written}, indent=1) + "\n", encoding="utf-8")
+        show_row(row)
+
+
+def join(file: Path, parts: Sequence[Path]) -> None:
+    """Put the rows of other files of the same card into a file: each in the place of its script's row, or at the end.
+
+    A row says how it was timed where that is not how the file's own rows were.
+    """
+    data = json.loads(file.read_text(encoding="utf-8"))
+    rows = {row["script"]: row for row in data["scripts"]}
+    for path in parts:
+        part = json.loads(path.read_text(encoding="utf-8"))
+        if part["card"] != data["card"]:
+            sys.exit(f"{path} is of another card, {part['card']}: {file} is of {data['card']}")
+        timing = {} if part["timing"] == data["timing"] else {"timing": part["timing"]}
+        rows |= {row["script"]: row | timing for row in part["scripts"]}
+    file.write_text(json.dumps({**data, "scripts": list(rows.values())}, indent=1) + "\n", encoding="utf-8")
 
 
 def version_of(package: str) -> str:
@@ -177,16 +275,34 @@ def show_row(row: dict[str, Any]) -> None:
 def main() -> None:
     """Measure, or show what was measured."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("measure", "show"))
+    parser.add_argument("what", choices=("measure", "examples", "join", "show"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("scripts", type=Path, nargs="*")
+    parser.add_argument("scripts", nargs="*", help="scripts, a package with its folder, or files")
     parser.add_argument("--timing", action="append", default=[])
     parser.add_argument("--limit", type=float, default=LIMIT_S)
+    parser.add_argument("--only", action="append", default=[], help="a pattern in the names of the examples")
     given = parser.parse_args()
     if given.what == "show":
         show(given.file)
-    else:
-        measure(given.file, given.scripts or sorted(SCRIPTS.glob("*.py")), given.timing, given.limit)
+        return
+    if given.what == "join":
+        join(given.file, [Path(part) for part in given.scripts])
+        return
+    if given.what == "measure":
+        scripts = [Path(script).resolve() for script in given.scripts] or sorted(SCRIPTS.glob("*.py"))
+        measure(given.file, (row_of_script(script, given.timing, given.limit) for script in scripts), given.timing)
+        return
+    package = given.scripts[0]
+    examples, runner = examples_of(package, Path(given.scripts[1]) if given.scripts[1:] else None)
+    chosen = [
+        example
+        for example in examples
+        if not example.left_out and (not given.only or any(re.search(one, example.name) for one in given.only))
+    ]
+    options = options_of(given.timing)
+    measure(
+        given.file, (example_row(package, example, runner, options, given.limit) for example in chosen), given.timing
+    )
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from typing import Any
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.frontends.session import Moment, current
+from warplens.cuda.frontends.triton.compiling import Compiling
 from warplens.cuda.points import CHOSEN
 
 
@@ -37,7 +38,13 @@ def install(tuner: Any) -> Callable[[], None]:
     Args:
         tuner: `triton.runtime.autotuner.Autotuner`.
     """
-    run, bench = tuner.run, tuner._bench
+    run, bench, prune = tuner.run, tuner._bench, tuner.prune_configs
+    compiling = Compiling()
+
+    def noted_prune(self: Any, named: Any) -> Any:
+        configs = prune(self, named)
+        compiling.choose(self, configs)
+        return configs
 
     def noted_run(self: Any, *given: Any, **named: Any) -> Any:
         _running.tuners.append(self)
@@ -45,8 +52,10 @@ def install(tuner: Any) -> Callable[[], None]:
             return run(self, *given, **named)
         finally:
             _running.tuners.pop()
+            compiling.forget(self)
 
     def noted_bench(self: Any, *given: Any, **named: Any) -> Any:
+        compiling.before_trial(self, given, {name: value for name, value in named.items() if name != "config"})
         _running.trials += 1
         tried = _running.tried
         before = None if tried is None else (len(tried), current().now())
@@ -59,9 +68,9 @@ def install(tuner: Any) -> Callable[[], None]:
                 tried[number:] = [(start, current().now())]
 
     def undo() -> None:
-        tuner.run, tuner._bench = run, bench
+        tuner.run, tuner._bench, tuner.prune_configs = run, bench, prune
 
-    tuner.run, tuner._bench = noted_run, noted_bench
+    tuner.run, tuner._bench, tuner.prune_configs = noted_run, noted_bench, noted_prune
     return undo
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
-sys.path.append(str(Path(__file__).parents[1]))
+sys.path += [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "cuda" / "frontends" / "scripts")]
 
+import examples
 import record_launches
 
 NOTICE = ".../script.py launched no kernel of a package that is traced"
@@ -36,3 +38,42 @@ def test_exception_and_notice_are_kept_apart(tmp_path: Path, body: str, exceptio
     script.write_text(body, encoding="utf-8")
     row = record_launches.run(script, ["--emulate"], limit_s=100.0)
     assert (row["error"], row["notice"], row["exit"] != 0) == (exception, notice, bool(body))
+
+
+@pytest.mark.parametrize(
+    ("body", "check", "outcome", "why"),
+    [
+        (f"{LAUNCHING}input(); right = True", "right", "right", ""),  # a key is pressed where a script waits for one
+        (f"{LAUNCHING}right = False", "right", "failed", "WRONG: not right"),
+        (f"{LAUNCHING}right = True", "", "ran", ""),
+        ("import time; time.sleep(100)", "", "too long", "does not end within 5 s"),
+    ],
+)
+def test_example_of_a_list_is_judged_by_its_check(
+    tmp_path: Path, body: str, check: str, outcome: str, why: str
+) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(body, encoding="utf-8")
+    example = examples.Example(name="folder/script.py", path=script, check=check)
+    limit_s = 5.0 if outcome == "too long" else 100.0
+    row = record_launches.example_row("pycuda", example, examples.RUNNER, ["--emulate"], limit_s)
+    assert (row["outcome"], row["why"], row["known_by"]) == (outcome, why, check)
+    assert row["script"] == "folder/script.py"
+    assert [point["kernel"] for point in row["points"]] == ([] if outcome == "too long" else ["fill"])
+
+
+def test_rows_of_later_runs_take_the_place_of_earlier_ones(tmp_path: Path) -> None:
+    def written(name: str, scripts: dict[str, int], timing: list[str], card: str = "H200") -> Path:
+        rows = [{"script": script, "exit": code} for script, code in scripts.items()]
+        (tmp_path / name).write_text(json.dumps({"card": card, "timing": timing, "scripts": rows}), encoding="utf-8")
+        return tmp_path / name
+
+    file = written("all.json", {"a.py": 1, "b.py": 0}, [])
+    record_launches.join(file, [written("one.json", {"a.py": 0, "c.py": 0}, ["least_time_s=0.02"])])
+    assert json.loads(file.read_text(encoding="utf-8"))["scripts"] == [
+        {"script": "a.py", "exit": 0, "timing": ["least_time_s=0.02"]},
+        {"script": "b.py", "exit": 0},
+        {"script": "c.py", "exit": 0, "timing": ["least_time_s=0.02"]},
+    ]
+    with pytest.raises(SystemExit, match=r"other\.json is of another card, H100: .*all\.json is of H200"):
+        record_launches.join(file, [written("other.json", {"a.py": 0}, [], card="H100")])

@@ -1,6 +1,6 @@
 """Runs scripts that others wrote through `warplens python`, unmodified, and writes what became of each.
 
-    python tests/cuda/frontends/examples.py PACKAGE [FOLDER [WORD...]]
+    python tests/cuda/frontends/scripts/examples.py PACKAGE [FOLDER [WORD...]]
 
 `examples.toml`, or a list of its own (`PACKAGE_examples.toml`), lists the scripts of each package: where they stand in
 FOLDER, which has copies of their repositories (`FOLDER/pycuda/examples/demo.py`), and how a right result is known: by
@@ -62,6 +62,8 @@ PYTEST_RUNNER = """import sys, pytest
 
 sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", *(f"{sys.argv[2]}::{name}" for name in sys.argv[3:])]))
 """
+ANSWER = "\n"
+"""What a script reads that waits for a key."""
 REFUSED = re.compile(
     r"CudaAPIError: \[719\] (.+)|.*(?:no stand-in|without a GPU|not execute|is not there|has no longer"
     r"|sheet of the device has no).*"
@@ -127,6 +129,13 @@ def listed_examples(package: str, folder: Path) -> list[Example]:
     ]
 
 
+def examples_of(package: str, folder: Path | None) -> tuple[list[Example], str]:
+    """Return the examples of a package, and the text that runs each: those of its list, or of what is installed."""
+    if folder is None:
+        return numba_examples(), TESTS_RUNNER
+    return listed_examples(package, folder.resolve()), RUNNER
+
+
 def repositories_of(examples: Sequence[Example]) -> dict[str, str]:
     """Return where the repositories of examples come from, by their folders."""
     folders = {Path(example.name).parts[0] for example in examples}
@@ -139,22 +148,20 @@ def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, obj
     """Run one example and return its row."""
     if example.left_out:
         return row_of(example, "left out", example.left_out)
-    runner, profile = folder / "run.py", folder / "profile.json"
-    runner.write_text(PYTEST_RUNNER if example.tests else runner_text, encoding="utf-8")
+    profile = folder / "profile.json"
     profile.unlink(missing_ok=True)
-    script = [str(runner), example.check, str(example.path), *example.arguments, *example.tests]
-    search = [str(example.root or ""), os.environ.get("PYTHONPATH", "")]
+    words = words_of(example, folder, runner_text)
     limit_s, longest_s = round(example.limit_s), 5 * example.limit_s
     begin, before_s = time.monotonic(), processor_seconds()
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "warplens", "python", "--json", str(profile), *script],
+            [sys.executable, "-m", "warplens", "python", "--json", str(profile), *words],
             cwd=example.path.parent,
-            env={**os.environ, "MPLBACKEND": "Agg", "PYTHONPATH": os.pathsep.join(filter(None, search))},
+            env=environment_of(example),
             capture_output=True,
             encoding="utf-8",
             errors="replace",
-            input="\n",
+            input=ANSWER,
             timeout=longest_s,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit_s, limit_s)),
             check=False,
@@ -165,11 +172,31 @@ def result_of(example: Example, folder: Path, runner_text: str) -> dict[str, obj
     return _row(example, done, profile) | {"seconds": took, "processor_seconds": processor}
 
 
+def words_of(example: Example, folder: Path, runner_text: str) -> list[str]:
+    """Return what `warplens python` is given for an example: a script, which is written to a folder, and arguments."""
+    runner = folder / "run.py"
+    runner.write_text(PYTEST_RUNNER if example.tests else runner_text, encoding="utf-8")
+    return [str(runner), example.check, str(example.path), *example.arguments, *example.tests]
+
+
+def environment_of(example: Example) -> dict[str, str]:
+    """Return the environment of an example: it imports modules of its repository, and opens no window."""
+    search = [str(example.root or ""), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "MPLBACKEND": "Agg", "PYTHONPATH": os.pathsep.join(filter(None, search))}
+
+
 def _row(example: Example, done: subprocess.CompletedProcess[str], profile: Path) -> dict[str, object]:
     """Return the row of an example that ended, without its times."""
     if done.returncode in {-signal.SIGKILL, -signal.SIGXCPU}:
         return row_of(example, "too long", f"does not end within {example.limit_s:g} s of the processor")
     points = json.loads(profile.read_text(encoding="utf-8"))["points"] if profile.exists() else []
+    return row_of_end(example, done, points)
+
+
+def row_of_end(
+    example: Example, done: subprocess.CompletedProcess[str], points: Sequence[dict[str, Any]]
+) -> dict[str, object]:
+    """Return the row of an example that came to its own end with these points, without its times."""
     text = (done.stdout + done.stderr) if example.tests else done.stderr
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith((" ", "~"))]
     refused = next((match for line in lines if (match := REFUSED.match(line))), None)
@@ -214,12 +241,8 @@ def row_of(example: Example, outcome: str, why: str, points: Sequence[dict[str, 
 def main() -> None:
     """Write the rows of the examples of a package: of all, or anew of those whose names hold one of some words."""
     package, words = sys.argv[1], sys.argv[3:]
-    if len(sys.argv) > 2:
-        examples, runner = listed_examples(package, Path(sys.argv[2]).resolve()), RUNNER
-        head: dict[str, object] = {"repositories": repositories_of(examples)}
-    else:
-        examples, runner = numba_examples(), TESTS_RUNNER
-        head = {}
+    examples, runner = examples_of(package, Path(sys.argv[2]) if len(sys.argv) > 2 else None)
+    head: dict[str, object] = {"repositories": repositories_of(examples)} if len(sys.argv) > 2 else {}
     to = HERE / f"{package}_examples.json"
     before = json.loads(to.read_text(encoding="utf-8")) if to.exists() else {}
     rows = {row["example"]: row for row in before.pop("examples", ())}
