@@ -145,8 +145,8 @@ class _System:
         """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they
         reconverge.
 
-        Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join. One
-        way out of a loop may bring several groups, which leave it in different trips.
+        Lanes reconverge at the end of a block made for it, which each group of them executes, or at the start of one,
+        or where ways join. One way out of a loop may bring several groups, which leave it in different trips.
         """
         program, source = self.program, self.source
         kept = {i.ptx_line for block in self.flow.blocks for i in block.instructions if i.control is not None}
@@ -168,11 +168,12 @@ class _System:
                 for edge in self._into[number]:
                     if not self._leaves_loop(edge):
                         program.at_most({edge: 1.0, self._out[number][0]: -1.0})
-            elif source.partings and len(self._into[number]) > 1:
+            elif source.partings and (block.gathers or len(self._into[number]) > 1):
                 meetings.append(program.variable())
                 into[meetings[-1]] = 1
                 for edge in self._into[number]:
-                    program.at_most({edge: 1.0, number: -1.0})
+                    if not (block.gathers and self._leaves_loop(edge)):
+                        program.at_most({edge: 1.0, number: -1.0})
             branch = source.branches.get(block.instructions[-1].ptx_line)
             most = source.partings if branch is None else branch.parted + elsewhere  # conditions may be joined
             if most and len(self._out[number]) > 1:

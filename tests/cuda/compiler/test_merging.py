@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.compiler import compile_source, machine_code, merged_requests
-from warplens.cuda.compiler.sass import MemoryKind
+from warplens.cuda.compiler.machine import MemoryKind
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import SERVED, UNROLLED, MergedRequest
 
