@@ -131,7 +131,7 @@ class EmulatorRunner:
         code, counts = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
         write_launch(draft, code)
-        flow = self._preparer.flow(code.compiled)
+        flow = self._preparer.flow(code)
         instructions, counts = inferred_instructions(flow, counts), divided_requests(flow, counts)
         _add_counts(draft, code, counts, instructions)
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))

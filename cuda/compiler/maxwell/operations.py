@@ -87,7 +87,7 @@ OPERATIONS = (
     Operation("SHR", 0x2219, ("5C28/13",)),
     Operation("SHF", 0x219, ("5BF8/13", "5CF8/13")),
     Operation("BFE", 0x3219, ("5C00/13",)),
-    Operation("BFI", 0x4219, ("5BE0/11", "53F0/13")),
+    Operation("BFI", 0x4219, ("5BF0/13", "53F0/13")),
     Operation("PRMT", 0x216, ("5BC0/12", "53C0/12")),
     Operation("FLO", 0x300, ("5C30/13",)),
     Operation("POPC", 0x309, ("5C08/13",)),
@@ -104,7 +104,7 @@ OPERATIONS = (
     Operation("CSET", 0x381C, ("5098/13",)),
     Operation("CSETP", 0x481C, ("50A0/12",)),
     Operation("P2R", 0x803, ("5CE8/13",)),
-    Operation("R2P", 0x804, ("5CF0/12",)),
+    Operation("R2P", 0x804, ("5CF0/13",)),
     Operation("VOTE", 0x806, ("50D8/13", "50E0/12")),
     Operation("SHFL", 0x389, ("EF00/10",)),
     # Video instructions.
@@ -120,7 +120,7 @@ OPERATIONS = (
     # Special registers, barriers.
     Operation("S2R", 0x919, ("F0C8/13",)),
     Operation("CS2R", 0x805, ("50C0/12",)),
-    Operation("B2R", 0x31C, ("F080/10",)),
+    Operation("B2R", 0x31C, ("F0B8/13",)),
     Operation("R2B", 0x31E, ("F0C0/13",)),
     Operation("BAR", 0xB1D, ("F0A8/13",)),
     Operation("MEMBAR", 0x992, ("EF98/13",)),

@@ -10,7 +10,7 @@ from warplens.cuda.compiler.flow import EXIT
 from warplens.cuda.compiler.machine import Control
 from warplens.cuda.ptx.parser import parse_module
 
-TARGETS = ["sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"]
+TARGETS = ["sm_50", "sm_52", "sm_60", "sm_61", "sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"]
 HEAD = 'extern "C" __global__ void k(const float* in, float* out, int n) { int x = threadIdx.x; '
 STRAIGHT = HEAD + "out[x] = in[x] * 2.0f + 1.0f; }"
 LOOP = HEAD + "float s = 0;\n#pragma unroll 1\nfor (int i = 0; i < n; ++i) s += in[x + 32 * i]; out[x] = s; }"
