@@ -178,9 +178,7 @@ class SequenceExecution:
             name=self._place(action),
             code=code,
             launch=launch,
-            prepared=PreparedLaunch(
-                request=launch.request, before=before, roles=roles, flow=self._preparer.flow(code)
-            ),
+            prepared=PreparedLaunch(request=launch.request, before=before, roles=roles, flow=self._preparer.flow(code)),
         )
 
     @property
