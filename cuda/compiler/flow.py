@@ -33,7 +33,7 @@ class MachineInstruction:
 
     `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
     such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard. `opcode`
-    has the low 12 bits, `schedule` the control bits.
+    is the number of its operation (`compiler.machine`), `schedule` has the control bits.
     """
 
     ptx_line: int

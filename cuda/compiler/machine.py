@@ -36,7 +36,7 @@ OPCODES = {
     0x986: MemoryKind.GLOBAL_STORE,
     0x386: MemoryKind.GLOBAL_STORE,
 }
-"""The low 12 bits of an instruction give its opcode; these are the ones that matter here."""
+"""The opcodes of memory instructions whose requests are counted."""
 WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
 """Three bits of a memory instruction give the bytes of a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
 
@@ -102,11 +102,11 @@ UNSCHEDULED = Schedule()
 
 @dataclass(frozen=True, slots=True)
 class SassInstruction:
-    """One instruction: its address, its opcode (the low 12 bits), and its PTX line (counted from 1).
+    """One instruction: its address, its opcode (the number of its operation), and its PTX line (counted from 1).
 
     `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
-    address that a branch or call goes to; `width_bytes` has a meaning for memory instructions only. `never`: it is
-    executed with all lanes predicated off.
+    address that a branch or call goes to, None where it is not known; `width_bytes` has a meaning for memory
+    instructions only. `never`: it is executed with all lanes predicated off.
     """
 
     address: int
