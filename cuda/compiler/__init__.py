@@ -9,8 +9,9 @@ from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
 from warplens.cuda.compiler.flow import ControlFlow, control_flow
 from warplens.cuda.compiler.library import CompilerLibrary, compiler_library, compiler_version, supported_targets
+from warplens.cuda.compiler.machine import MachineCode
 from warplens.cuda.compiler.merging import merged_requests
-from warplens.cuda.compiler.sass import MachineCode, machine_code
+from warplens.cuda.compiler.sass import machine_code
 
 __all__ = [
     "CompileCache",

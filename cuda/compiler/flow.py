@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler.sass import Control, MachineCode, SassInstruction, Schedule
+from warplens.cuda.compiler.machine import UNSCHEDULED, Control, MachineCode, SassInstruction, Schedule
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
@@ -21,6 +21,8 @@ EXIT = -1
 
 RECONVERGENCE = 0x941
 """These are the low 12 bits of BSYNC: diverged lanes execute it separately and continue together."""
+WITH_TARGET = frozenset({Control.BRANCH, Control.UNIFORM_BRANCH, Control.CALL, Control.MEET})
+"""Without the target of one of these the control flow is not known."""
 SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
 """Most PTX instructions on these types become one machine instruction (but see `Translation.several`)."""
 
@@ -31,7 +33,7 @@ class MachineInstruction:
 
     `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
     such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard. `opcode`
-    has the low 12 bits, `schedule` the control bits.
+    is the number of its operation (`compiler.machine`), `schedule` has the control bits.
     """
 
     ptx_line: int
@@ -45,20 +47,23 @@ class MachineInstruction:
     never: bool = False
     opcode: int = 0
     width_bytes: int = 4
-    schedule: Schedule = Schedule()
+    schedule: Schedule = UNSCHEDULED
 
 
 @dataclass(frozen=True, slots=True)
 class MachineBlock:
     """A basic block. `successors` begins with the target of the branch at its end; `calls` is an inner function.
 
-    `reconverges`: at its end, diverged lanes continue together.
+    `reconverges`: at its end, diverged lanes continue together. `gathers`: they do so at its start. `waits`: it ends
+    with an instruction that only does this, BSYNC, or leads to such a place, SYNC.
     """
 
     instructions: tuple[MachineInstruction, ...]
     successors: tuple[int, ...]
     calls: int | None = None
     reconverges: bool = False
+    gathers: bool = False
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,9 @@ class ControlFlow:
 
 
 def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
-    """Return the control flow of a kernel, or None where a branch leads out of it, or the PTX calls functions.
+    """Return the control flow of a kernel, or None where a branch leads out of it or to a place that is not known.
+
+    A kernel whose PTX calls functions has none either.
 
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module
@@ -85,9 +92,10 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
     if any(isinstance(s, tree.Instruction) and s.opcode == "call" for s in flat(entry.body or ())):
         return None
     indices = {instruction.address: index for index, instruction in enumerate(code.instructions)}
-    targets = {i.target for i in code.instructions if i.target is not None}
+    targets = {i.target for i in code.instructions if i.control in WITH_TARGET}
     if not targets <= indices.keys():
         return None
+    gathering = {i.target for i in code.instructions if i.control is Control.MEET}
     starts = {0, *(indices[address] for address in targets | code.tables | code.functions if address in indices)}
     starts |= {index + 1 for index, i in enumerate(code.instructions) if i.control or i.opcode == RECONVERGENCE}
     ordered = sorted(start for start in starts if start < len(code.instructions))
@@ -103,7 +111,17 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
         calls = block_at[last.target] if last.target in code.functions and last.control is Control.CALL else None
         successors = (following,) if calls is not None else _successors(last, following, block_at, tables)
         instructions = tuple(_instruction(i, lines) for i in code.instructions[start:end])
-        blocks.append(MachineBlock(instructions, successors, calls, last.opcode == RECONVERGENCE))
+        reconverges = last.opcode == RECONVERGENCE
+        blocks.append(
+            MachineBlock(
+                instructions,
+                successors,
+                calls,
+                reconverges,
+                gathers=code.instructions[start].address in gathering,
+                waits=reconverges or _only_waits(last),
+            )
+        )
     return _reachable(blocks)
 
 
@@ -158,13 +176,18 @@ def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruct
         scales=line in lines.scaling,
         guarded=instruction.guarded,
         memory=instruction.memory is not None,
-        control=instruction.control,
+        control=None if _only_waits(instruction) else instruction.control,
         conditional=instruction.conditional,
         never=instruction.never,
         opcode=instruction.opcode,
         width_bytes=instruction.width_bytes,
         schedule=instruction.schedule,
     )
+
+
+def _only_waits(instruction: SassInstruction) -> bool:
+    """Whether lanes go where they meet others, whatever they hold: it comes from no branch of the PTX."""
+    return instruction.control is Control.MEET and not instruction.conditional
 
 
 def _reachable(blocks: list[MachineBlock]) -> ControlFlow:

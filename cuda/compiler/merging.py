@@ -18,8 +18,8 @@ from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from warplens.cuda.compiler.flow import control_flow
+from warplens.cuda.compiler.machine import Control, MachineCode, MemoryKind, SassInstruction
 from warplens.cuda.compiler.placement import placed_requests
-from warplens.cuda.compiler.sass import Control, MachineCode, MemoryKind, SassInstruction
 from warplens.cuda.compiler.steps import Steps
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
@@ -70,7 +70,7 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
     for instruction in code.instructions:
         if instruction.memory is not None:
             by_line.setdefault(instruction.ptx_line, []).append(instruction)
-    branches = Counter(i.ptx_line for i in code.instructions if i.control in {Control.BRANCH, Control.EXIT})
+    branches = Counter(i.ptx_line for i in code.instructions if _is_branch(i))
     groups: dict[tuple[object, ...], list[_Access]] = {}
     for access in _accesses(entry):
         groups.setdefault((access.memory, access.base, access.width), []).append(access)
@@ -88,6 +88,11 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
         if merged.trips == 1:  # how lanes share out requests of several trips is not known
             requests[line] = replace(merged, copies=placed.copies, moved_to=placed.moved_to)
     return requests
+
+
+def _is_branch(instruction: SassInstruction) -> bool:
+    is_meeting = instruction.control is Control.MEET and instruction.conditional
+    return is_meeting or instruction.control in {Control.BRANCH, Control.EXIT}
 
 
 def _is_guarded_branch(statement: tree.Statement) -> TypeGuard[tree.Instruction]:

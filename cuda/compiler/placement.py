@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from warplens.cuda import graph
 from warplens.cuda.compiler.flow import ControlFlow
-from warplens.cuda.compiler.sass import Control
+from warplens.cuda.compiler.machine import Control
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import LARGEST_COPY, MergedRequest

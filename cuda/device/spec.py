@@ -129,6 +129,14 @@ class GpuSpec:
         return self._own_target in COMPILER_TARGETS
 
     @property
+    def has_machine_code(self) -> bool:
+        """Whether the compiler makes machine code of this compute capability, or of a close one before it.
+
+        Below the first target there is none; what the compiler makes for that target tells nothing of such a GPU.
+        """
+        return self._own_target >= COMPILER_TARGETS[0]
+
+    @property
     def _own_target(self) -> int:
         major, minor = self.compute_capability
         return 10 * major + minor

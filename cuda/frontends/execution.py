@@ -18,7 +18,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.compiler import ControlFlow, control_flow, machine_code, merged_requests
+from warplens.cuda.compiler import ControlFlow, MachineCode, control_flow, machine_code, merged_requests
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ArgumentsError, LaunchLimitError, UnsupportedError, WarplensError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
@@ -468,11 +468,14 @@ class Executor:
         return report.fault, report.notes
 
     def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
-        code = machine_code(cubin, symbol, target) if cubin else None
+        code = self._machine_code(cubin, symbol, target)
         return {} if code is None else merged_requests(code, self._parsed(ptx, file).function(symbol))
 
+    def _machine_code(self, cubin: bytes, symbol: str, target: str) -> MachineCode | None:
+        return machine_code(cubin, symbol, target) if cubin and self._spec.has_machine_code else None
+
     def _control_flow(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
-        code = machine_code(cubin, symbol, target) if cubin else None
+        code = self._machine_code(cubin, symbol, target)
         return None if code is None else control_flow(code, self._parsed(ptx, file).function(symbol))
 
 

@@ -31,8 +31,8 @@ EFFICIENCIES = {"gld_efficiency", "gst_efficiency", "shared_efficiency"}
 GUARD_METRICS = {"warp_nonpred_execution_efficiency"}
 FIRST_WITH_EFFICIENCIES = (2, 0)
 """NVIDIA's profilers have metrics of efficiency from this compute capability on."""
-FIRST_READ = (7, 0)
-"""From this compute capability on the machine code is read, so that merged accesses count as the card makes them."""
+NO_MACHINE_CODE = "the compiler makes no machine code of compute capability {}.{}"
+"""Where there is machine code it is read, so that merged accesses count as the card makes them."""
 
 
 def sample_note(sample: Sample) -> str:
@@ -57,8 +57,8 @@ def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
         notes.append("bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none")
     if not spec.memory_rules.in_sectors and key in SECTOR_METRICS:
         notes.append("bytes of transactions in units of 32")
-    if spec.compute_capability < FIRST_READ and key in SHARED_METRICS:
-        notes.append(f"requests as the PTX has them: machine code of {spec.target} is not read")
+    if not spec.has_machine_code and key in SHARED_METRICS:
+        notes.append(f"requests as the PTX has them: {NO_MACHINE_CODE.format(*spec.compute_capability)}")
     return "; ".join(notes)
 
 
@@ -125,9 +125,9 @@ def instruction_metrics(
         ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
         ...     memory=(), basic_blocks=(),
         ... )
-        >>> efficiency = instruction_metrics(counts, None, load_spec("gtx-1080-ti"))["warp_execution_efficiency"]
+        >>> efficiency = instruction_metrics(counts, None, load_spec("k40"))["warp_execution_efficiency"]
         >>> efficiency.value, efficiency.note
-        (50.0, 'instructions of the PTX: the machine code of sm_61 is not read')
+        (50.0, 'instructions of the PTX: the compiler makes no machine code of compute capability 3.5')
     """
     if machine is not None:
         warp, thread, on = machine.warp_instructions, machine.thread_instructions, machine.thread_instructions_on
@@ -137,9 +137,9 @@ def instruction_metrics(
         )
     else:
         warp, thread, on = counts.warp_instructions, counts.thread_instructions, counts.thread_instructions_on
-        is_read = spec.compute_capability >= FIRST_READ
-        reason = "does not say how often each runs" if is_read else f"of {spec.target} is not read"
-        note = guards = f"instructions of the PTX: the machine code {reason}"
+        unknown = "the machine code does not say how often each runs"
+        reason = unknown if spec.has_machine_code else NO_MACHINE_CODE.format(*spec.compute_capability)
+        note = guards = f"instructions of the PTX: {reason}"
     quantities = InstructionQuantities(warp_instructions=warp, thread_instructions=thread, thread_instructions_on=on)
     metrics = {}
     for key, value in derived(quantities).items():

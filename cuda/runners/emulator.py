@@ -131,7 +131,7 @@ class EmulatorRunner:
         code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
         write_launch(draft, code)
-        flow = self._preparer.flow(code.compiled)
+        flow = self._preparer.flow(code)
         instructions = inferred_instructions(flow, counts)
         _add_counts(draft, code, counts, instructions)
         shared_bytes = code.compiled.resources.static_shared_bytes + code.workload.dynamic_shared_bytes

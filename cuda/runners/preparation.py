@@ -258,7 +258,7 @@ class Preparer:
             request=replace(request, arrays=arrays),
             before=arrays_before(arrays, code.workload),
             roles=roles,
-            flow=self.flow(code.compiled),
+            flow=self.flow(code),
         )
 
     def request(
@@ -284,7 +284,7 @@ class Preparer:
             LaunchLimitError: the kernel computes in float64, and the device has no unit for that.
         """
         workload, compiled = code.workload, code.compiled
-        module, requests, _ = self._analysed(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
+        module, requests, _ = self._analysed(compiled.ptx, _machine_code_of(code), compiled.symbol, compiled.target)
         entry = module.function(compiled.symbol)
         _check_double(entry, code.spec)
         _check_variables(module, code)
@@ -307,9 +307,10 @@ class Preparer:
             open_axes=open_axes,
         )
 
-    def flow(self, compiled: CompiledKernel) -> ControlFlow | None:
+    def flow(self, code: CompiledPoint) -> ControlFlow | None:
         """Return the control flow of the machine code, None where that is not read."""
-        return self._analysed(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)[2]
+        compiled = code.compiled
+        return self._analysed(compiled.ptx, _machine_code_of(code), compiled.symbol, compiled.target)[2]
 
 
 def _check_variables(module: tree.Module, code: CompiledPoint) -> None:
@@ -421,12 +422,17 @@ def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
         raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
 
 
+def _machine_code_of(code: CompiledPoint) -> bytes:
+    """Return the cubin of a kernel, empty where it is that of another generation."""
+    return code.compiled.cubin if code.spec.has_machine_code else b""
+
+
 def _analyse(
     ptx: str, cubin: bytes, symbol: str, target: str
 ) -> tuple[tree.Module, dict[int, MergedRequest], ControlFlow | None]:
     """Parse the PTX, and read merged requests and control flow off the cubin; all sizes of a sweep share them."""
     module = parse_module(ptx)
-    entry, code = module.function(symbol), machine_code(cubin, symbol, target)
+    entry, code = module.function(symbol), machine_code(cubin, symbol, target) if cubin else None
     if code is None:
         return module, {}, None
     return module, merged_requests(code, entry), control_flow(code, entry)

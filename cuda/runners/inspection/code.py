@@ -71,7 +71,7 @@ class InspectedCode:
     @cached_property
     def machine(self) -> MachineCode | None:
         """The machine code, None where there is none or it is not read."""
-        return machine_code(self.cubin, self.symbol, self.target) if self.cubin else None
+        return machine_code(self.cubin, self.symbol, self.target) if self.cubin and self.spec.has_machine_code else None
 
     def named(self, counts: LaunchCounts) -> LaunchCounts:
         """Return counts with the names that variables have in the source."""

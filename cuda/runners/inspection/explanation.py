@@ -366,8 +366,9 @@ def _rule_notes(spec: GpuSpec) -> list[str]:
     notes = []
     if spec.memory_rules != CURRENT:
         notes.append(rules_in_words(spec.memory_rules))
-    if spec.compute_capability < derived_metrics.FIRST_READ:
-        notes.append(f"requests as the PTX has them: machine code of {spec.target} is not read")
+    if not spec.has_machine_code:
+        reason = derived_metrics.NO_MACHINE_CODE.format(*spec.compute_capability)
+        notes.append(f"requests as the PTX has them: {reason}")
     return notes
 
 

@@ -145,12 +145,14 @@ class _System:
         """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they
         reconverge.
 
-        Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join. One
-        way out of a loop may bring several groups, which leave it in different trips.
+        Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join; where
+        the code has places that gather lanes, at their starts alone. One way out of a loop may bring several groups,
+        which leave it in different trips.
         """
         program, source = self.program, self.source
         kept = {i.ptx_line for block in self.flow.blocks for i in block.instructions if i.control is not None}
         elsewhere = sum(block.parted for line, block in source.branches.items() if line not in kept)
+        has_places = any(block.gathers for block in self.flow.blocks)
         partings: list[int] = []
         meetings: list[int] = []
         calls: dict[int, list[int]] = defaultdict(list)
@@ -168,11 +170,12 @@ class _System:
                 for edge in self._into[number]:
                     if not self._leaves_loop(edge):
                         program.at_most({edge: 1.0, self._out[number][0]: -1.0})
-            elif source.partings and len(self._into[number]) > 1:
+            elif source.partings and (block.gathers if has_places else len(self._into[number]) > 1):
                 meetings.append(program.variable())
                 into[meetings[-1]] = 1
                 for edge in self._into[number]:
-                    program.at_most({edge: 1.0, number: -1.0})
+                    if not (block.gathers and self._brings_several(edge)):
+                        program.at_most({edge: 1.0, number: -1.0})
             branch = source.branches.get(block.instructions[-1].ptx_line)
             most = source.partings if branch is None else branch.parted + elsewhere  # conditions may be joined
             if most and len(self._out[number]) > 1:
@@ -184,6 +187,20 @@ class _System:
             program.equal({k: float(v) for k, v in out.items()}, 0.0)
         if meetings:
             program.at_most({**dict.fromkeys(meetings, 1.0), **dict.fromkeys(partings, -1.0)})
+
+    def _brings_several(self, edge: int) -> bool:
+        """Whether lanes may come one group after the other: they left a loop and have not met since."""
+        seen: set[int] = set()
+        work = [edge]
+        while work:
+            edge = work.pop()
+            if self._leaves_loop(edge):
+                return True
+            start = self.edges[edge - len(self.sizes)][0]
+            if start not in seen and not self.flow.blocks[start].gathers:
+                seen.add(start)
+                work += self._into[start]
+        return False
 
     def _leaves_loop(self, edge: int) -> bool:
         start, end = self.edges[edge - len(self.sizes)]

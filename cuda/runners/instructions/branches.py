@@ -67,10 +67,11 @@ def calls_of(flow: ControlFlow, line: int) -> list[int]:
 def _origins(flow: ControlFlow, source: CountSource, number: int) -> set[int | None]:
     """Return the PTX blocks that a block's instructions come from; the end comes from the end.
 
-    An instruction where lanes meet again has the line of the branch at which they part, and says nothing of the block.
+    An instruction where lanes meet again, or that leads there, has the line of the branch at which they part or of the
+    instruction before it, and says nothing of the block.
     """
     seen: set[int] = set()
-    while number >= 0 and number not in seen and flow.blocks[number].reconverges:
+    while number >= 0 and number not in seen and flow.blocks[number].waits:
         block = flow.blocks[number]
         if len(block.instructions) > 1:
             return {source.block_of.get(instruction.ptx_line) for instruction in block.instructions[:-1]}

@@ -150,7 +150,8 @@ class _Lanes:
         diverge, the count of the branch is better.
         """
         before = [start for start, end in self.warp_flow.edges if end == number]
-        if len(before) == 1 and self.flow.blocks[before[0]].instructions[-1].ptx_line in self.single:
+        gathers = self.flow.blocks[number].gathers
+        if len(before) == 1 and not gathers and self.flow.blocks[before[0]].instructions[-1].ptx_line in self.single:
             way = self._way(before[0], number)
             if way is not None and way.warps:
                 return way.lanes / way.warps

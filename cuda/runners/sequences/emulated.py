@@ -178,9 +178,7 @@ class SequenceExecution:
             name=self._place(action),
             code=code,
             launch=launch,
-            prepared=PreparedLaunch(
-                request=launch.request, before=before, roles=roles, flow=self._preparer.flow(code.compiled)
-            ),
+            prepared=PreparedLaunch(request=launch.request, before=before, roles=roles, flow=self._preparer.flow(code)),
         )
 
     @property
@@ -280,7 +278,7 @@ class SequenceExecution:
             names = ", ".join(map(repr, changed))
             self.faults.append(f"{self._place(action)}, writes to {names}, which it may only read: the role is 'in'")
         if action.step not in self._steps:
-            self._steps[action.step] = ExecutedStep(action.step, self._preparer.flow(code.compiled), code)
+            self._steps[action.step] = ExecutedStep(action.step, self._preparer.flow(code), code)
         self._steps[action.step].add(code, counts)
 
     def _code_of(self, action: StepLaunch, code: CompiledPoint) -> _Code:

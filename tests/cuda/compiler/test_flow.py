@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from warplens.cuda import graph
 from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code
 from warplens.cuda.compiler.flow import EXIT
-from warplens.cuda.compiler.sass import Control
+from warplens.cuda.compiler.machine import Control
 from warplens.cuda.ptx.parser import parse_module
 
-TARGETS = ["sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"]
+TARGETS = ["sm_50", "sm_52", "sm_60", "sm_61", "sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"]
 HEAD = 'extern "C" __global__ void k(const float* in, float* out, int n) { int x = threadIdx.x; '
 STRAIGHT = HEAD + "out[x] = in[x] * 2.0f + 1.0f; }"
 LOOP = HEAD + "float s = 0;\n#pragma unroll 1\nfor (int i = 0; i < n; ++i) s += in[x + 32 * i]; out[x] = s; }"
@@ -81,6 +83,29 @@ def test_lanes_that_part_meet_at_a_block_of_their_own() -> None:
     assert flow is not None
     assert any(block.reconverges for block in flow.blocks)
     assert all(len(block.successors) == 1 for block in flow.blocks if block.reconverges)
+
+
+@pytest.mark.parametrize("target", ["sm_50", "sm_61"])
+def test_lanes_of_older_targets_meet_at_the_start_of_a_block(target: str) -> None:
+    source = HEAD + "float v = in[x]; if (x < n) { for (int i = 0; i < x; ++i) v = v * v + in[i]; } out[x] = v; }"
+    flow = _flow(source, target)
+    assert flow is not None
+    assert not any(block.reconverges for block in flow.blocks)
+    waiting = [block for block in flow.blocks if block.waits]
+    assert waiting
+    assert all(flow.blocks[block.successors[0]].gathers for block in waiting)
+    assert all(block.instructions[-1].control is None for block in waiting)  # it comes from no branch
+    branching = [block for block in flow.blocks if block.instructions[-1].control is Control.MEET]
+    assert branching
+    assert all(len(block.successors) == 2 for block in branching)
+
+
+def test_branch_to_a_place_that_is_not_known_has_no_control_flow() -> None:
+    compiled = compile_source(LOOP, name="k.cu", target="sm_61", entry="k")
+    code = machine_code(compiled.cubin, compiled.symbol, "sm_61")
+    assert code is not None
+    lost = tuple(replace(i, target=None) for i in code.instructions)
+    assert control_flow(replace(code, instructions=lost), parse_module(compiled.ptx).function("k")) is None
 
 
 COPY = (

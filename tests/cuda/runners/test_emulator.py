@@ -120,10 +120,22 @@ def test_ideal_intensity_moves_every_byte_once(runner: EmulatorRunner) -> None:
     assert metrics["least_intensity"].value == pytest.approx(2 * 64**3 / (3 * 64 * 64 * 4))
 
 
-def test_target_whose_machine_code_is_not_read_says_so(runner: EmulatorRunner) -> None:
-    result = runner.run(_point(KERNELS["matmul_tiled"], {"N": 64}, {"TILE": 16}, "gtx-1080-ti"))
-    note = "requests as the PTX has them: machine code of sm_61 is not read"
+@pytest.mark.parametrize("device", ["gtx-960", "gtx-1080-ti"])
+@pytest.mark.parametrize(("tile", "efficiency", "wavefronts"), TILED_PRODUCT)
+def test_loads_are_merged_for_the_cards_of_the_lecture_too(
+    runner: EmulatorRunner, tile: int, efficiency: float, wavefronts: int, device: str
+) -> None:
+    result = runner.run(_point(KERNELS["matmul_tiled_any"], {"N": 64}, {"TILE": tile}, device))
+    assert result.metrics["shared_efficiency"].value == pytest.approx(efficiency, abs=0.005)
+    assert result.metrics["shared_load_transactions"].value == wavefronts // 64
+    assert not result.metrics["shared_efficiency"].note
+
+
+def test_gpu_older_than_every_target_of_the_compiler_has_requests_of_the_ptx(runner: EmulatorRunner) -> None:
+    result = runner.run(_point(KERNELS["matmul_tiled"], {"N": 64}, {"TILE": 16}, "k40"))
+    note = "requests as the PTX has them: the compiler makes no machine code of compute capability 3.5"
     assert result.metrics["shared_efficiency"].note == note
+    assert result.metrics["shared_load_transactions"].value > 12_288  # those of machine code, on every other device
     assert not result.metrics["gld_efficiency"].note
 
 
@@ -192,7 +204,7 @@ def test_registers_of_an_old_device_are_marked_as_those_of_sm_50(runner: Emulato
         "bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none"
     )
     assert result.metrics["warp_execution_efficiency"].note == (
-        "instructions of the PTX: the machine code of sm_50 is not read"
+        "instructions of the PTX: the compiler makes no machine code of compute capability 1.0"
     )
 
 

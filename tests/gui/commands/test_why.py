@@ -23,7 +23,7 @@ def test_point_is_shown_with_bars_and_sentences(saved, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "transpose_tiled · N 1024 · TILE 32 · NVIDIA GeForce GTX 1080 Ti"
     [shared] = [line for line in lines if "Shared efficiency" in line]
-    assert shared.split() == ["Shared", "efficiency", "6.1", "%", "█" + 23 * "░", "counted", "*"]
+    assert shared.split() == ["Shared", "efficiency", "6.1", "%", "█" + 23 * "░", "counted"]
     sentence = "Bank conflicts: 1,015,808 of 1,081,344 wavefronts of the shared memory (94 %) are in excess (counted)."
     assert f"  {sentence}" in lines
 

@@ -20,6 +20,8 @@ from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 HEAD = (
     'extern "C" __global__ void k(const float* in, float* out, int n) { int x = blockIdx.x * blockDim.x + threadIdx.x; '
 )
+TARGETS = ["sm_61", "sm_90"]
+"""On the first, lanes meet at places that a stack holds, on the second at barriers."""
 THREADS, BLOCKS = 64, 3
 WARPS = THREADS * BLOCKS // 32
 
@@ -37,15 +39,15 @@ ROWS = """__shared__ float rows[64 * 8], columns[8 * 64];
 """A product whose PTX has a loop over two columns, where the row is not known in advance, and none where it is."""
 
 
-def _launched(source: str, n: int) -> tuple[ControlFlow, LaunchCounts]:
-    flow, launch = _prepared(source, n)
+def _launched(source: str, n: int, target: str) -> tuple[ControlFlow, LaunchCounts]:
+    flow, launch = _prepared(source, n, target)
     return flow, launch.run()
 
 
-def _prepared(source: str, n: int) -> tuple[ControlFlow, Launch]:
-    compiled = compile_source(HEAD + source, name="k.cu", target="sm_90", entry="k")
+def _prepared(source: str, n: int, target: str) -> tuple[ControlFlow, Launch]:
+    compiled = compile_source(HEAD + source, name="k.cu", target=target, entry="k")
     module = parse_module(compiled.ptx)
-    entry, code = module.function("k"), machine_code(compiled.cubin, "k", "sm_90")
+    entry, code = module.function("k"), machine_code(compiled.cubin, "k", target)
     assert code is not None
     arrays = {name: aligned_copy(np.ones(8192, np.float32)) for name in ("in", "out")}
     request = LaunchRequest(
@@ -65,24 +67,26 @@ def _prepared(source: str, n: int) -> tuple[ControlFlow, Launch]:
     return flow, Launch(request)
 
 
-def _counted(source: str, n: int) -> tuple[list[int], InstructionCounts]:
+def _counted(source: str, n: int, target: str) -> tuple[list[int], InstructionCounts]:
     """Return the sizes of the machine code's blocks, and the counts."""
-    flow, counts = _launched(source, n)
+    flow, counts = _launched(source, n, target)
     instructions = machine_instructions(flow, counts)
     assert instructions is not None
     return [len(block.instructions) for block in flow.blocks], instructions
 
 
-def test_code_without_branches_runs_once_for_each_warp_and_is_determined() -> None:
-    sizes, instructions = _counted("out[x] = in[x] * 2.0f; }", 0)
+@pytest.mark.parametrize("target", TARGETS)
+def test_code_without_branches_runs_once_for_each_warp_and_is_determined(target: str) -> None:
+    sizes, instructions = _counted("out[x] = in[x] * 2.0f; }", 0, target)
     assert instructions.warp_instructions == pytest.approx(WARPS * sum(sizes))
     assert instructions.thread_instructions == pytest.approx(32 * instructions.warp_instructions)
     assert instructions.thread_instructions_on == pytest.approx(instructions.thread_instructions)
     assert instructions.determined
 
 
-def test_lanes_that_return_early_are_counted_up_to_there() -> None:
-    (before, after), instructions = _counted("if (x >= n) return; out[x] = in[x] * 2.0f; }", 32 * 4 + 5)
+@pytest.mark.parametrize("target", TARGETS)
+def test_lanes_that_return_early_are_counted_up_to_there(target: str) -> None:
+    (before, after), instructions = _counted("if (x >= n) return; out[x] = in[x] * 2.0f; }", 32 * 4 + 5, target)
     assert instructions.warp_instructions == pytest.approx(WARPS * before + 5 * after)
     assert instructions.thread_instructions == pytest.approx(THREADS * BLOCKS * before + (32 * 4 + 5) * after)
     # Of the branch's lanes, those that go on count as predicated off.
@@ -90,10 +94,11 @@ def test_lanes_that_return_early_are_counted_up_to_there() -> None:
     assert not instructions.determined
 
 
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("n", [1, 7, 40])
-def test_loop_that_is_not_unrolled_runs_as_often_as_its_load(n: int) -> None:
+def test_loop_that_is_not_unrolled_runs_as_often_as_its_load(n: int, target: str) -> None:
     source = "float s = 0;\n#pragma unroll 1\nfor (int i = 0; i < n; ++i) s += in[x + 32 * i]; out[x] = s; }"
-    flow, counts = _launched(source, n)
+    flow, counts = _launched(source, n, target)
     (body,) = [i for i, block in enumerate(flow.blocks) if i in block.successors]
     sizes = [len(block.instructions) for block in flow.blocks]
     instructions = machine_instructions(flow, counts)
@@ -101,10 +106,11 @@ def test_loop_that_is_not_unrolled_runs_as_often_as_its_load(n: int) -> None:
     assert instructions.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
 
 
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("n", [1, 5])
 @pytest.mark.parametrize(("row", "trips"), [("i", 1), ("threadIdx.x / 64 * 8 + i", 2)])
-def test_loads_of_four_neighbours_are_one_request_in_one_trip_or_two(row: str, trips: int, n: int) -> None:
-    flow, counts = _launched(ROWS.replace("ROW", row), n)
+def test_loads_of_four_neighbours_are_one_request_in_one_trip_or_two(row: str, trips: int, n: int, target: str) -> None:
+    flow, counts = _launched(ROWS.replace("ROW", row), n, target)
     assert {m.trips for m in counts.memory if m.width_bytes == 16} == {trips}
     # All lanes read the same 16 bytes of a row, which takes two wavefronts, and 32 words of a column.
     assert counts.shared_load.requests == WARPS * n * (8 * 8 // 4 + 8)
@@ -117,40 +123,70 @@ def test_loads_of_four_neighbours_are_one_request_in_one_trip_or_two(row: str, t
     assert instructions.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
 
 
-def test_request_of_two_trips_is_recorded_from_a_multiple_of_its_width_on() -> None:
-    _, launch = _prepared(ROWS.replace("ROW", "threadIdx.x / 64 * 8 + i"), 1)
+@pytest.mark.parametrize("target", TARGETS)
+def test_request_of_two_trips_is_recorded_from_a_multiple_of_its_width_on(target: str) -> None:
+    _, launch = _prepared(ROWS.replace("ROW", "threadIdx.x / 64 * 8 + i"), 1, target)
     wide = {m.index for m in launch.run().memory if m.trips == 2}
     for occurrence, half in enumerate((0, 0, 16, 16)):  # of a row of 32 bytes
         requests = launch.trace(0, 0, occurrence)
         assert {address % 32 for index in wide for address in requests[index].addresses} == {half}
 
 
-def test_unrolled_loop_that_is_never_entered_costs_nothing() -> None:
+@pytest.mark.parametrize("target", TARGETS)
+def test_unrolled_loop_that_is_never_entered_costs_nothing(target: str) -> None:
     source = "float s = 0; for (int i = 0; i < n; ++i) s += in[x + 32 * i]; out[x] = s; }"
-    sizes, none = _counted(source, 0)
-    _, some = _counted(source, 64)
+    sizes, none = _counted(source, 0, target)
+    _, some = _counted(source, 64, target)
     assert none.warp_instructions < WARPS * sum(sizes)
     # 64 trips take the copy of the most trips at once: load, sum, address, and a share of the loop's own instructions.
     assert WARPS * 64 * 2 < some.warp_instructions - none.warp_instructions < WARPS * 64 * 5
 
 
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("different", [1, 5, 32])
-def test_lanes_that_leave_a_loop_one_after_the_other_meet_one_after_the_other(different: int) -> None:
+def test_lanes_that_leave_a_loop_one_after_the_other_meet_one_after_the_other(different: int, target: str) -> None:
     source = """float s = 0;
         #pragma unroll 1
         for (int i = 0; i <= threadIdx.x % n; ++i) s = s * s + in[i];
         out[x] = s; }"""
-    flow, counts = _launched(source, different)
+    flow, counts = _launched(source, different, target)
     source_of_counts = CountSource(counts)
     known = executions(flow, source_of_counts, find_copies(flow, source_of_counts))
     assert known is not None
-    (meeting,) = [number for number, block in enumerate(flow.blocks) if block.reconverges]
+    (meeting,) = [number for number, block in enumerate(flow.blocks) if block.waits]
     assert known.blocks[meeting] == pytest.approx(WARPS * different)
 
 
+def test_lanes_that_skip_the_rest_of_a_trip_meet_before_the_next() -> None:
+    source = """float v = in[x];
+        #pragma unroll 1
+        for (int i = 0; i < (threadIdx.x & 7) + n; ++i) {
+            if ((x + i) & 1) continue;
+            v = v * v + in[i + x];
+            if (i == (x & 3)) break;
+            out[x + i] = v;
+        }
+        out[x] = v; }"""
+    flow, counts = _launched(source, 5, "sm_61")
+    source_of_counts = CountSource(counts)
+    known = executions(flow, source_of_counts, find_copies(flow, source_of_counts))
+    assert known is not None
+    # Lanes with x & 3 = 0 leave in the first trip, those with 1, 2 and 3 in the second to fourth. Only in the first two
+    # does a lane store; after the last, none is left to go on.
+    storing = next(n for n, b in enumerate(flow.blocks) if b.waits and any(i.memory for i in b.instructions))
+    next_trip = flow.blocks[storing].successors[0]
+    last = next(n for n, b in enumerate(flow.blocks) if -1 in b.successors and known.blocks[n])
+    assert flow.blocks[next_trip].gathers
+    assert flow.blocks[last].gathers
+    assert [known.blocks[n] for n in (storing, next_trip, last)] == pytest.approx([2 * WARPS, 3 * WARPS, WARPS])
+
+
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("most", [8, 23, 64])
-def test_copies_of_an_unrolled_loop_run_as_the_trips_of_each_lane_demand(most: int) -> None:
-    flow, counts = _launched("float s = 0; for (int i = 0; i < x % n; ++i) s += in[x * 32 + i]; out[x] = s; }", most)
+def test_copies_of_an_unrolled_loop_run_as_the_trips_of_each_lane_demand(most: int, target: str) -> None:
+    flow, counts = _launched(
+        "float s = 0; for (int i = 0; i < x % n; ++i) s += in[x * 32 + i]; out[x] = s; }", most, target
+    )
     source = CountSource(counts)
     copies = find_copies(flow, source)
     known = executions(flow, source, copies)
@@ -166,9 +202,10 @@ def test_copies_of_an_unrolled_loop_run_as_the_trips_of_each_lane_demand(most: i
     assert lanes == [(fours // 4).sum(), (fours % 4 // 2).sum(), (fours % 2).sum()]
 
 
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("n", [0, 9, 64])
-def test_root_of_negative_numbers_calls_its_function_for_the_warps_that_hold_some(n: int) -> None:
-    flow, counts = _launched("out[x] = sqrtf(threadIdx.x < n ? -in[x] : in[x]); }", n)
+def test_root_of_negative_numbers_calls_its_function_for_the_warps_that_hold_some(n: int, target: str) -> None:
+    flow, counts = _launched("out[x] = sqrtf(threadIdx.x < n ? -in[x] : in[x]); }", n, target)
     source = CountSource(counts)
     known = executions(flow, source, find_copies(flow, source))
     assert known is not None
@@ -179,8 +216,9 @@ def test_root_of_negative_numbers_calls_its_function_for_the_warps_that_hold_som
     assert [known.blocks[calling], known.blocks[function]] == pytest.approx([warps, warps])
 
 
-def test_counts_that_contradict_each_other_still_give_an_answer() -> None:
-    flow, counts = _launched("if (x < n) out[x] = in[x]; }", 100)
+@pytest.mark.parametrize("target", TARGETS)
+def test_counts_that_contradict_each_other_still_give_an_answer(target: str) -> None:
+    flow, counts = _launched("if (x < n) out[x] = in[x]; }", 100, target)
     odd = tuple(replace(block, executions=block.executions * 3 + 1) for block in counts.basic_blocks)
     instructions = machine_instructions(flow, replace(counts, basic_blocks=odd))
     assert instructions is not None
