@@ -18,16 +18,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 HERE = Path(__file__).parent
 RECORDED = HERE / "counters"
 sys.path.insert(0, str(HERE))
 
-from probes import Probe, make_arguments, pack, read_probes  # noqa: E402
+from probes import Probe, compile_probe, make_arguments, pack, read_probes  # noqa: E402
 
 from warplens.cuda.catalogue import builtin_kernels  # noqa: E402
 from warplens.cuda.compiler import (  # noqa: E402
     CompiledKernel,
-    compile_source,
     control_flow,
     default_cache,
     machine_code,
@@ -175,34 +176,38 @@ def count(
 
 
 def probe_launches(data: Path, kernels: Path, spec: GpuSpec) -> Iterator[Launch]:
-    """Execute the launches of a data file of `probes`."""
-    source = kernels.read_text(encoding="utf-8")
+    """Execute the launches of a data file of `probes`; `kernels` is their file, or the folder with public projects."""
     for probe in read_probes(data):
-        yield Launch(probe.name, probe.metrics, count_probe(source, probe, spec))
+        yield Launch(probe.name, probe.metrics, count_probe(kernels, probe, spec))
 
 
-def count_probe(source: str, probe: Probe, spec: GpuSpec) -> dict[str, float]:
-    """Compile and execute one launch of a source."""
-    compiled = compile_source(
-        source, name="probe.cu", target=spec.target, entry=probe.kernel, defines=probe.defines, cache=default_cache()
-    )
+def count_probe(kernels: Path, probe: Probe, spec: GpuSpec) -> dict[str, float]:
+    """Compile and execute one launch."""
+    request, compiled = probe_request(kernels, probe, spec)
+    return count(request, compiled, spec, probe.metrics)
+
+
+def probe_request(kernels: Path, probe: Probe, spec: GpuSpec) -> tuple[engine.LaunchRequest, CompiledKernel]:
+    """Compile one launch, and return what the engine executes of it."""
+    compiled = compile_probe(kernels, probe, spec.target, default_cache())
     module = parse_module(compiled.ptx)
     entry, code = module.function(compiled.symbol), machine_code(compiled.cubin, compiled.symbol, compiled.target)
-    arguments = make_arguments(source, probe)
+    arguments = make_arguments("" if probe.arguments else kernels.read_text(encoding="utf-8"), probe)
     parameters, pointers = pack(arguments, lambda _: 0)
     request = engine.LaunchRequest(
         module=module,
         symbol=compiled.symbol,
-        file_name="probe.cu",
+        file_name=Path(probe.file).name or "probe.cu",
         block=probe.block,
         grid=probe.grid,
         parameters=parameters,
         pointers=pointers,
-        arrays={name: aligned_copy(value) for name, value in arguments if not isinstance(value, int)},
+        arrays={name: aligned_copy(value) for name, value in arguments if isinstance(value, np.ndarray)},
         requests={} if code is None else merged_requests(code, entry),
+        dynamic_shared_bytes=probe.shared,
         limit=LIMIT,
     )
-    return count(request, compiled, spec, probe.metrics)
+    return request, compiled
 
 
 def builtin_launches(data: Path, spec: GpuSpec) -> Iterator[Launch]:

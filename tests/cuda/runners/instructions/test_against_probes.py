@@ -45,8 +45,7 @@ LAUNCHES = {
 )
 def test_launch_agrees_with_the_card_within_the_aims(data: str, kernels: str, name: str) -> None:
     probe = next(p for p in read_probes(HARDWARE / "counters" / f"{data}.json") if p.name == name)
-    source = (HARDWARE / "counters" / f"{kernels}.cu").read_text(encoding="utf-8")
-    ours = compare_counters.count_probe(source, probe, load_spec("h200"))
+    ours = compare_counters.count_probe(HARDWARE / "counters" / f"{kernels}.cu", probe, load_spec("h200"))
     rows = list(compare_counters.Launch(name, probe.metrics, ours).rows())
     assert len(rows) >= 8
     assert [(quantity.key, modelled, measured) for quantity, modelled, measured, good in rows if not good] == []
