@@ -170,9 +170,9 @@ def columns_of(points: Sequence[PointResult]) -> PointColumns:
         >>> import warplens
         >>> columns = columns_of(warplens.load("reference:hochberg").points)
         >>> columns.rows, columns.kernel
-        (4, ['matmul_submatrix'])
+        (6, ['matmul_submatrix'])
         >>> columns.metrics["speedup"].value
-        [7.0, 6.5, 1.7, 2.6]
+        [7.0, 2.0, 1.1, 6.5, 1.7, 2.6]
     """
     plain = {name: packed([getattr(point, name) for point in points]) for name in _plain_names(PointColumns)}
     return PointColumns(rows=len(points), time=_time_columns(points), metrics=_metric_columns(points), **plain)

@@ -106,7 +106,7 @@ class Pair:
         return tuple(
             MetricChange(key=key, base=self.base.metrics.get(key), new=self.new.metrics.get(key))
             for key in COMPARED_METRICS
-            if _value(self.base, key) != _value(self.new, key)
+            if not _is_equal(self.base.metrics.get(key), self.new.metrics.get(key))
         )
 
 
@@ -399,9 +399,10 @@ def _remarks(match: Match) -> tuple[Reason, ...]:
     if Status.UNCHECKED in (match.base.status, match.new.status):
         remarks.append(Reason.UNCHECKED)
     included = {match.base.included_hash, match.new.included_hash} - {None}
-    if match.base.source_hash != match.new.source_hash or len(included) > 1:
+    sources = {match.base.source_hash, match.new.source_hash} - {""}
+    if len(sources) > 1 or len(included) > 1:
         remarks.append(Reason.SOURCE_CHANGED)
-    if match.base.compiler != match.new.compiler:
+    if len({match.base.compiler, match.new.compiler} - {""}) > 1:
         remarks.append(Reason.COMPILER_CHANGED)
     return tuple(remarks)
 
@@ -432,6 +433,14 @@ def _limit(resolution: float) -> str:
     return f"{100 * resolution:.1f} %" if resolution < MUCH else "a multiple"
 
 
-def _value(point: PointResult, key: str) -> float | int | str | None:
-    metric = point.metrics.get(key)
-    return None if metric is None else metric.value
+def _is_equal(base: MetricValue | None, new: MetricValue | None) -> bool:
+    """Return whether two points agree in a metric; a published number agrees with all that round to its digits."""
+    if base is None or new is None:
+        return base is new
+    if isinstance(base.value, str) or isinstance(new.value, str):
+        return base.value == new.value
+    printed = [metric.value for metric in (base, new) if metric.provenance is Provenance.PUBLISHED]
+    decimals = [len(f"{value:g}".partition(".")[2]) for value in printed if not isinstance(value, str)]
+    if not decimals:
+        return base.value == new.value
+    return round(base.value, min(decimals)) == round(new.value, min(decimals))

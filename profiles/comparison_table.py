@@ -67,9 +67,9 @@ def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None
         >>> import warplens
         >>> table = comparison_table(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti"))
         >>> [column.label for column in table.columns]
-        ['Kernel', 'N', 'TILE', 'Baseline', 'New', 'Ratio', '95 % interval', 'Verdict', 'Why']
+        ['Kernel', 'N', 'TILE', 'THREADS', 'Baseline', 'New', 'Ratio', '95 % interval', 'Verdict', 'Why']
         >>> [cell.text for cell in table.rows[0].cells][:-1]
-        ['copy_coalesced', '1024', '32', '-', '-', '-', '-', 'unknown']
+        ['copy_coalesced', '1024', '32', '-', '23 µs', '23 µs', '1.000', '-', 'unknown']
     """
     shown = in_order(comparison.pairs if pairs is None else pairs)
     sources: list[ColumnSource[Pair]] = [word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
@@ -103,7 +103,7 @@ def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
         >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
         >>> pairs = [replace(pair, verdict=Verdict.SLOWER, ratio=ratio) for ratio in (1.1, 1.5)]
         >>> [(pair.verdict.value, pair.ratio) for pair in in_order([pair, *pairs])]
-        [('slower', 1.5), ('slower', 1.1), ('unknown', None)]
+        [('slower', 1.5), ('slower', 1.1), ('unknown', 1.0)]
     """
     return tuple(
         sorted(pairs, key=lambda pair: (WORST_FIRST.index(pair.verdict), _size(pair), reading_order(pair.new)))
@@ -125,7 +125,7 @@ def summary(comparison: Comparison) -> str:
         >>> summary(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti"))
         '8 unknown'
         >>> summary(warplens.compare("reference:8800-gtx", "reference:hochberg"))
-        '6 not matched'
+        '8 not matched'
     """
     parts = [f"{count:,} {verdict.value}" for verdict, count in comparison.counts().items() if count]
     failed = sum(pair.is_regression and pair.verdict is not Verdict.SLOWER for pair in comparison.pairs)
@@ -212,7 +212,7 @@ def changes_text(pair: Pair) -> str:
         >>> changes_text(pair)
         '-'
         >>> changes_text(replace(pair, new=replace(pair.new, metrics={})))
-        '4 metrics only in the baseline'
+        '8 metrics only in the baseline'
     """
     both = [sourced_change(change) for change in pair.changes if change.base is not None and change.new is not None]
     for where, lacking in (
@@ -268,7 +268,7 @@ def why_text(pair: Pair) -> str:
     Example:
         >>> import warplens
         >>> why_text(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0])
-        'without a time in reference:gtx-1080-ti; without a time in reference:gtx-1080-ti'
+        'a time without its samples cannot be judged'
     """
     return "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark is not pair.reason)])
 
@@ -281,7 +281,7 @@ def ratio_text(pair: Pair) -> str:
         >>> from dataclasses import replace
         >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
         >>> ratio_text(pair), ratio_text(replace(pair, ratio=1.25))
-        ('-', '1.250')
+        ('1.000', '1.250')
     """
     if pair.ratio is None:
         return ABSENT.text

@@ -66,7 +66,7 @@ def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
     Example:
         >>> table = full_table(open_profile(Path("reference:hochberg")))
         >>> next(column.values for column in columns_of_table(table) if column.name == "N")
-        (1000, 8000, 1000, 8000)
+        (1000, None, 8000, 1000, 1000, 8000)
     """
     columns = []
     for index, column in enumerate(table.columns):
@@ -99,7 +99,7 @@ def columns(source: str | Path) -> dict[str, list[Value]]:
 
     Example:
         >>> columns("reference:hochberg")["speedup"]
-        [7.0, 6.5, 1.7, 2.6]
+        [7.0, 1.1, 6.5, 2.0, 1.7, 2.6]
     """
     return columns_of(open_profile(Path(source)))
 
@@ -109,6 +109,6 @@ def columns_of(profile: Profile) -> dict[str, list[Value]]:
 
     Example:
         >>> columns_of(open_profile(Path("reference:hochberg")))["speedup_provenance"]
-        ['published', 'published', 'published', 'published']
+        ['published', 'published', 'published', 'published', 'published', 'published']
     """
     return {column.name: list(column.values) for column in data_columns(profile)}

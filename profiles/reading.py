@@ -110,7 +110,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         >>> import warplens
         >>> reading = read(warplens.load("reference:gtx-1080-ti").points[1])
         >>> reading.kernel, reading.place
-        ('transpose_thread_per_row', 'N 1024')
+        ('transpose_thread_per_row', 'N 1024 · THREADS 1024')
         >>> [(line.label, line.text, line.tone.value) for line in reading.bars[:2]]
         [('Global load efficiency', '100 %', 'good'), ('Global store efficiency', '12.5 %', 'bad')]
     """
@@ -120,7 +120,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         place=" · ".join([*axes, *([f"{point.cache.value} cache"] if point.cache is not None else [])]),
         device=device_name or (device.name if device else point.device),
         status=point.status,
-        time=duration_text(point.time.value_ns) if point.time else "",
+        time=duration_text(point.time.value_ns, point.time.provenance) if point.time else "",
         time_provenance=point.time.provenance if point.time else None,
         about_time=_about_time(point),
         trouble=plain(point.reason.strip()),

@@ -23,7 +23,7 @@ def references() -> dict[str, Path]:
 
     Example:
         >>> list(references())
-        ['8800-gtx', 'gtx-1080-ti', 'h200', 'hochberg']
+        ['8800-gtx', 'gtx-1080-ti', 'gtx-960', 'h200', 'hochberg']
     """
     paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
     return {path.name.partition(PROFILE_SUFFIX)[0]: path for path in sorted(paths)}
@@ -48,7 +48,7 @@ def open_profile(source: Path) -> Profile:
 
     Example:
         >>> len(open_profile(Path("reference:hochberg")).points)
-        4
+        6
         >>> open_profile(Path("reference:hochburg"))
         Traceback (most recent call last):
         warplens.cuda.errors.UnknownNameError: no reference profile is named 'hochburg'; did you mean 'hochberg'? ...

@@ -93,7 +93,7 @@ def read_profile(path: Path) -> Profile:
     Example:
         >>> from warplens.profiles.shipped import references
         >>> len(read_profile(references()["hochberg"]).points)
-        4
+        6
     """
     return decode_profile(read_bytes(path), path.name)
 
@@ -111,7 +111,7 @@ def write_profile(path: Path, profile: Profile) -> None:
         ...     path = Path(folder, "mine.warplens.json.gz")
         ...     write_profile(path, warplens.load("reference:hochberg"))
         ...     len(read_profile(path).points)
-        4
+        6
     """
     _write_text(path, encode_profile(profile))
 
@@ -166,7 +166,7 @@ def encode_rows(profile: Profile) -> bytes:
         >>> import warplens
         >>> rows = msgspec.json.decode(encode_rows(warplens.load("reference:hochberg")))
         >>> rows["schema"], [point["problem"] for point in rows["points"]]
-        ('warplens-profile/1', [{'N': 1000}, {'N': 8000}, {'N': 1000}, {'N': 8000}])
+        ('warplens-profile/1', [{'N': 1000}, {'N': 1000}, {}, {'N': 8000}, {'N': 1000}, {'N': 8000}])
     """
     points = tuple(storable(point) for point in profile.points)
     return encode(replace(profile, schema=ROWS_SCHEMA, points=points))

@@ -63,7 +63,7 @@ def read_summary(path: Path) -> Summary:
         >>> from warplens.profiles.shipped import references
         >>> summary = read_summary(references()["hochberg"])
         >>> summary.points, [device.key for device in summary.head.devices]
-        (4, ['9600m-gt', 'compute-capability-1.3', 'compute-capability-2.0'])
+        (6, ['9600m-gt', 'gt-330m', 'c1060', 'm2070'])
     """
     data = _beginning(path)
     text = _plain_text(data)

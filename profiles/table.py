@@ -29,6 +29,8 @@ HEADLINE_METRICS = (
 """The table for people shows these metrics; the exports have all."""
 RARE_METRICS = ("speedup", "stream_bound", "stream_limiter", "stream_fraction")
 """The table for people shows these metrics only if a point has them; in most profiles none does."""
+PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")
+"""The table for people shows these metrics only if a point has them from a document."""
 
 MAX_SENTENCE = 2000
 """A sentence in a cell has at most this many letters."""
@@ -43,6 +45,8 @@ SHORT_LABELS = {
     "warp_execution_efficiency": "Warp",
     "theoretical_occupancy": "Occup.",
     "occupancy_limiter": "Limiter",
+    "registers_per_thread": "Regs",
+    "achieved_occupancy": "Achieved",
     "stream_bound": "Bound",
     "stream_limiter": "Bound by",
     "stream_fraction": "Reached",
@@ -138,10 +142,10 @@ def headline_table(profile: Profile) -> Table:
     Example:
         >>> import warplens
         >>> table = headline_table(warplens.load("reference:gtx-1080-ti"))
-        >>> [column.short for column in table.columns]
-        ['Kernel', 'N', 'TILE', 'Time', 'Load', 'Store', 'Shared', 'Warp', 'Occup.', 'Limiter']
+        >>> [column.short for column in table.columns][:7], [column.short for column in table.columns][-4:]
+        (['Kernel', 'N', 'THREADS', 'TILE', 'Time', 'Load', 'Store'], ['Occup.', 'Limiter', 'Regs', 'Achieved'])
         >>> [cell.text for cell in table.rows[-1].cells]
-        ['transpose_tiled_padded', '1024', '32', '-', '100', '100', '100', '100', '-', '-']
+        ['transpose_tiled_padded', '1024', '-', '32', '23 µs', '100', '100', '100', '100', '100', 'none', '11', '-']
     """
     points = profile.points
     columns: list[ColumnSource[PointResult]] = [word_column("kernel", "Kernel", lambda p: p.kernel)]
@@ -154,6 +158,7 @@ def headline_table(profile: Profile) -> Table:
         TIME_COLUMN,
         *map(metric_column, HEADLINE_METRICS),
     ]
+    columns += [metric_column(key) for key in PRINTED_METRICS if any(_is_published(point, key) for point in points)]
     columns += [
         metric_column(key, in_words=True) for key in RARE_METRICS if any(key in point.metrics for point in points)
     ]
@@ -204,17 +209,17 @@ def point_name(point: PointResult) -> str:
     return " ".join([one_line(point.kernel), *axes, *([point.cache.value] if point.cache is not None else [])])
 
 
-def duration_text(time_ns: float) -> str:
-    """Return a time with four significant digits and the largest unit that it fills.
+def duration_text(time_ns: float, provenance: Provenance | None = None) -> str:
+    """Return a time with four significant digits, a published one with those of its document, in the largest unit.
 
     Example:
-        >>> duration_text(33_912.5), duration_text(512.0)
-        ('33.91 µs', '512.0 ns')
+        >>> duration_text(33_912.5), duration_text(512.0), duration_text(23_000.0, Provenance.PUBLISHED)
+        ('33.91 µs', '512.0 ns', '23 µs')
     """
-    for unit, size in (("s", 1e9), ("ms", 1e6), ("µs", 1e3)):
-        if time_ns >= size:
-            return f"{_digits(time_ns / size)} {unit}"
-    return f"{_digits(time_ns)} ns"
+    units = (("s", 1e9), ("ms", 1e6), ("µs", 1e3), ("ns", 1.0))
+    unit, size = next((named for named in units if time_ns >= named[1]), units[-1])
+    number = time_ns / size
+    return f"{number:g} {unit}" if provenance is Provenance.PUBLISHED else f"{_digits(number)} {unit}"
 
 
 def metric_text(metric: MetricValue) -> str:
@@ -273,7 +278,7 @@ def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: C
         >>> points = warplens.load("reference:hochberg").points
         >>> sources = [word_column("device", "Device", lambda point: point.device), TIME_COLUMN]
         >>> [[cell.text for cell in row.cells] for row in table_of(sources, points[:2], lambda point: point).rows]
-        [['9600m-gt', '-'], ['compute-capability-1.3', '-']]
+        [['9600m-gt', '-'], ['gt-330m', '-']]
     """
     rows = tuple(Row(point=point_of(item), cells=tuple(source.cell(item) for source in sources)) for item in items)
     columns = []
@@ -305,7 +310,7 @@ def axis_columns(items: Sequence[T], point_of: Callable[[T], PointResult]) -> li
         >>> import warplens
         >>> points = warplens.load("reference:gtx-1080-ti").points
         >>> [source.column.key for source in axis_columns(points, lambda point: point)]
-        ['N', 'TILE']
+        ['N', 'THREADS', 'TILE']
     """
     points = [point_of(item) for item in items]
     names = dict.fromkeys(name for point in points for name in point.problem)
@@ -335,11 +340,16 @@ def time_cell(point: PointResult) -> Cell:
     """
     if point.time is None:
         return ABSENT
-    return Cell(text=duration_text(point.time.value_ns), value=point.time.value_ns, provenance=point.time.provenance)
+    text = duration_text(point.time.value_ns, point.time.provenance)
+    return Cell(text=text, value=point.time.value_ns, provenance=point.time.provenance)
 
 
 TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), time_cell)
 """The column of the times."""
+
+
+def _is_published(point: PointResult, key: str) -> bool:
+    return key in point.metrics and point.metrics[key].provenance is Provenance.PUBLISHED
 
 
 def _itself(point: PointResult) -> PointResult:

@@ -25,7 +25,7 @@ def read_saved(source: Path) -> Profile:
 
     Example:
         >>> len(read_saved(Path("reference:hochberg")).points)
-        4
+        6
     """
     from warplens.profiles.shipped import open_profile
     from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
@@ -46,7 +46,7 @@ def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
     Example:
         >>> profiles = read_named([Path("reference:hochberg"), Path("reference:8800-gtx")])
         >>> [(name, len(profile.points)) for name, profile in profiles]
-        [('reference:hochberg', 4), ('reference:8800-gtx', 2)]
+        [('reference:hochberg', 6), ('reference:8800-gtx', 2)]
     """
     if sources.count(Path("-")) > 1:
         raise InputError("standard input (-) holds one profile, and is named more than once")

@@ -59,7 +59,7 @@ def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:
         'Runtime against THREADS'
         >>> choice_of_axis(load("reference:gtx-1080-ti"), "num_warps")
         Traceback (most recent call last):
-        warplens.cuda.errors.InputError: no point has the tune axis 'num_warps': the points have TILE
+        warplens.cuda.errors.InputError: no point has the tune axis 'num_warps': the points have THREADS, TILE
     """
     names = PointArrays(profile.points).tune_names()
     if axis and axis not in names:

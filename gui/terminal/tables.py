@@ -148,7 +148,7 @@ def summary(profile: Profile) -> str:
         >>> from dataclasses import replace
         >>> profile = warplens.load("reference:hochberg")
         >>> summary(profile)
-        '4 points: 4 ok'
+        '6 points: 6 ok'
         >>> summary(replace(profile, points=profile.points[:1], status=Completeness.PARTIAL))
         '1 point: 1 ok; partial: the sweep did not end'
     """

@@ -28,12 +28,11 @@ def readings_report(readings: Iterable[Reading], omitted: int = 0) -> Renderable
         >>> import warplens
         >>> from rich.console import Console
         >>> from warplens.profiles.reading import read
-        >>> report = readings_report([read(warplens.load("reference:gtx-1080-ti").points[1])], omitted=7)
+        >>> report = readings_report([read(warplens.load("reference:8800-gtx").points[1])], omitted=7)
         >>> Console(width=110, color_system=None).print(report)  # doctest: +NORMALIZE_WHITESPACE
-        transpose_thread_per_row · N 1024 · gtx-1080-ti
-          Global load efficiency                100 %  ████████████████████████  published
-          Global store efficiency              12.5 %  ███░░░░░░░░░░░░░░░░░░░░░  published
-          Warp execution efficiency             100 %  ████████████████████████  published
+        matmul_tiled · N 1024 · TILE 32 · 8800-gtx
+          Shared memory per block  8192 bytes  published *
+          * 2 * 32 * 32 * 4 B: up to two blocks at a time
         <BLANKLINE>
         and 7 more points: name a kernel, --problem or --tune
     """

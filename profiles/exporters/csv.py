@@ -22,7 +22,7 @@ def to_csv(profile: Profile) -> str:
     Example:
         >>> import warplens
         >>> print(to_csv(warplens.load("reference:hochberg")).splitlines()[1])  # doctest: +ELLIPSIS
-        matmul_submatrix,matmul,9600m-gt,1000,ok,,,7.0,published,over matmul_naive: time without ...
+        matmul_submatrix,matmul,9600m-gt,1000,ok,,,7.0,published,"over matmul_naive: a factor ...
     """
     columns = data_columns(profile)
     rows = zip(*(column.values for column in columns), strict=True)

@@ -17,6 +17,6 @@ def to_json(profile: Profile) -> str:
         >>> import warplens
         >>> profile = json.loads(to_json(warplens.load("reference:hochberg")))
         >>> profile["schema"], len(profile["points"])
-        ('warplens-profile/1', 4)
+        ('warplens-profile/1', 6)
     """
     return encode_rows(profile).decode("utf-8") + "\n"

@@ -174,7 +174,7 @@ def load(source: Saved) -> Profile:
 
     Example:
         >>> load("reference:hochberg")
-        <Profile: 4 points of ...>
+        <Profile: 6 points of ...>
     """
     return with_methods(Profile, _opened(source, "source"))
 

@@ -21,8 +21,8 @@ def test_columns_have_a_value_for_each_point(tmp_path, small):
 
 def test_columns_of_a_reference_profile():
     frame = columns("reference:hochberg")
-    assert frame["speedup"] == [7.0, 6.5, 1.7, 2.6]
-    assert frame["speedup_provenance"] == ["published"] * 4
+    assert frame["speedup"] == [7.0, 1.1, 6.5, 2.0, 1.7, 2.6]
+    assert frame["speedup_provenance"] == ["published"] * 6
 
 
 def test_every_column_names_its_unit(profile):

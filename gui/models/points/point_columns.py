@@ -59,7 +59,7 @@ def _name_text(point: PointResult) -> str:
 def _time_text(point: PointResult) -> str:
     if point.time is None:
         return MISSING
-    text = marked(duration_text(point.time.value_ns), point.time.provenance)
+    text = marked(duration_text(point.time.value_ns, point.time.provenance), point.time.provenance)
     return text if point.cache is None else f"{text} {point.cache}"
 
 

@@ -106,9 +106,9 @@ def card_of(about: Any) -> tuple[str, ...]:
         >>> for line in card_of(compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]):
         ...     print(line)
         serial · N 1024
-        unknown: no ratio
-        without a time in reference:gtx-1080-ti; without a time in reference:gtx-1080-ti
-        no time → no time
+        unknown: 1.000×
+        a time without its samples cannot be judged
+        160 ms published → 160 ms published
     """
     pair: Pair = about
     lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]

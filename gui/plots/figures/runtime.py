@@ -88,7 +88,7 @@ def tiles_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
     Example:
         >>> from warplens import load
         >>> tiles_of(load("reference:gtx-1080-ti").points)
-        (16, 32)
+        (16, 32, 1024)
     """
     tiles = point_arrays(points).tile
     tiles = tiles[np.isfinite(tiles)]
@@ -366,6 +366,7 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         33.9 µs measured · GTX 1080 Ti
         load 100 % · store 100 % (published)
         shared 50 % · warp execution 100 % (published)
+        occupancy 100 %, limited by none (published)
     """
     short = plain(short_name(point.kernel, point.family))
     parts = (short, assigned(point.problem), assigned(point.tune), point.cache or "")

@@ -13,7 +13,8 @@ from warplens.cuda.errors import SpecError, UnknownNameError
 
 KEYS = {
     *("8800-gtx", "9600m-gt", "gt-330m", "c1060", "c2050", "m2070", "k40", "gtx-960", "gtx-1080-ti"),
-    *("v100-sxm2", "v100-pcie", "t4", "a100-40gb", "a100-80gb", "rtx-3060", "rtx-3090", "rtx-4060", "rtx-4090", "l4"),
+    *("v100-sxm2", "v100-pcie", "t4", "rtx-2060", "a100-40gb", "a100-80gb", "rtx-3060", "rtx-3080", "rtx-3090"),
+    *("rtx-a4000", "rtx-a6000", "rtx-4060", "rtx-4090", "l4"),
     *("h100-sxm5", "h100-pcie", "h200", "b200", "rtx-5080", "rtx-5090"),
 }
 

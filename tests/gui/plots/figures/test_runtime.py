@@ -260,15 +260,16 @@ def test_card_of_a_measured_point_does_not_say_modelled(make_point):
     assert card[1] == "1.00 µs measured · gtx-1080-ti"
 
 
-def test_card_of_a_published_point_without_a_time_says_its_efficiencies():
+def test_card_of_a_published_point_says_its_time_and_efficiencies():
     document = open_profile(Path("reference:gtx-1080-ti"))
     figure = runtime_tile(document.points, CONTEXT, choice=PlotChoice(measure=MEASURES["gld_efficiency"]))
     mark = next(mark for series in figure.series for mark in series.marks if series.name == "transpose_tiled_padded")
     assert figure.card_of(mark) == (
         "tiled padded · N 1024 · TILE 16",
-        "no time · GTX 1080 Ti",
+        "23.0 µs published · GTX 1080 Ti",
         "load 100 % · store 100 % (published)",
         "shared 50 % · warp execution 100 % (published)",
+        "occupancy 100 %, limited by none (published)",
     )
 
 
