@@ -87,6 +87,7 @@ neighbours: .venv/.installed-dev
 	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(BIN)/python -m ensurepip > /dev/null
 	$(BIN)/python tests/neighbours.py $(ARGS)
 
+bench: export WARPLENS_PROJECTS = $(FOLDER)
 bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(BENCHMARKS) $(ARGS)
 
