@@ -50,7 +50,7 @@ def test_there_are_over_a_hundred_launches_of_many_families() -> None:
 
 
 def test_no_kernel_is_one_of_an_earlier_set() -> None:
-    earlier = {name for file in HERE.glob("*.cu") for name in EARLIER.findall(file.read_text(encoding="utf-8"))}
+    earlier = {name for file in HERE.rglob("*.cu") for name in EARLIER.findall(file.read_text(encoding="utf-8"))}
     assert earlier & {probe.plain_name for probe in PROBES} == set()
 
 
