@@ -2,7 +2,7 @@
 
 The rule: nothing is modelled here. A point of the catalogue goes through `EmulatorRunner`, whose calls of
 `launch_trace` and `model_time` are watched; a plain launch is compiled, executed and recorded by the same functions. A
-launch is executed once, within the budget that a sweep gives it, and modelled for each state of the L2 cache that was
+launch is executed once, or a sample of its blocks, and modelled for each state of the L2 cache that was
 measured.
 """
 
@@ -34,8 +34,10 @@ from warplens.cuda.runners.execution.traces import launch_trace  # noqa: E402
 from warplens.cuda.runners.instructions import divided_requests, inferred_instructions  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.execution import Budget  # noqa: E402
-from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S  # noqa: E402
 from warplens.cuda.timing import LaunchTrace, ModelledTime, model_time  # noqa: E402
+
+BUDGET_S = 0.5
+"""The blocks of a launch may take this many seconds; a longer one is sampled, as in a sweep (2 s)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,7 +167,7 @@ def modelled_probe(
     probe: Probe,
     kernels: Path,
     device: str = "h200",
-    budget_s: float = DEFAULT_BUDGET_S,
+    budget_s: float = BUDGET_S,
 ) -> Modelled:
     """Compile, execute and record a plain launch; `kernels` is its file, or the folder with the public projects."""
     request, compiled = probe_request(kernels, probe, load_spec(device))
@@ -190,7 +192,7 @@ def modelled_launch(
     spec: GpuSpec,
     registers: int,
     shared_bytes: int,
-    budget_s: float = DEFAULT_BUDGET_S,
+    budget_s: float = BUDGET_S,
 ) -> Modelled:
     """Execute and record a launch, and model it for each state that was measured."""
     fits = occupancy(

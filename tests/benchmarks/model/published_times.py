@@ -17,7 +17,7 @@ from statistics import median
 
 import published
 from model.figures import error_rows, quantile, samples_of, timed
-from model.launches import Measured, Modelled, modelled_point
+from model.launches import BUDGET_S, Measured, Modelled, modelled_point
 from model.other_kernels import projects_folder
 from model.processes import modelled, task
 from registry import Row, Samples, benchmark
@@ -35,7 +35,7 @@ def launches_of(times: Sequence[published.PublishedTime], folder: Path, scratch:
     plan = published.plan_of(there, files)
     return modelled(
         [
-            task(measured_of(time), modelled_point, replace(point, cache=None))
+            task(measured_of(time), modelled_point, replace(point, budget_s=BUDGET_S))
             for time, point in zip(there, plan.points, strict=True)
         ]
     )

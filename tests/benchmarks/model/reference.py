@@ -14,7 +14,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from model.figures import error_rows, groups_of, regret_rows, samples_of, tau, times_of
-from model.launches import Measured, Modelled, modelled_point
+from model.launches import BUDGET_S, Measured, Modelled, modelled_point
 from model.processes import Task, modelled, task
 from registry import Row, Samples, benchmark
 
@@ -50,6 +50,7 @@ def reference_tasks() -> list[Task]:
             tune={axis: (value,) for axis, value in tune},
             devices=[DEVICE],
             check=CheckLevel.FAST,
+            budget_s=BUDGET_S,
         )
         [spec] = plan.points
         size, tile = ("/".join(f"{axis}={value}" for axis, value in axes) for axes in (problem, tune))
