@@ -49,7 +49,9 @@ def test_errors_are_of_the_measured_time_and_launches_without_a_time_are_counted
     failed = Modelled(measured=Measured(name="c", kernel="c", ns={COLD: 1.0}), failure="it hangs")
     middle, high = figures.error_rows("some", [*launches, failed], COLD, (8, 25))
     assert (middle.value, middle.aim) == (pytest.approx(30), 8)
-    assert middle.note == "3 launches, half of them +10.0 % or less; 1 without a modelled time"
+    assert middle.note == (
+        "3 launches, half of them +10.0 % or less; 3 estimated, not simulated; 1 without a modelled time"
+    )
     assert (high.value, high.aim) == (pytest.approx(46), 25)
 
 

@@ -17,6 +17,7 @@ from model.launches import Modelled
 from registry import Row, Samples
 
 from warplens.cuda.points import CacheState
+from warplens.cuda.timing import Method
 
 ROOT = Path(__file__).resolve().parents[3]
 RESULTS = ROOT / "build" / "model"
@@ -32,7 +33,9 @@ def error_rows(
     if not errors:
         return []
     bias = 100 * (median(launch.ratio(state) for launch in timed(launches, state)) - 1)
-    note = f"{len(errors)} launches, half of them {bias:+.1f} % or less{_without(launches)}"
+    note = (
+        f"{len(errors)} launches, half of them {bias:+.1f} % or less{_estimated(launches, state)}{_without(launches)}"
+    )
     return [
         Row(title=f"{title}, {state.value}: median error", unit="%", value=median(errors), aim=aims[0], note=note),
         Row(title=f"{title}, {state.value}: p90 of errors", unit="%", value=quantile(errors, 0.9), aim=aims[1]),
@@ -51,6 +54,11 @@ def quantile(values: Sequence[float], share: float) -> float:
     2.5
     """
     return float(np.quantile(values, share))
+
+
+def _estimated(launches: Sequence[Modelled], state: CacheState) -> str:
+    estimated = sum(launch.times[state].method is Method.ESTIMATED for launch in timed(launches, state))
+    return f"; {estimated} estimated, not simulated" if estimated else ""
 
 
 def _without(launches: Sequence[Modelled]) -> str:
