@@ -50,7 +50,7 @@ def test_errors_are_of_the_measured_time_and_launches_without_a_time_are_counted
     middle, high = figures.error_rows("some", [*launches, failed], COLD, (8, 25))
     assert (middle.value, middle.aim) == (pytest.approx(30), 8)
     assert middle.note == (
-        "3 launches, half of them +10.0 % or less; 3 estimated, not simulated; 1 without a modelled time"
+        "3 launches, modelled / measured 1.10 in the median; 3 estimated, not simulated; 1 without a modelled time"
     )
     assert (high.value, high.aim) == (pytest.approx(46), 25)
 

@@ -32,10 +32,9 @@ def error_rows(
     errors = [100 * abs(launch.ratio(state) - 1) for launch in timed(launches, state)]
     if not errors:
         return []
-    bias = 100 * (median(launch.ratio(state) for launch in timed(launches, state)) - 1)
-    note = (
-        f"{len(errors)} launches, half of them {bias:+.1f} % or less{_estimated(launches, state)}{_without(launches)}"
-    )
+    middle = median(launch.ratio(state) for launch in timed(launches, state))
+    left = f"{_estimated(launches, state)}{_without(launches)}"
+    note = f"{len(errors)} launches, modelled / measured {middle:.2f} in the median{left}"
     return [
         Row(title=f"{title}, {state.value}: median error", unit="%", value=median(errors), aim=aims[0], note=note),
         Row(title=f"{title}, {state.value}: p90 of errors", unit="%", value=quantile(errors, 0.9), aim=aims[1]),
