@@ -7,6 +7,7 @@
 #   make run ARGS="doctor"         arguments for warplens
 #   make test ARGS="-k occupancy"  arguments for pytest
 #   make bench verdict             the benchmarks whose name contains a word
+#   make bench model FOLDER=projects   modelled times beside measured ones, with kernels of public projects
 #   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
 #   make corpus FOLDER=projects    every kernel of public projects, fetched into a folder
 #   make neighbours                beside PyTorch, Triton, Numba and CuPy; ARGS=--write records what pip chooses
@@ -87,6 +88,7 @@ neighbours: .venv/.installed-dev
 	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(BIN)/python -m ensurepip > /dev/null
 	$(BIN)/python tests/neighbours.py $(ARGS)
 
+bench: export WARPLENS_PROJECTS = $(FOLDER)
 bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(BENCHMARKS) $(ARGS)
 
