@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 HERE = Path(__file__).resolve().parent
-sys.path += [str(HERE.parents[1] / folder) for folder in ("hardware", "corpus")]
+sys.path += [str(HERE.parents[1] / folder) for folder in ("hardware", "hardware/tuning", "corpus")]
 
 from compare_counters import probe_request  # noqa: E402
 from probes import Probe  # noqa: E402
@@ -31,7 +31,7 @@ from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
 from warplens.cuda.points import CacheState, PointSpec  # noqa: E402
 from warplens.cuda.runners import emulator  # noqa: E402
 from warplens.cuda.runners.execution.traces import launch_trace  # noqa: E402
-from warplens.cuda.runners.instructions import divided_requests, inferred_instructions  # noqa: E402
+from warplens.cuda.runners.instructions import inferred_instructions  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.execution import Budget  # noqa: E402
 from warplens.cuda.timing import LaunchTrace, ModelledTime, model_time  # noqa: E402
@@ -203,7 +203,7 @@ def modelled_launch(
     )
     launch = engine.Launch(request, machine.default_cache())
     counts = launch.run(Budget(seconds=budget_s))
-    instructions, counts = inferred_instructions(flow, counts), divided_requests(flow, counts)
+    instructions = inferred_instructions(flow, counts)
     watch = Watch(tuple(measured.ns))
     trace = watch.trace(launch, flow, counts, instructions, spec=spec, fits=fits, shared_bytes=shared_bytes)
     watch.model(

@@ -52,7 +52,7 @@ def model_outside() -> Samples:
 @benchmark("165 launches of public projects", unit="%", aim=12)
 def model_projects() -> Samples:
     """Model the launches of public projects, and compare their limiters."""
-    launches = modelled(probe_tasks(HARDWARE / "h200_projects.json", projects_folder()))
+    launches = modelled(probe_tasks(RECORDED / "h200_projects.json", projects_folder()))
     rows = [*error_rows("public projects", launches, CacheState.COLD, AIMS), *limiter_rows(launches)]
     return samples_of("projects", rows, launches, [CacheState.COLD])
 

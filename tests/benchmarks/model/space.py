@@ -26,7 +26,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 
-DATA = HARDWARE / "h200_space.json"
+DATA = HARDWARE / "tuning" / "h200_space.json"
 EVERY = 23
 """Has no factor in common with the numbers of values of the parameters, so that all values occur."""
 BUDGET_S = 0.2
