@@ -23,7 +23,7 @@ from warplens.profiles.provenance import sourced_line, sourced_metrics
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import longest_step, longest_text
 from warplens.profiles.table import duration_text
-from warplens.profiles.terms import REMEDIES, TERMS
+from warplens.profiles.terms import REMEDIES, TERMS, term_words
 
 SECTOR_BYTES = 32
 """Global memory is moved in sectors of this size."""
@@ -231,16 +231,14 @@ def _limit(facts: _Facts) -> Sentence | None:
         )
     if not facts.ranked:
         return None
-    name = TERMS.get(facts.limiter, facts.limiter)
+    name = term_words(facts.limiter)
     parts = _term_of_time(f"{name[:1].upper()}{name[1:]} takes", facts.terms[facts.limiter], point.time)
-    if len(facts.ranked) > 1:
-        second = facts.ranked[1]
-        next_term = f"; next is {TERMS.get(second, second)} with {duration_text(facts.terms[second])}"
+    for second in facts.ranked[1:2]:
+        next_term = f"; next is {term_words(second)} with {duration_text(facts.terms[second])}"
         parts.append((next_term, Provenance.MODELLED))
-    numbers = ("time", "time_limiter", "time_runner_up")
     if line := facts.word("stall_line"):
         parts.append((f"; warps wait longest at {line}", Provenance.MODELLED))
-        numbers = (*numbers, "stall_line")
+    numbers = ("time", "time_limiter", "time_runner_up", *(("stall_line",) if line else ()))
     return Sentence(rule="limiter", text=f"{sourced_line(parts, '')}.", numbers=numbers)
 
 

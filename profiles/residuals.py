@@ -19,7 +19,7 @@ from warplens.cuda.points import CacheState, PointResult
 from warplens.profiles.formats import significant, time_text
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.statistics import rank_correlation
-from warplens.profiles.terms import TERMS
+from warplens.profiles.terms import term_words
 
 FEWEST_TO_CORRECT = 3
 """So many measured points are needed before a residual is taken to be that of the kernel."""
@@ -238,16 +238,6 @@ def ratio_text(ratio: float) -> str:
         '1.18\N{MULTIPLICATION SIGN}'
     """
     return f"{significant(ratio)}\N{MULTIPLICATION SIGN}"
-
-
-def term_words(term: str) -> str:
-    """Return a term of the timing model in a sentence, the tail too.
-
-    Example:
-        >>> term_words("dram"), term_words("tail")
-        ('DRAM', 'the last wave of blocks')
-    """
-    return "the last wave of blocks" if term == "tail" else TERMS.get(term, term)
 
 
 def _signed(rho: float) -> str:

@@ -58,3 +58,13 @@ REMEDIES = {
     "latency": "several independent loads in flight for each thread, or more resident warps.",
 }
 """The end of a sentence that begins with `Try:`, for the heaviest term of a point without waste."""
+
+
+def term_words(term: str) -> str:
+    """Return a term of the timing model in a sentence.
+
+    Example:
+        >>> term_words("dram"), term_words("tail"), term_words("a term of a newer version")
+        ('DRAM', 'the last wave of blocks', 'a term of a newer version')
+    """
+    return "the last wave of blocks" if term == "tail" else TERMS.get(term, term)

@@ -30,11 +30,14 @@ def residuals_report(kernels: Iterable[KernelResiduals]) -> RenderableType:
         >>> profile = warplens.load("reference:h200")
         >>> points = [point for point in profile.points if point.kernel == "transpose_serial"]
         >>> report = residuals_report(residuals_of(points, profile.devices)[:1])
-        >>> Console(width=110, color_system=None).print(report)  # doctest: +ELLIPSIS
+        >>> Console(width=110, color_system=None).print(report)  # doctest: +ELLIPSIS, +NORMALIZE_WHITESPACE
         transpose_serial · h200 · cold cache
-        ...
-          Measured time over modelled: 0.913× in the middle of 6 measured points, half of the points between 0.905× and
-        ...
+          measured/modelled
+          N 256              0.925×
+          ...
+          Measured time over modelled: 0.913× in the middle of 6 measured points, half of the points between 0.905×
+          and 0.918×.
+          ...
     """
     return Group(*(line for kernel in kernels for line in _report(kernel)))
 

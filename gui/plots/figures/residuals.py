@@ -15,7 +15,8 @@ from warplens.gui.plots.points.point_arrays import size_of
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text
 from warplens.profiles.provenance import sourced
-from warplens.profiles.residuals import KernelResiduals, Residual, ratio_text, term_words
+from warplens.profiles.residuals import KernelResiduals, Residual, ratio_text
+from warplens.profiles.terms import term_words
 
 TITLE = "Why is it off?"
 EMPTY = "No point has both a measured and a modelled time"
