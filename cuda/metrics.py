@@ -108,6 +108,17 @@ def _registry(metrics: Iterable[Metric]) -> dict[str, Metric]:
     return table
 
 
+def _stall(cause: str, label: str, *, meaning: str, good: str, ncu: str = "") -> Metric:
+    """Return the metric of a cause for which warps wait; `ncu` is its name in Nsight Compute where that differs."""
+    return Metric(
+        key=f"stall_{cause}", label=label, unit="clocks", better=Better.LOWER,
+        formula="simulated clocks of all warps with this cause / instructions that they issue",
+        derive=of(ModelQuantities, lambda m: m.stall(cause)),
+        meaning=meaning, good=good,
+        ncu=f"smsp__average_warps_issue_stalled_{ncu or cause}_per_issue_active.ratio",
+    )  # fmt: skip
+
+
 # fmt: off
 METRICS: dict[str, Metric] = _registry([
     Metric(
@@ -594,17 +605,77 @@ METRICS: dict[str, Metric] = _registry([
     ),
     Metric(
         key="time_limiter", label="Time limiter", unit="", better=Better.NEITHER,
-        formula="the largest term of the timing model",
+        formula=(
+            "of the resources that are busy for 60 % of the modelled time the busiest, else what warps wait for "
+            "longest; without a simulation the largest term"
+        ),
         derive=of(ModelQuantities, lambda m: m.limiter),
-        meaning="what costs the most time, by the timing model",
-        good="memory that is used in full, or arithmetic at its peak; latency and conflicts can be worked on",
+        meaning="what costs the most time, by the timing model: a busy resource, or what warps wait for",
+        good="memory that is used in full, or arithmetic at its peak; waiting and conflicts can be worked on",
     ),
     Metric(
         key="time_runner_up", label="Next limiter", unit="", better=Better.NEITHER,
-        formula="the second largest term of the timing model",
+        formula="what comes behind the time limiter in the same order: busy resources, then causes of waiting",
         derive=of(ModelQuantities, lambda m: m.runner_up),
         meaning="what would be the limit if the largest were gone",
         good="far smaller than the limiter: then removing the limiter gains much",
+    ),
+    Metric(
+        key="stall_line", label="Line that waits longest", unit="", better=Better.NEITHER,
+        formula="the line of the kernel file whose instructions have most of the simulated waiting",
+        derive=of(ModelQuantities, lambda m: m.stall_line or None),
+        meaning="the line at which warps spend most of the time in which they cannot issue",
+        good="a line of the inner loop, with a small share; look there first",
+    ),
+    _stall(
+        "selected", "Stalls: none, issuing",
+        meaning="the clocks in which a warp issues: 1 for each instruction",
+        good="1, and little beside it",
+    ),
+    _stall(
+        "wait", "Stalls: fixed latency",
+        meaning="how long a warp waits for arithmetic of known latency, such as the product before its sum",
+        good="few: independent instructions in between",
+    ),
+    _stall(
+        "long_scoreboard", "Stalls: global memory",
+        meaning="how long a warp waits for what it loads from global or local memory",
+        good="few: several loads in flight, more resident warps, or a tile in shared memory",
+    ),
+    _stall(
+        "short_scoreboard", "Stalls: shared memory",
+        meaning="how long a warp waits for what it reads from shared memory, or for special functions",
+        good="few: no bank conflicts, values kept in registers",
+    ),
+    _stall(
+        "math_pipe", "Stalls: busy pipe", ncu="math_pipe_throttle",
+        meaning="how long a warp waits until the arithmetic pipe that it needs is free",
+        good="few, unless arithmetic is the limit: then the pipe is used in full",
+    ),
+    _stall(
+        "lg_throttle", "Stalls: queue of global memory",
+        meaning="how long a warp waits for room in the queue of requests to global and local memory",
+        good="few: wider loads and stores make fewer requests",
+    ),
+    _stall(
+        "mio_throttle", "Stalls: queue of shared memory",
+        meaning="how long a warp waits for room in the queue of requests to shared memory",
+        good="few: wider accesses, values kept in registers",
+    ),
+    _stall(
+        "barrier", "Stalls: barriers",
+        meaning="how long a warp waits for the other warps of its block",
+        good="few: even work for all warps, several blocks on an SM",
+    ),
+    _stall(
+        "not_selected", "Stalls: another warp issues",
+        meaning="how long a warp that could issue waits because its scheduler takes another one",
+        good="some: it means that enough warps are ready",
+    ),
+    _stall(
+        "drain", "Stalls: last stores",
+        meaning="how long a warp that has ended waits until its stores are on their way",
+        good="few: full sectors, and not all stores at the end",
     ),
 ])
 # fmt: on

@@ -6,8 +6,8 @@ formulas are those of the metrics (`warplens.cuda.metrics`), which need nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 
@@ -94,11 +94,21 @@ class TimeQuantities:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelQuantities:
-    """What the timing model says of a launch beside its time."""
+    """What the timing model says of a launch beside its time.
+
+    `stalls` are the clocks of an average warp for each instruction that it issues, by cause, and `stall_line` is the
+    line of the kernel file at which warps wait longest; both are empty where no multiprocessor was simulated.
+    """
 
     achieved_occupancy_percent: float
     limiter: str
     runner_up: str
+    stalls: Mapping[str, float] = field(default_factory=dict)
+    stall_line: str = ""
+
+    def stall(self, cause: str) -> float | None:
+        """Return the clocks of a cause, 0 where warps do not wait for it, None where stalls are not known."""
+        return self.stalls.get(cause, 0.0) if self.stalls else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,11 +18,12 @@ from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Time
+from warplens.cuda.time_terms import ranked_terms
 from warplens.profiles.provenance import sourced_line, sourced_metrics
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import longest_step, longest_text
 from warplens.profiles.table import duration_text
-from warplens.profiles.terms import REMEDIES, TERMS
+from warplens.profiles.terms import REMEDIES, TERMS, term_words
 
 SECTOR_BYTES = 32
 """Global memory is moved in sectors of this size."""
@@ -45,8 +46,10 @@ _LAUNCHES = (
     "Launching the kernels takes",
     "fewer launches (several rounds in one), or a larger problem, would be faster.",
 )
-_GLOBAL = frozenset({"l1", "l2", "dram"})
-_EXECUTION = frozenset({"issue", "fma", "alu", "fp64", "sfu", "convert"})
+_GLOBAL = frozenset({"l1", "l2", "dram", "long_scoreboard", "lg_throttle", "drain"})
+_SHARED = frozenset({"shared", "load_store", "short_scoreboard", "mio_throttle"})
+_EXECUTION = frozenset({"issue", "fma", "alu", "fp64", "sfu", "convert", "wait", "math_pipe", "not_selected"})
+_LATENCY = frozenset({"latency", "wait", "long_scoreboard", "short_scoreboard", "barrier"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,7 +94,7 @@ class _Facts:
         self.time_ns = point.time.value_ns if point.time else 0.0
         self.terms = dict(point.time.terms_ns) if point.time else {}
         self.tail_ns = self.terms.pop("tail", 0.0)
-        self.ranked = sorted(self.terms, key=lambda name: -self.terms[name])
+        self.ranked = ranked_terms(self.terms, self.number("modelled_time") or self.time_ns)
 
     def number(self, key: str) -> float | None:
         metric = self.point.metrics.get(key)
@@ -118,7 +121,7 @@ class _Facts:
 
     @property
     def heavy(self) -> frozenset[str]:
-        """The terms that take most of the time."""
+        """The terms that take most of the time: the limiter, and those that are not much shorter."""
         return frozenset(name for name in self.ranked if self.terms[name] >= HEAVY * self.terms[self.limiter])
 
     @property
@@ -228,15 +231,15 @@ def _limit(facts: _Facts) -> Sentence | None:
         )
     if not facts.ranked:
         return None
-    name = TERMS.get(facts.limiter, facts.limiter)
+    name = term_words(facts.limiter)
     parts = _term_of_time(f"{name[:1].upper()}{name[1:]} takes", facts.terms[facts.limiter], point.time)
-    if len(facts.ranked) > 1:
-        second = facts.ranked[1]
-        next_term = f"; next is {TERMS.get(second, second)} with {duration_text(facts.terms[second])}"
+    for second in facts.ranked[1:2]:
+        next_term = f"; next is {term_words(second)} with {duration_text(facts.terms[second])}"
         parts.append((next_term, Provenance.MODELLED))
-    return Sentence(
-        rule="limiter", text=f"{sourced_line(parts, '')}.", numbers=("time", "time_limiter", "time_runner_up")
-    )
+    if line := facts.word("stall_line"):
+        parts.append((f"; warps wait longest at {line}", Provenance.MODELLED))
+    numbers = ("time", "time_limiter", "time_runner_up", *(("stall_line",) if line else ()))
+    return Sentence(rule="limiter", text=f"{sourced_line(parts, '')}.", numbers=numbers)
 
 
 def _term_of_time(words: str, term_ns: float, time: Time) -> list[tuple[str, Provenance]]:
@@ -287,7 +290,7 @@ def _conflicts(facts: _Facts) -> _Cause | None:
     return _Cause(
         rule="bank conflicts",
         waste=excess / waves,
-        terms=frozenset({"shared", "load_store", "latency"}),
+        terms=_SHARED | {"latency"},
         says=f"Bank conflicts: {excess:,.0f} of {waves:,.0f} wavefronts of the shared memory "
         f"({100 * excess / waves:.0f} %) are in excess.",
         tries="the change that `warplens explain` names for the line: longer rows, exchanged columns, or another "
@@ -349,7 +352,7 @@ def _shared_operands(facts: _Facts) -> _Cause | None:
     """Find arithmetic that reads its operands from shared memory repeatedly."""
     waves = facts.number("shared_load_transactions")
     flops = facts.number("flops")
-    if not waves or not flops or not facts.heavy & {"shared", "load_store"}:
+    if not waves or not flops or not facts.heavy & _SHARED:
         return None
     each = flops / (2 * WARP_LANES * waves)  # multiply-adds of a whole warp
     if each >= MUCH_REUSE:
@@ -357,7 +360,7 @@ def _shared_operands(facts: _Facts) -> _Cause | None:
     return _Cause(
         rule="shared operands",
         waste=REMARKABLE,  # this is the design of the kernel, not a mistake: a conflict comes first
-        terms=frozenset({"shared", "load_store"}),
+        terms=_SHARED,
         says=f"Each wavefront that is read from shared memory serves {each:.2g} multiply-adds of a warp.",
         tries="several results for each thread, in registers, so that a value read once is used several times.",
         numbers=("flops", "shared_load_transactions"),
@@ -409,7 +412,7 @@ def _occupancy(facts: _Facts) -> _Cause | None:
     return _Cause(
         rule="occupancy",
         waste=REMARKABLE,  # fewer warps may be enough: a counted waste comes first
-        terms=frozenset({"latency", "dram", "l2"}),
+        terms=_LATENCY | {"dram", "l2"},
         says=f"Only {percent:.3g} % of the warps that an SM can hold are resident, limited by {limiter.value}.",
         tries=f"{_more_blocks(facts) or 'more independent work in each thread, which hides latency as well'}.",
         numbers=("theoretical_occupancy", "occupancy_limiter"),

@@ -6,7 +6,7 @@ out, never 0; each number has its provenance and the key of its metric.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from statistics import quantiles
 
@@ -44,6 +44,10 @@ FACTS = (
     "arithmetic_intensity",
 )
 """The facts, the time and the bars are the lines of the Visual Profiler's table, with the rates."""
+STALLS = tuple(key for key in METRICS if key.startswith("stall_") and METRICS[key].unit)
+"""The causes for which warps wait, and the clocks in which they issue."""
+LEAST_STALL = 0.05
+"""A cause has a line from this part of a warp's clocks on."""
 _NEUTRAL = frozenset({"achieved_occupancy", "theoretical_occupancy", "roofline_fraction"})
 _NEVER_ZERO = frozenset({"local_bytes_per_thread", "cgma_ratio", "arithmetic_intensity"})
 """These facts have a line only where they are not zero."""
@@ -75,7 +79,8 @@ class MetricLine:
 class Reading:
     """A whole point; `time` is "" where it has none, `trouble` is the reason of a point that failed or was skipped.
 
-    `place` are the values of the axes and the state of the cache, `steps` the times of the steps of a sequence.
+    `place` are the values of the axes and the state of the cache, `steps` the times of the steps of a sequence, and
+    `stalls` the causes for which warps wait most, each with its part of a warp's clocks.
     """
 
     kernel: str
@@ -91,6 +96,7 @@ class Reading:
     sentences: tuple[Sentence, ...]
     notes: tuple[str, ...]
     steps: tuple[MetricLine, ...] = ()
+    stalls: tuple[MetricLine, ...] = ()
 
     @property
     def assumptions(self) -> tuple[str, ...]:
@@ -133,6 +139,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         sentences=advise(point, device),
         notes=tuple(map(plain, point.notes)),
         steps=tuple(_step_line(step, point) for step in point.steps if step.time is not None),
+        stalls=_stall_lines(point),
     )
 
 
@@ -201,6 +208,20 @@ def _step_line(step: StepResult, point: PointResult) -> MetricLine:
         fraction=share,
         note=", ".join(metrics),
     )
+
+
+def _stall_lines(point: PointResult) -> tuple[MetricLine, ...]:
+    """Return the causes that take a good part of a warp's clocks, longest first, then the line that waits longest."""
+    clocks = {key: number for key in STALLS if (number := _number(point, key))}
+    spent = sum(clocks.values())
+    lines = [
+        replace(_line(key, point.metrics[key], point), fraction=clocks[key] / spent)
+        for key in sorted(clocks, key=lambda key: -clocks[key])
+        if clocks[key] >= LEAST_STALL * spent
+    ]
+    if (place := point.metrics.get("stall_line")) is not None:
+        lines.append(_line("stall_line", place, point))
+    return tuple(lines)
 
 
 def _tone(key: str, value: MetricValue, point: PointResult) -> Tone:

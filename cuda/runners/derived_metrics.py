@@ -6,6 +6,10 @@ metrics from them, and the function adds the provenance and the notes.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+
 from warplens.cuda.catalogue import DType, Workload
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.occupancy import Occupancy
@@ -23,7 +27,7 @@ from warplens.cuda.quantities import (
 from warplens.cuda.runners.instructions import InstructionCounts
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample, Unit
 from warplens.cuda.simt.explain.traffic import least_wavefronts
-from warplens.cuda.timing import ModelledTime
+from warplens.cuda.timing import Method, ModelledTime
 
 SHARED_METRICS = {"shared_efficiency", "shared_load_transactions", "shared_store_transactions", "excess_wavefronts"}
 SECTOR_METRICS = {"gld_transactions", "gst_transactions", "excess_sectors"}
@@ -33,6 +37,10 @@ FIRST_WITH_EFFICIENCIES = (2, 0)
 """NVIDIA's profilers have metrics of efficiency from this compute capability on."""
 NO_MACHINE_CODE = "the compiler makes no machine code of compute capability {}.{}"
 """Where there is machine code it is read, so that merged accesses count as the card makes them."""
+ESTIMATED = "estimated: no multiprocessor was simulated over the machine code"
+"""The note on what an estimated time says beside the time."""
+NAMED_LINES = 3
+"""So many lines are named at which warps wait longest."""
 
 
 def sample_note(sample: Sample) -> str:
@@ -274,8 +282,15 @@ def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, Metric
     return metrics_from(quantities, Provenance.MODELLED, "of all operations that the launch executes")
 
 
-def modelled_metrics(model: ModelledTime, flops: int | None, bytes_: int | None) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own, if any.
+def modelled_metrics(
+    model: ModelledTime, flops: int | None, bytes_: int | None, lines: Mapping[int, int] | None = None
+) -> dict[str, MetricValue]:
+    """Return the metrics that follow from the modelled time.
+
+    Args:
+        model: the modelled time.
+        flops, bytes_: the kernel file's own, if any.
+        lines: the line of the kernel file that each line of the PTX comes from, where that is known.
 
     Example:
         >>> model = ModelledTime(
@@ -285,9 +300,41 @@ def modelled_metrics(model: ModelledTime, flops: int | None, bytes_: int | None)
         >>> metrics = modelled_metrics(model, flops=8_000_000, bytes_=0)
         >>> metrics["gflops"].value, metrics["gflops"].provenance.value
         (2000.0, 'modelled')
+        >>> metrics["time_limiter"].note
+        'estimated: no multiprocessor was simulated over the machine code'
     """
+    places = waiting_lines(model, lines or {})
     modelled = ModelQuantities(
-        achieved_occupancy_percent=model.achieved_occupancy_percent, limiter=model.limiter, runner_up=model.runner_up
+        achieved_occupancy_percent=model.achieved_occupancy_percent,
+        limiter=model.limiter,
+        runner_up=model.runner_up,
+        stalls=model.stalls,
+        stall_line=f"line {places[0][0]}" if places else "",
     )
     timed = TimeQuantities(time_ns=model.time_ns, flops=flops or 0, bytes=bytes_ or 0)
-    return metrics_from(modelled, Provenance.MODELLED) | metrics_from(timed, Provenance.MODELLED)
+    origin = f"constants of the timing model: {model.note}" if model.note else ""
+    metrics = metrics_from(modelled, Provenance.MODELLED, origin if model.method is Method.SIMULATED else ESTIMATED)
+    if places:
+        shares = ", ".join(f"line {line} {100 * share:.0f} %" for line, share in places[:NAMED_LINES])
+        metrics["stall_line"] = replace(metrics["stall_line"], note=f"{shares} of the waiting")
+    return metrics | metrics_from(timed, Provenance.MODELLED)
+
+
+def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[int, float], ...]:
+    """Return the lines of the kernel file at which warps wait, with their share of all waiting, longest first.
+
+    `lines` maps lines of the PTX to those of the kernel file; waiting at others is left out.
+
+    Example:
+        >>> model = ModelledTime(
+        ...     time_ns=1.0, terms_ns={}, limiter="", runner_up="", achieved_occupancy_percent=0.0, waves=1.0,
+        ...     waits_at=((40, 0.5), (41, 0.25), (44, 0.125), (90, 0.125)),
+        ... )
+        >>> waiting_lines(model, {40: 7, 41: 8, 44: 7})
+        ((7, 0.625), (8, 0.25))
+    """
+    shares: Counter[int] = Counter()
+    for ptx_line, share in model.waits_at:
+        if ptx_line in lines:
+            shares[lines[ptx_line]] += share  # type: ignore[assignment]  # a Counter adds any numbers
+    return tuple(shares.most_common())

@@ -7,7 +7,7 @@ modelled is given as counted, and nothing sampled either.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import prod
 
@@ -18,6 +18,7 @@ from warplens.cuda.compiler import CompileCache
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status, Time
+from warplens.cuda.ptx.locations import source_lines
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.execution import budgeted, hazards
@@ -154,7 +155,7 @@ class EmulatorRunner:
         except UnsupportedError as error:
             draft.add_notes(str(error))
             return
-        _add_model(draft, code, model)
+        _add_model(draft, code, model, source_lines(code.compiled.ptx))
 
     def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
         """Execute a launch and compare its results with the reference."""
@@ -213,7 +214,7 @@ class EmulatorRunner:
         of_shapes = [inferred_instructions(panel.prepared.flow, of_shape) for of_shape in stream.counts.values()]
         _add_counts(draft, code, counts, sum_instructions(of_shapes))
         model, times = emulated.model(stream, code.spec, code.fits)
-        _add_model(draft, code, model)
+        _add_model(draft, code, model, source_lines(code.compiled.ptx))
         draft.metrics |= stream_metrics(stream.plan, times, model.time_ns, Provenance.MODELLED)
 
     def _find_hazards(
@@ -283,8 +284,11 @@ def _add_counts(
     draft.metrics |= derived_metrics.instruction_metrics(counts, machine_counts, code.spec)
 
 
-def _add_model(draft: ResultDraft, code: CompiledPoint | ReadPoint, model: ModelledTime) -> None:
-    draft.metrics |= derived_metrics.modelled_metrics(model, code.workload.flops, code.workload.bytes)
+def _add_model(
+    draft: ResultDraft, code: CompiledPoint | ReadPoint, model: ModelledTime, lines: Mapping[int, int] | None = None
+) -> None:
+    """Add the modelled time and its metrics; `lines` maps the lines of the PTX to those of the kernel file."""
+    draft.metrics |= derived_metrics.modelled_metrics(model, code.workload.flops, code.workload.bytes, lines)
     draft.time = Time(
         value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns, cache=draft.point.cache
     )

@@ -20,6 +20,7 @@ from warplens.cuda.device.timing_constants import GpuConstants, TimingConstants,
 from warplens.cuda.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
+from warplens.cuda.time_terms import TAIL, WAITS, ranked_terms
 from warplens.cuda.timing.modelled import Method, ModelledTime
 from warplens.cuda.timing.program import Program, program_of
 from warplens.cuda.timing.requests import Requests, requests_of
@@ -38,13 +39,6 @@ LONG = 6
 """Behind so many full generations the last blocks go on at the same rate; before, most of them begin together."""
 MIXED = 0.1
 """A launch that reads more than this share of what it writes turns the bus of DRAM between them."""
-BUSY = 0.6
-"""A resource that is busy for this share of the time limits the launch; below it the launch waits for latencies.
-
-Source: Nsight Compute, "GPU Speed Of Light": a kernel that reaches 60 % of no peak is bound by latency.
-"""
-LINES_NAMED = 3
-"""So many lines of the PTX are named at which warps wait longest."""
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 """What the driver may take of the L1 cache for shared memory, the smallest that holds the resident blocks.
 
@@ -124,15 +118,13 @@ def simulated_time(
     time_ns = launch_ns + clocks * to_ns
     terms = {name: value * to_ns for name, value in _busy(run, shape, program, cost, rates).items()}
     waits = {name: share * clocks * to_ns for name, share in _shares(stalls).items()}
-    ranked = _ranked(terms | {"launch": launch_ns}, waits, time_ns)
+    terms |= {"launch": launch_ns} | waits
+    ranked = ranked_terms(terms, time_ns)
     waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
     ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
     return ModelledTime(
         time_ns=time_ns,
-        terms_ns=terms
-        | {"launch": launch_ns}
-        | waits
-        | {"tail": max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0},
+        terms_ns=terms | {TAIL: max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0},
         limiter=ranked[0],
         runner_up=ranked[1],
         achieved_occupancy_percent=_achieved(run, occupancy),
@@ -369,11 +361,7 @@ def _stalls(run: Simulation) -> dict[str, float]:
 def _shares(stalls: dict[str, float]) -> dict[str, float]:
     """Return the share of each cause in the clocks of a warp, without those in which it issues."""
     spent = sum(stalls.values())
-    return (
-        {name: clocks / spent for name, clocks in stalls.items() if name != Stall.SELECTED.name.lower()}
-        if spent
-        else {}
-    )
+    return {name: clocks / spent for name, clocks in stalls.items() if name in WAITS} if spent else {}
 
 
 def _busy(
@@ -395,14 +383,6 @@ def _busy(
     return clocks
 
 
-def _ranked(terms: dict[str, float], waits: dict[str, float], time_ns: float) -> list[str]:
-    """Return the names of what limits a launch: a resource that is busy most of the time, else what its warps wait for."""
-    busy = sorted((name for name in terms if terms[name] >= BUSY * time_ns), key=lambda name: -terms[name])
-    waiting = sorted(waits, key=lambda name: -waits[name])
-    others = sorted(terms, key=lambda name: -terms[name])
-    return list(dict.fromkeys([*busy, *waiting, *others]))
-
-
 def _achieved(run: Simulation, occupancy: Occupancy) -> float:
     """Return resident warps in per cent of those that an SM can hold, averaged over the run.
 
@@ -413,9 +393,9 @@ def _achieved(run: Simulation, occupancy: Occupancy) -> float:
 
 
 def _waits_at(run: Simulation, program: Program) -> tuple[tuple[int, float], ...]:
-    """Return the lines of the PTX at which warps wait longest, with their share of all waiting."""
+    """Return the lines of the PTX at which warps wait, with their share of all waiting, longest first."""
     lines: Counter[int] = Counter()
     for line, clocks in zip(program.ptx_line.tolist(), run.waited.tolist(), strict=True):
         lines[line] += clocks
     spent = sum(lines.values())
-    return tuple((line, clocks / spent) for line, clocks in lines.most_common(LINES_NAMED) if clocks > 0.0)
+    return tuple((line, clocks / spent) for line, clocks in lines.most_common() if clocks > 0.0)

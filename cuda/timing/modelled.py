@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -21,15 +21,15 @@ class ModelledTime:
     """A modelled time and its terms.
 
     `terms_ns` has, for each resource, the time of the launch if that resource alone mattered: "issue", "fma", "alu",
-    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "dispatch" and "launch"; also "tail",
-    the part of `time_ns` that is lost because the last wave does not fill the GPU. An estimate has "latency" beside
-    them, a simulation the time for which an average warp waits, by the causes of `stalls`. `limiter` and `runner_up`
-    name two of the terms ("tail" is not among them). `waves` is blocks over the blocks that the whole GPU holds at a
-    time; `achieved_occupancy_percent` is over the time and the SMs that have work.
+    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "dispatch" and "launch"; also
+    "tail", the part of `time_ns` that is lost because the last wave does not fill the GPU. An estimate has "latency"
+    beside them, a simulation the time for which an average warp waits, by the causes of `stalls`. `limiter` and
+    `runner_up` name two of the terms ("tail" is not among them). `waves` is blocks over the blocks that the whole GPU
+    holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
 
     `stalls` are the clocks of an average warp for each instruction that it issues, by cause, as Nsight Compute names
-    them; empty for an estimate. `waits_at` are the lines of the PTX at which it waits longest, with their share of all
-    waiting, longest first. `note` says what a reader must know of the constants.
+    them; empty for an estimate. `waits_at` are the lines of the PTX at which it waits, with their share of all waiting,
+    longest first. `note` says what a reader must know of the constants.
     """
 
     time_ns: float
@@ -42,3 +42,20 @@ class ModelledTime:
     stalls: Mapping[str, float] = field(default_factory=dict)
     waits_at: tuple[tuple[int, float], ...] = ()
     note: str = ""
+
+
+def mean_stalls(parts: Iterable[tuple[ModelledTime, float]]) -> dict[str, float]:
+    """Return the stalls of several launches together, each with its weight; estimated ones have none.
+
+    The weights are those of the time: the instructions that the launches issue are not part of a modelled time.
+
+    Example:
+        >>> values = {"terms_ns": {}, "limiter": "", "runner_up": "", "achieved_occupancy_percent": 0.0, "waves": 1.0}
+        >>> models = [ModelledTime(time_ns=t, stalls={"barrier": c}, **values) for t, c in ((1.0, 8.0), (3.0, 4.0))]
+        >>> mean_stalls((model, model.time_ns) for model in models)
+        {'barrier': 5.0}
+    """
+    known = [(model.stalls, weight) for model, weight in parts if model.stalls and weight > 0]
+    spent = sum(weight for _, weight in known)
+    names = dict.fromkeys(name for stalls, _ in known for name in stalls)
+    return {name: sum(stalls.get(name, 0.0) * weight for stalls, weight in known) / spent for name in names}

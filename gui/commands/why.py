@@ -14,6 +14,7 @@ from warplens.gui.terminal.options import Json, axes_of
 
 if TYPE_CHECKING:
     from warplens.cuda.points import PointResult
+    from warplens.profiles.records import Profile
 
 MAX_POINTS = 20
 """This many points are printed where none is chosen by its kernel or axes."""
@@ -29,23 +30,61 @@ def why(
     tune: Annotated[
         list[str] | None, typer.Option(metavar="AXIS", help="Only points of these macros, as TILE=32.")
     ] = None,
+    off: Annotated[
+        bool,
+        typer.Option("--off", help="Show how far modelled times are off, by size and tile, and what that goes with."),
+    ] = False,
+    measured: Annotated[
+        Path | None,
+        typer.Option(metavar="PROFILE", help="With --off: a profile with measured points of the same kernels."),
+    ] = None,
     json: Json = None,
 ) -> None:
-    """Show what each point costs, what holds it back and what to try."""
+    """Show what each point costs, what holds it back and what to try; with --off how far the model is off."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.terminal.why import readings_report
     from warplens.profiles.reading import read
 
+    if measured is not None and not off:
+        raise InputError("--measured goes with --off alone")
     profile = read_saved(source)
     axes = axes_of(problem, "--problem") | axes_of(tune, "--tune")
     points = chosen_points(
         profile.points, kernel, axes, source="standard input" if source == Path("-") else str(source)
     )
+    if off:
+        _show_residuals(profile, points, None if measured is None else read_saved(measured), json)
+        return
     readings = [read(point, profile.device(point.device)) for point in points]
     write_json(json, "why", {"points": readings})
     if json != STANDARD_OUTPUT:
         omitted = max(0, len(readings) - MAX_POINTS) if kernel is None and not axes else 0
         print_result(readings_report(readings[: len(readings) - omitted], omitted))
+
+
+def _show_residuals(
+    profile: Profile, points: Sequence[PointResult], measured: Profile | None, json: Path | None
+) -> None:
+    """Print how far the modelled times of these points are off.
+
+    Raises:
+        InputError: none of them has both a measured and a modelled time.
+    """
+    from warplens.gui.terminal.off import residuals_report
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.profiles.residuals import residuals_of
+
+    others = measured.points if measured is not None else ()
+    devices = profile.devices + (measured.devices if measured is not None else ())
+    kernels = residuals_of(points, devices, others)
+    if not kernels:
+        raise InputError(
+            "no point has both a measured and a modelled time; --measured names a profile of a card with the same "
+            "kernels, sizes and macros"
+        )
+    write_json(json, "off", {"kernels": [kernel.for_json() for kernel in kernels]})
+    if json != STANDARD_OUTPUT:
+        print_result(residuals_report(kernels))
 
 
 def chosen_points(

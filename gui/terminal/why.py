@@ -52,11 +52,13 @@ def _report(reading: Reading) -> Iterator[RenderableType]:
     if reading.trouble:
         style = {Status.FAILED: "red", Status.UNCHECKED: "yellow"}.get(reading.status, "dim")
         yield Padding(Text(f"{reading.status.value}: {reading.trouble}", style=style), INDENT)
-    width = max((len(line.label) for line in (*reading.steps, *reading.bars, *reading.facts)), default=0)
+    width = max(
+        (len(line.label) for line in (*reading.steps, *reading.bars, *reading.facts, *reading.stalls)), default=0
+    )
     steps = (replace(line, note="") for line in reading.steps)  # the table of steps has the metrics that the note has
-    for line in (*steps, *reading.bars, *reading.facts):
+    for line in (*steps, *reading.bars, *reading.facts, *reading.stalls):
         yield Padding(_line(line, width), INDENT)
-    for note in dict.fromkeys(line.note for line in (*reading.bars, *reading.facts) if line.note):
+    for note in dict.fromkeys(line.note for line in (*reading.bars, *reading.facts, *reading.stalls) if line.note):
         if note not in reading.notes:
             yield Padding(Text(f"* {note}", style="dim"), INDENT)
     for sentence in reading.sentences:

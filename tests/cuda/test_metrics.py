@@ -17,6 +17,8 @@ from warplens.cuda.quantities import (
     Traffic,
     of,
 )
+from warplens.cuda.time_terms import WAITS
+from warplens.cuda.timing.simulator.values import Stall
 
 COUNTED = MemoryQuantities(
     global_load=Traffic(requests=4, active_lanes=128, distinct_bytes=512, sectors=64),
@@ -116,7 +118,9 @@ def test_every_group_of_quantities_gives_metrics_of_its_own():
             occupancy_limiter="registers",
         ),
         TimeQuantities(time_ns=1000.0, flops=8, bytes=8, least_ns=500.0),
-        ModelQuantities(achieved_occupancy_percent=40.0, limiter="dram", runner_up="l2"),
+        ModelQuantities(
+            achieved_occupancy_percent=40.0, limiter="dram", runner_up="l2", stalls={"wait": 2.0}, stall_line="line 7"
+        ),
         PlanQuantities(memory_bytes=1, products=2, uploaded_bytes=3, downloaded_bytes=4),
         StreamQuantities(
             time_ns=4.0, upload_bytes_per_s=1e9, transfer_ns=2.0, product_ns=3.0, bound_ns=3.0, limiter="product"
@@ -125,6 +129,24 @@ def test_every_group_of_quantities_gives_metrics_of_its_own():
     keys = [key for group in groups for key in derived(group)]
     assert len(keys) == len(set(keys))
     assert set(keys) == {key for key, entry in METRICS.items() if entry.derive is not None}
+
+
+def test_stalls_that_are_known_are_zero_where_warps_do_not_wait():
+    known = derived(ModelQuantities(achieved_occupancy_percent=40.0, limiter="", runner_up="", stalls={"wait": 2.0}))
+    assert (known["stall_wait"], known["stall_barrier"]) == (2.0, 0.0)
+
+
+def test_launch_that_was_not_simulated_has_no_stalls():
+    estimated = derived(ModelQuantities(achieved_occupancy_percent=40.0, limiter="dram", runner_up="l2"))
+    assert not [key for key in estimated if key.startswith("stall_")]
+
+
+def test_every_cause_of_the_simulation_is_a_term_or_a_metric():
+    causes = {stall.name.lower() for stall in Stall} - {"dispatch"}  # no warp waits before its block has begun
+    assert causes - {"selected"} == set(WAITS)
+    assert {f"stall_{cause}" for cause in causes} == {key for key in METRICS if key.startswith("stall_")} - {
+        "stall_line"
+    }
 
 
 def test_new_metric_is_one_entry(monkeypatch: pytest.MonkeyPatch):

@@ -209,6 +209,22 @@ def test_numbers_of_a_strangers_file_that_cannot_be_are_passed_over(odd: dict[st
     assert "Try" not in " ".join(texts(point(TRANSPOSE | {"excess_sectors": 0} | odd)))
 
 
+def test_waiting_limits_where_no_resource_is_busy_and_names_its_line() -> None:
+    waits = point(TRANSPOSE | {"stall_line": "line 12"}, barrier=20, dram=12)
+    assert texts(waits)[0] == (
+        "Waiting at barriers takes 20.00 µs of 26.00 µs; next is DRAM with 12.00 µs; warps wait longest at line 12 "
+        "(modelled)."
+    )
+    assert texts(waits)[-1].startswith("Try: several smaller blocks on an SM")
+
+
+def test_busy_resource_limits_though_warps_wait_longer() -> None:
+    busy = point(TRANSPOSE, dram=20, long_scoreboard=21)
+    assert texts(busy)[0] == (
+        "DRAM takes 20.00 µs of 31.00 µs; next is waiting for global memory with 21.00 µs (modelled)."
+    )
+
+
 def test_modelled_terms_of_a_measured_time_keep_their_word() -> None:
     measured = point(TRANSPOSE, shared=20, dram=10)
     measured = replace(measured, time=replace(measured.time, provenance=Provenance.MEASURED))

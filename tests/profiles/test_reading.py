@@ -73,6 +73,16 @@ def test_failed_point_tells_its_reason_and_no_time() -> None:
     assert (reading.time, reading.trouble) == ("", "block=(0,0,0)\\x1b boom")
 
 
+def test_stalls_are_the_causes_with_a_good_part_of_the_clocks_and_the_line() -> None:
+    clocks = {"stall_selected": 1.0, "stall_wait": 0.5, "stall_barrier": 18.0, "stall_long_scoreboard": 0.5}
+    lines = read(point(**clocks, stall_line="line 9")).stalls
+    assert [(line.label, line.text, line.fraction) for line in lines] == [
+        ("Stalls: barriers", "18.00 clocks", 0.9),
+        ("Stalls: none, issuing", "1.000 clocks", 0.05),
+        ("Line that waits longest", "line 9", None),
+    ]
+
+
 @pytest.mark.parametrize("ratio", [0, 0.0, "a word"])
 def test_model_is_left_out_where_a_file_has_no_ratio_of_it(ratio: float | str) -> None:
     odd = {

@@ -16,6 +16,7 @@ from warplens.cuda.compiler import CompileCache
 from warplens.cuda.errors import CompileError, WarplensError
 from warplens.cuda.launches import files
 from warplens.cuda.points import PointSpec
+from warplens.cuda.ptx.locations import FUNCTION_BEGIN, LINE_MARK, source_lines
 from warplens.cuda.runners.inspection.code import InspectedCode, known_arrays
 from warplens.cuda.runners.inspection.explanation import (
     ExecutedPoint,
@@ -39,10 +40,6 @@ from warplens.cuda.simt.explain.source_lines import variable_name
 from warplens.cuda.simt.launch import machine
 
 _FILE = re.compile(r"^\s*\.file\s")
-_OWN_LOCATION = re.compile(r"\.entry\b[^{]*\{.*?^\s*\.loc\s+(\d+)\s+[1-9]\d*\s+\d+\s*$", re.MULTILINE | re.DOTALL)
-"""The first line of a kernel that was not inlined there."""
-_LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+\d+(?:,.*inlined_at\s+(\d+)\s+(\d+))?")
-_BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")
 
 
 class Inspector:
@@ -169,9 +166,9 @@ def _ptx_lines(code: InspectedCode, counts: LaunchCounts) -> Iterator[PtxLine]:
     machine = _memory_instructions(code)
     has_begun = was_blank = False
     for number, text in enumerate(code.ptx.splitlines(), 1):
-        has_begun = has_begun or _BEGIN.match(text) is not None
+        has_begun = has_begun or FUNCTION_BEGIN.match(text) is not None
         is_blank = not text.strip()
-        if not has_begun or _LOCATION.match(text) or _FILE.match(text) or (is_blank and was_blank):
+        if not has_begun or LINE_MARK.match(text) or _FILE.match(text) or (is_blank and was_blank):
             continue
         was_blank = is_blank
         yield PtxLine(
@@ -181,32 +178,6 @@ def _ptx_lines(code: InspectedCode, counts: LaunchCounts) -> Iterator[PtxLine]:
             machine=machine.get(number, ()),
             activity=activities.get(number),
         )
-
-
-def source_lines(ptx: str) -> dict[int, int]:
-    r"""Return the line of the kernel's file that each line of the PTX comes from, where line marks say so.
-
-    Code that was inlined belongs to the line of that file that it was inlined at.
-
-    Example:
-        >>> source_lines(".visible .entry k()\n{\n.loc 1 7 5\nmov.u32 %r1, 0;\nret;\n}")
-        {4: 7, 5: 7}
-    """
-    own = _OWN_LOCATION.search(ptx)
-    main = own[1] if own else "1"
-    lines: dict[int, int] = {}
-    line = 0
-    for number, text in enumerate(ptx.splitlines(), 1):
-        if _BEGIN.match(text):
-            line = 0
-        if location := _LOCATION.match(text):
-            if location[1] == main and location[2] != "0":
-                line = int(location[2])
-            elif location[3] == main:
-                line = int(location[4])
-        elif line and text.strip().endswith(";"):
-            lines[number] = line
-    return lines
 
 
 def _executions(counts: LaunchCounts) -> dict[int, Activity]:

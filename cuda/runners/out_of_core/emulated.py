@@ -43,7 +43,7 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import total
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import SLACK, Budget
-from warplens.cuda.timing import ModelledTime, model_time
+from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
 
 LINK_EFFICIENCY = 0.87
 """Copies from pinned memory reach this part of the nominal rate of a link; the rest is headers of packets.
@@ -212,8 +212,8 @@ def model(stream: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[Model
     whole = pipeline(plan.operations, duration_ns)
     times = {panel.shape: panel.times for panel in stream.panels}
     terms = {
-        name: sum(times[shape] * product.terms_ns[name] for shape, product in models.items())
-        for name in next(iter(models.values())).terms_ns
+        name: sum(times[shape] * product.terms_ns.get(name, 0.0) for shape, product in models.items())
+        for name in dict.fromkeys(name for product in models.values() for name in product.terms_ns)
     }
     terms["launches"] = terms.pop("launch")
     copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not Lane.PRODUCT}
@@ -231,6 +231,7 @@ def model(stream: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[Model
             times[shape] * product.time_ns * product.achieved_occupancy_percent for shape, product in models.items()
         )
         / products_ns,
+        stalls=mean_stalls((product, times[shape] * product.time_ns) for shape, product in models.items()),
     )
     copies = pipeline(
         (replace(step, waits=()) for step in plan.operations if step.lane is not Lane.PRODUCT), duration_ns

@@ -6,6 +6,7 @@ the longest launch of a step, and for the whole sequence that of the step that t
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -13,14 +14,16 @@ from math import prod
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.metrics import MetricValue, Provenance
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import NOTE_ON_LONGEST_STEP, StepResult, Time
+from warplens.cuda.ptx.locations import source_lines
 from warplens.cuda.runners import derived_metrics
 from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions
 from warplens.cuda.runners.preparation import CompiledPoint, launch_shape
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import total
-from warplens.cuda.timing import ModelledTime, model_time
+from warplens.cuda.time_terms import ranked_terms
+from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
 
 STEP_METRICS = (
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "gld_transactions",
@@ -28,6 +31,7 @@ STEP_METRICS = (
     "excess_sectors", "excess_wavefronts", "atomic_requests", "reduction_requests", "barriers", "warp_instructions",
     "flops", "theoretical_occupancy", "occupancy_limiter", "registers_per_thread", "shared_bytes_per_block",
     "local_bytes_per_thread", "achieved_occupancy", "time_limiter", "time_runner_up",
+    *(key for key in METRICS if key.startswith("stall_")),
 )  # fmt: skip
 """A step keeps these metrics, by which steps are compared and advice is given; the point has all, of the sum."""
 KEPT_LAUNCHES = 64
@@ -88,7 +92,7 @@ class ExecutedStep:
     @property
     def model(self) -> ModelledTime:
         """The modelled time of all launches."""
-        return summed(self._models)
+        return replace(summed(self._models), waits_at=mean_waits(self._models))
 
     @property
     def resources(self) -> dict[str, MetricValue]:
@@ -106,7 +110,7 @@ def step_result(step: ExecutedStep) -> StepResult:
         step.resources
         | derived_metrics.counted_metrics(step.counts, spec)
         | derived_metrics.instruction_metrics(step.counts, step.instructions, spec)
-        | derived_metrics.modelled_metrics(model, None, None)
+        | derived_metrics.modelled_metrics(model, None, None, source_lines(step.longest.compiled.ptx))
     )
     return StepResult(
         number=step.number,
@@ -146,8 +150,9 @@ def longest_note(number: int, kernel: str) -> str:
 def summed(models: Sequence[ModelledTime]) -> ModelledTime:
     """Return the modelled time of at least one launch, one after the other.
 
-    Times and terms are added; the limiters are the largest terms of the sum, the achieved occupancy is the mean over
-    the time, and the waves are those of the longest launch.
+    Times and terms are added, and the limiters follow from the sums. The achieved occupancy and the stalls are means
+    over the time, and the waves are those of the longest launch. The launches may be of several kernels, so that no
+    lines are named at which warps wait.
 
     Example:
         >>> one = ModelledTime(
@@ -164,7 +169,7 @@ def summed(models: Sequence[ModelledTime]) -> ModelledTime:
     terms = {name: sum(model.terms_ns.get(name, 0.0) for model in models) for name in names}
     if len(models) > 1 and LAUNCH in terms:
         terms[LAUNCHES] = terms.pop(LAUNCH) + terms.get(LAUNCHES, 0.0)
-    ranked = sorted((name for name in terms if name != "tail"), key=lambda name: -terms[name])
+    ranked = ranked_terms(terms, time_ns)
     weighted = sum(model.time_ns * model.achieved_occupancy_percent for model in models)
     return replace(
         max(models, key=lambda model: model.time_ns),
@@ -173,7 +178,27 @@ def summed(models: Sequence[ModelledTime]) -> ModelledTime:
         limiter=ranked[0],
         runner_up=ranked[1],
         achieved_occupancy_percent=weighted / time_ns,
+        stalls=mean_stalls((model, model.time_ns) for model in models),
+        waits_at=(),
     )
+
+
+def mean_waits(models: Sequence[ModelledTime]) -> tuple[tuple[int, float], ...]:
+    """Return the lines at which the launches of one kernel wait, with their shares of all waiting, longest first.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> one = clearing_time(4, load_spec("h200"))
+        >>> mean_waits([replace(one, waits_at=((7, 0.75), (9, 0.25))), replace(one, waits_at=((9, 1.0),))])
+        ((9, 0.625), (7, 0.375))
+    """
+    waiting = [model for model in models if model.waits_at]
+    spent_ns = sum(model.time_ns for model in waiting)
+    shares: dict[int, float] = defaultdict(float)
+    for model in waiting:
+        for line, share in model.waits_at:
+            shares[line] += share * model.time_ns / spent_ns
+    return tuple(sorted(shares.items(), key=lambda place: -place[1]))
 
 
 def clearing_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:

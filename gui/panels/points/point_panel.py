@@ -106,16 +106,11 @@ class PointPanel(Panel):
             role = Role.BAD if reading.status is Status.FAILED else Role.MUTED
             column.addWidget(_paragraph(f"{reading.status.value}: {reading.trouble}", role))
         column.addSpacing(SPACE)
-        for line in reading.steps:
-            column.addWidget(LineRow(line, self._theme))
-        if reading.steps:
-            column.addSpacing(SPACE // 2)
-        for line in reading.bars:
-            column.addWidget(LineRow(line, self._theme))
-        if reading.facts:
-            column.addSpacing(SPACE // 2)
-        for line in reading.facts:
-            column.addWidget(LineRow(line, self._theme))
+        groups = [lines for lines in (reading.steps, reading.bars, reading.facts, reading.stalls) if lines]
+        for number, lines in enumerate(groups):
+            column.addSpacing(SPACE // 2 if number else 0)
+            for line in lines:
+                column.addWidget(LineRow(line, self._theme))
         if reading.sentences:
             column.addSpacing(SPACE)
             column.addWidget(_rule())

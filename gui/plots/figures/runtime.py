@@ -23,6 +23,7 @@ from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
 from warplens.profiles.provenance import sourced, sourced_line
+from warplens.profiles.terms import term_words
 
 LOG_FROM_RATIO = 12.0
 """A time axis is logarithmic if the slowest point takes at least this many times as long as the fastest."""
@@ -393,7 +394,8 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         lines.append(sourced_line(parts, ", "))
     time_limiter: MetricValue | None = point.metrics.get(METRICS["time_limiter"].key)
     if time_limiter is not None:
-        lines.append(sourced_line([(f"held back by {time_limiter.value}", time_limiter.provenance)]))
+        words = f"held back by {term_words(str(time_limiter.value))}"
+        lines.append(sourced_line([(words, time_limiter.provenance)]))
     if bound := bound_line(point):
         lines.append(bound)
     return tuple(lines)

@@ -72,7 +72,7 @@ def is_word(metric: Metric) -> bool:
         >>> is_word(METRICS["occupancy_limiter"]), is_word(METRICS["time"])
         (True, False)
     """
-    return metric.unit == "" and metric.key.endswith(("limiter", "runner_up"))
+    return metric.unit == "" and metric.key.endswith(("limiter", "runner_up", "stall_line"))
 
 
 def _measure(metric: Metric) -> Measure:

@@ -191,10 +191,30 @@ def test_every_number_has_a_provenance_and_its_registered_unit(runner: EmulatorR
     assert set(result.metrics) <= set(METRICS)
     assert all(value.unit == METRICS[key].unit for key, value in result.metrics.items())
     modelled = {key for key, value in result.metrics.items() if value.provenance is Provenance.MODELLED}
-    assert modelled == {
+    stalls = {key for key in METRICS if key.startswith("stall_")}
+    assert modelled == stalls | {
         "achieved_occupancy", "effective_bandwidth", "gflops", "time_limiter", "time_runner_up",
     }  # fmt: skip
     assert result.metrics["flops"].value == 2 * 64**3
+
+
+def test_stalls_add_up_to_the_clocks_of_a_warp_and_name_a_line_of_the_file(runner: EmulatorRunner) -> None:
+    kernel = KERNELS["transpose_tiled"]
+    result = runner.run(_point(kernel, {"N": 256}, {"TILE": 32}))
+    stalls = {key: result.metrics[key].value for key in METRICS if key.startswith("stall_") and key != "stall_line"}
+    assert stalls["stall_selected"] == 1.0
+    assert stalls["stall_long_scoreboard"] > stalls["stall_math_pipe"]
+    assert result.metrics["stall_barrier"].note == "constants of the timing model: measured on an NVIDIA H200"
+    line = str(result.metrics["stall_line"].value)
+    text = kernel.source.splitlines()[int(line.removeprefix("line ")) - 1]
+    assert "in[" in text or "__syncthreads" in text or "out[" in text
+    assert result.metrics["stall_line"].note.startswith(line)
+
+
+def test_estimated_time_has_no_stalls_and_says_so(runner: EmulatorRunner) -> None:
+    result = runner.run(_point(KERNELS["transpose_tiled"], {"N": 64}, {"TILE": 8}, "gtx-1080-ti"))
+    assert not [key for key in result.metrics if key.startswith("stall_")]
+    assert result.metrics["time_limiter"].note == "estimated: no multiprocessor was simulated over the machine code"
 
 
 def test_registers_of_an_old_device_are_marked_as_those_of_sm_50(runner: EmulatorRunner) -> None:

@@ -12,7 +12,7 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.inspection.choice import choose_point
-from warplens.cuda.runners.inspection.inspector import Inspector, line_notes, source_lines
+from warplens.cuda.runners.inspection.inspector import Inspector, line_notes
 from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, LineNote, Refusal, TracePlace
 
 
@@ -176,18 +176,3 @@ def test_file_that_has_changed_is_refused(inspector: Inspector, tmp_path: Path) 
 )  # fmt: skip
 def test_lines_of_a_log(text: str, expected: list[LineNote]) -> None:
     assert list(line_notes(text, "a.cu")) == expected
-
-
-def test_inlined_code_belongs_to_the_line_of_its_call() -> None:
-    ptx = """.visible .entry k(
-.loc 1 10 0
-mov.u32 %r1, 1;
-.loc 2 99 5, function_name $L1, inlined_at 1 12 3
-add.u32 %r1, %r1, 1;
-.loc 2 98 5
-ret;
-}
-.file 1 "/kernel.cu"
-.file 2 "/cuda/header.h"
-"""
-    assert source_lines(ptx) == {3: 10, 5: 12, 7: 12}
