@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler.sass import Control, MachineCode, SassInstruction, Schedule
+from warplens.cuda.compiler.sass import UNSCHEDULED, Control, MachineCode, SassInstruction, Schedule
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
@@ -45,7 +45,7 @@ class MachineInstruction:
     never: bool = False
     opcode: int = 0
     width_bytes: int = 4
-    schedule: Schedule = Schedule()
+    schedule: Schedule = UNSCHEDULED
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,10 @@ class Schedule(NamedTuple):
     wait_mask: int = 0
 
 
+UNSCHEDULED = Schedule()
+"""It sets no scoreboard and waits for none."""
+
+
 @dataclass(frozen=True, slots=True)
 class SassInstruction:
     """One instruction: its address, its opcode (the low 12 bits), and its PTX line (counted from 1).
@@ -113,7 +117,7 @@ class SassInstruction:
     target: int | None
     width_bytes: int
     never: bool = False
-    schedule: Schedule = Schedule()
+    schedule: Schedule = UNSCHEDULED
 
     @property
     def memory(self) -> MemoryKind | None:
@@ -185,7 +189,7 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
 
 
 def _schedule(high: int) -> Schedule:
-    """Return the control bits, 105 to 125 of the instruction: stall, yield, write, read, wait mask, reuse of operands."""
+    """Return the control bits, 105 to 125 of an instruction: stall, yield, write, read, wait mask, reuse."""
     bits = high >> 41
     return Schedule(bits & 15, bits >> 5 & 7, bits >> 8 & 7, bits >> 11 & 63)
 

@@ -21,8 +21,9 @@ from warplens.cuda.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 from warplens.cuda.timing.modelled import Method, ModelledTime
-from warplens.cuda.timing.program import Program, program_of
-from warplens.cuda.timing.requests import Requests, requests_of
+from warplens.cuda.timing.program import program_of
+from warplens.cuda.timing.requests import requests_of
+from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import Simulation, simulated
 from warplens.cuda.timing.simulator.values import FIRST_SECTOR, ROW, SCHEDULERS, SECTORS, TURNS, Rates, Stall, Total
 from warplens.cuda.timing.trace import LaunchTrace
@@ -62,8 +63,15 @@ _NS = 1e9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """How a launch lies on the GPU: blocks and their warps, the SMs with work, the blocks of the one with most and those
-    that it holds at a time; and how many slices L2 has.
+    """How a launch lies on the GPU.
+
+    Args:
+        blocks: those of the grid.
+        warps: those of a block.
+        active: the multiprocessors with work.
+        on_busiest: the blocks of the one that has most.
+        resident: the blocks that it holds at a time.
+        slices: those of the L2 cache.
     """
 
     blocks: int
@@ -80,7 +88,6 @@ def simulated_time(
     spec: GpuSpec,
     occupancy: Occupancy,
     threads_per_block: int,
-    footprint_bytes: int,
     trace: LaunchTrace,
     cache: CacheState = CacheState.COLD,
     constants: GpuConstants | None = None,
@@ -92,7 +99,6 @@ def simulated_time(
         spec: the device.
         occupancy: the blocks that are resident on a multiprocessor.
         threads_per_block: the threads of a block.
-        footprint_bytes: the bytes of its arrays together.
         trace: its machine code and recorded requests.
         cache: the contents of the L2 cache when it begins.
         constants: those of the device, by default as `constants_of` gives them.
@@ -115,8 +121,9 @@ def simulated_time(
     memory = _Memory.of(counts, trace, constants.values, spec, cache)
     shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
     rates = _rates(constants.values, spec, shape, memory, l1_lines=_l1_lines(spec, shared_bytes))
-    cost = _costs(program, requests, trace, counts, constants.values, shape)
-    run = _run(program, requests, shape, cost, _with_dram_share(program, requests, shape, cost, rates, memory))
+    cost = _costs(program, requests, trace, counts, constants.values, shape=shape)
+    rates = _with_dram_share(program, requests, shape, cost, rates=rates, memory=memory)
+    run = _run(program, requests, shape, cost, rates=rates)
     clocks = _whole(run, shape, program)
     launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
     to_ns = _NS / spec.clock_hz
@@ -127,9 +134,10 @@ def simulated_time(
     ranked = _ranked(terms | {"launch": launch_ns}, waits, time_ns)
     waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
     ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
+    tail_ns = max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0
     return ModelledTime(
         time_ns=time_ns,
-        terms_ns=terms | {"launch": launch_ns} | waits | {"tail": max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0},
+        terms_ns=terms | {"launch": launch_ns} | waits | {"tail": tail_ns},
         limiter=ranked[0],
         runner_up=ranked[1],
         achieved_occupancy_percent=_achieved(run, occupancy),
@@ -249,7 +257,7 @@ def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:
 
 
 def _costs(
-    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, shape: _Shape
+    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, *, shape: _Shape
 ) -> NDArray[np.float64]:
     """Return the costs of the program, with those of atomic operations.
 
@@ -313,12 +321,12 @@ def _busiest(
 
 
 def _with_dram_share(
-    program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], rates: Rates, memory: _Memory
+    program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], *, rates: Rates, memory: _Memory
 ) -> Rates:
     """Return the rates with the part of the sectors from L2 that DRAM has: each byte of the arrays comes once."""
     if memory.is_warm or not memory.loaded_bytes:
         return rates
-    totals = _run(program, requests, shape, cost, rates._replace(dram_share=1.0), MOST_ISSUED // 4).totals
+    totals = _run(program, requests, shape, cost, rates=rates._replace(dram_share=1.0), limit=MOST_ISSUED // 4).totals
     launched = program.instructions_per_warp * shape.warps * shape.blocks
     fetched = totals[Total.GRANULES] * GRANULE_BYTES * launched / max(1.0, totals[Total.ISSUED])
     return rates._replace(dram_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
@@ -329,6 +337,7 @@ def _run(
     requests: Requests,
     shape: _Shape,
     cost: NDArray[np.float64],
+    *,
     rates: Rates,
     limit: int = MOST_ISSUED,
 ) -> Simulation:
@@ -336,9 +345,7 @@ def _run(
     work = program.instructions_per_warp * shape.warps
     generations = max(FEWEST_GENERATIONS, min(MOST_GENERATIONS, int(ENOUGH / (work * shape.resident))))
     blocks = min(shape.on_busiest, generations * shape.resident)
-    return simulated(
-        program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=limit
-    )
+    return simulated(program, cost, requests, rates, blocks=blocks, resident=min(shape.resident, blocks), limit=limit)
 
 
 def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
@@ -368,7 +375,8 @@ def _stalls(run: Simulation) -> dict[str, float]:
 def _shares(stalls: dict[str, float]) -> dict[str, float]:
     """Return the share of each cause in the clocks of a warp, without those in which it issues."""
     spent = sum(stalls.values())
-    return {name: clocks / spent for name, clocks in stalls.items() if name != Stall.SELECTED.name.lower()} if spent else {}
+    selected = Stall.SELECTED.name.lower()
+    return {name: clocks / spent for name, clocks in stalls.items() if name != selected} if spent else {}
 
 
 def _busy(
@@ -391,7 +399,7 @@ def _busy(
 
 
 def _ranked(terms: dict[str, float], waits: dict[str, float], time_ns: float) -> list[str]:
-    """Return the names of what limits a launch: a resource that is busy most of the time, else what its warps wait for."""
+    """Return the names of what limits a launch: what is busy most of the time, else what its warps wait for."""
     busy = sorted((name for name in terms if terms[name] >= BUSY * time_ns), key=lambda name: -terms[name])
     waiting = sorted(waits, key=lambda name: -waits[name])
     others = sorted(terms, key=lambda name: -terms[name])

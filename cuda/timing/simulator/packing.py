@@ -20,7 +20,7 @@ compiled = njit(error_model="numpy", no_cpython_wrapper=True)
 
 
 @compiled
-def pack(table, times, masks, addresses, base, width_bytes, ascending, banks):  # type: ignore[no-untyped-def]
+def pack(table, times, masks, addresses, base, width_bytes, ascending, banks):
     """Write the row of each request, and return the step of all warps in bytes, or `NO_STEP`."""
     step = np.int64(NO_STEP)
     is_even = True
@@ -48,7 +48,7 @@ def pack(table, times, masks, addresses, base, width_bytes, ascending, banks):  
 
 
 @compiled
-def write_row(row, ascending, base, width_bytes, banks):  # type: ignore[no-untyped-def]
+def write_row(row, ascending, base, width_bytes, banks):
     """Write the sectors of a request whose active lanes have these addresses."""
     count = 0
     covered = turns = most_turns = distinct = 0
