@@ -155,8 +155,6 @@ class TimingConstants:
 
 CONSTANTS = tuple(field.name for field in fields(TimingConstants))
 """The names of all constants, in the order of a sheet."""
-MOST_OF_WHOLE: Mapping[str, int] = {"l1_tag_banks": 8, "lsu_queue_depth": 64}
-"""Constants that are whole numbers of at least 1, and the most that the simulation has room for."""
 _OF_SHEET: Mapping[str, str] = {
     "shared_latency_clocks": "shared_latency_cycles",
     "l1_latency_clocks": "l1_latency_cycles",
@@ -360,9 +358,6 @@ def _constants(path: Path, written: object, documents: Mapping[str, str]) -> tup
         value, source = entry["value"], entry["source"]
         if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < float("inf"):
             raise SpecError(f"{path}: the value of `{name}` is {value!r}, a number of 0 or more is needed")
-        most = MOST_OF_WHOLE.get(name)
-        if most is not None and value not in range(1, most + 1):
-            raise SpecError(f"{path}: the value of `{name}` is {value!r}, a whole number from 1 to {most} is needed")
         if not isinstance(source, str) or not source:
             raise SpecError(f"{path}: `{name}` has no source; name the document or the measurement that it is from")
         for short, title in documents.items():

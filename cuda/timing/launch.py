@@ -25,7 +25,18 @@ from warplens.cuda.timing.program import program_of
 from warplens.cuda.timing.requests import requests_of
 from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import Simulation, simulated
-from warplens.cuda.timing.simulator.values import FIRST_SECTOR, ROW, SCHEDULERS, SECTORS, TURNS, Rates, Stall, Total
+from warplens.cuda.timing.simulator.values import (
+    FIRST_SECTOR,
+    MOST_QUEUED,
+    MOST_TAG_BANKS,
+    ROW,
+    SCHEDULERS,
+    SECTORS,
+    TURNS,
+    Rates,
+    Stall,
+    Total,
+)
 from warplens.cuda.timing.trace import LaunchTrace
 from warplens.cuda.timing.units import Kind
 
@@ -231,9 +242,9 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         dram_share=0.0,
         write_back_share=0.0 if memory.is_warm else memory.written_back,
         first_latency=0.0 if memory.is_warm else c.first_latency_ratio,
-        queue_depth=c.lsu_queue_depth,
+        queue_depth=_whole_number(c.lsu_queue_depth, MOST_QUEUED),
         store_line=c.store_line_clocks,
-        tag_banks=c.l1_tag_banks,
+        tag_banks=_whole_number(c.l1_tag_banks, MOST_TAG_BANKS),
         l1_lines=l1_lines,
         atomic_latency=c.atomic_latency_clocks,
         atomic_turn=c.atomic_turn_clocks,
@@ -246,6 +257,11 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         sfu_latency=c.sfu_latency_clocks,
         fp64_latency=c.fp64_latency_clocks,
     )
+
+
+def _whole_number(measured: float, most: int) -> float:
+    """Return the whole number that a measurement comes nearest to, of those that the simulation has room for."""
+    return float(min(most, max(1, round(measured))))
 
 
 def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:

@@ -52,7 +52,7 @@ def write_row(row, ascending, base, width_bytes, banks):
     """Write the sectors of a request whose active lanes have these addresses."""
     count = 0
     covered = turns = most_turns = distinct = 0
-    previous = np.int64(-1)
+    previous = word = np.int64(-1)
     for bank in range(BANKS):
         banks[bank] = 0
     for address in ascending:
@@ -67,7 +67,9 @@ def write_row(row, ascending, base, width_bytes, banks):
         if address != previous:
             covered += width_bytes
             distinct += 1
-            banks[address >> BANK_SHIFT & BANKS - 1] += 1
+            if address >> BANK_SHIFT != word:
+                word = address >> BANK_SHIFT
+                banks[word & BANKS - 1] += 1
             turns = 0
             previous = address
         turns += 1
