@@ -24,7 +24,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test fuzz corpus golden neighbours bench counters reference pictures check format clean
+.PHONY: help run test fuzz corpus golden neighbours bench counters simulator reference pictures check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -58,6 +58,7 @@ help:
 	echo "make reference  measure the built-in catalogue on this machine's GPU, as the shipped profile was made"
 	echo "make pictures  make the README's pictures anew, by the window"
 	echo "make counters  compare the engine's counters with those of a card, launch by launch"
+	echo "make simulator  compile the simulated multiprocessor anew, after a change of its sources"
 	echo "make format  format and mend what ruff can mend"
 	echo "make clean   remove .venv, build/ and the caches of the tools"
 
@@ -94,6 +95,10 @@ bench: .venv/.installed-dev .venv/.installed-bench
 
 counters: .venv/.installed-dev
 	@$(BIN)/python tests/hardware/compare_counters.py $(ARGS)
+
+# sm.ll and packing.ll in cuda/timing/simulator, by Numba; a test compares their first lines with the sources.
+simulator: .venv/.installed-dev
+	@$(BIN)/python -m warplens.cuda.timing.simulator.build
 
 # Three minutes on four H200, more on fewer; most of them at N = 8192. A run that was stopped goes on from its journal.
 reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)

@@ -45,6 +45,7 @@ class Schedule:
 
     @property
     def waves(self) -> int:
+        """The waves, with the last one where that does not fill the GPU."""
         return self.full + (1 if self.rest else 0)
 
 

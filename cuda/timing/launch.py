@@ -22,10 +22,22 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 from warplens.cuda.time_terms import TAIL, WAITS, ranked_terms
 from warplens.cuda.timing.modelled import Method, ModelledTime
-from warplens.cuda.timing.program import Program, program_of
-from warplens.cuda.timing.requests import Requests, requests_of
+from warplens.cuda.timing.program import program_of
+from warplens.cuda.timing.requests import requests_of
+from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import Simulation, simulated
-from warplens.cuda.timing.simulator.values import FIRST_SECTOR, ROW, SCHEDULERS, SECTORS, TURNS, Rates, Stall, Total
+from warplens.cuda.timing.simulator.values import (
+    FIRST_SECTOR,
+    MOST_QUEUED,
+    MOST_TAG_BANKS,
+    ROW,
+    SCHEDULERS,
+    SECTORS,
+    TURNS,
+    Rates,
+    Stall,
+    Total,
+)
 from warplens.cuda.timing.trace import LaunchTrace
 from warplens.cuda.timing.units import Kind
 
@@ -56,8 +68,15 @@ _NS = 1e9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """How a launch lies on the GPU: blocks and their warps, the SMs with work, the blocks of the one with most and those
-    that it holds at a time; and how many slices L2 has.
+    """How a launch lies on the GPU.
+
+    Args:
+        blocks: those of the grid.
+        warps: those of a block.
+        active: the multiprocessors with work.
+        on_busiest: the blocks of the one that has most.
+        resident: the blocks that it holds at a time.
+        slices: those of the L2 cache.
     """
 
     blocks: int
@@ -74,7 +93,6 @@ def simulated_time(
     spec: GpuSpec,
     occupancy: Occupancy,
     threads_per_block: int,
-    footprint_bytes: int,
     trace: LaunchTrace,
     cache: CacheState = CacheState.COLD,
     constants: GpuConstants | None = None,
@@ -86,7 +104,6 @@ def simulated_time(
         spec: the device.
         occupancy: the blocks that are resident on a multiprocessor.
         threads_per_block: the threads of a block.
-        footprint_bytes: the bytes of its arrays together.
         trace: its machine code and recorded requests.
         cache: the contents of the L2 cache when it begins.
         constants: those of the device, by default as `constants_of` gives them.
@@ -109,8 +126,9 @@ def simulated_time(
     memory = _Memory.of(counts, trace, constants.values, spec, cache)
     shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
     rates = _rates(constants.values, spec, shape, memory, l1_lines=_l1_lines(spec, shared_bytes))
-    cost = _costs(program, requests, trace, counts, constants.values, shape)
-    run = _run(program, requests, shape, cost, _with_dram_share(program, requests, shape, cost, rates, memory))
+    cost = _costs(program, requests, trace, counts, constants.values, shape=shape)
+    rates = _with_dram_share(program, requests, shape, cost, rates=rates, memory=memory)
+    run = _run(program, requests, shape, cost, rates=rates)
     clocks = _whole(run, shape, program)
     launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
     to_ns = _NS / spec.clock_hz
@@ -122,9 +140,10 @@ def simulated_time(
     ranked = ranked_terms(terms, time_ns)
     waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
     ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
+    tail_ns = max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0
     return ModelledTime(
         time_ns=time_ns,
-        terms_ns=terms | {TAIL: max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0},
+        terms_ns=terms | {TAIL: tail_ns},
         limiter=ranked[0],
         runner_up=ranked[1],
         achieved_occupancy_percent=_achieved(run, occupancy),
@@ -218,9 +237,9 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         dram_share=0.0,
         write_back_share=0.0 if memory.is_warm else memory.written_back,
         first_latency=0.0 if memory.is_warm else c.first_latency_ratio,
-        queue_depth=c.lsu_queue_depth,
+        queue_depth=_whole_number(c.lsu_queue_depth, MOST_QUEUED),
         store_line=c.store_line_clocks,
-        tag_banks=c.l1_tag_banks,
+        tag_banks=_whole_number(c.l1_tag_banks, MOST_TAG_BANKS),
         l1_lines=l1_lines,
         atomic_latency=c.atomic_latency_clocks,
         atomic_turn=c.atomic_turn_clocks,
@@ -235,6 +254,11 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
     )
 
 
+def _whole_number(measured: float, most: int) -> float:
+    """Return the whole number that a measurement comes nearest to, of those that the simulation has room for."""
+    return float(min(most, max(1, round(measured))))
+
+
 def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:
     """Return the lines of the L1 cache that the shared memory of the resident blocks leaves."""
     needed = max(LEAST_CARVE_OUT_BYTES, shared_bytes)
@@ -244,7 +268,7 @@ def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:
 
 
 def _costs(
-    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, shape: _Shape
+    program: Program, requests: Requests, trace: LaunchTrace, counts: LaunchCounts, c: TimingConstants, *, shape: _Shape
 ) -> NDArray[np.float64]:
     """Return the costs of the program, with those of atomic operations.
 
@@ -308,12 +332,12 @@ def _busiest(
 
 
 def _with_dram_share(
-    program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], rates: Rates, memory: _Memory
+    program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], *, rates: Rates, memory: _Memory
 ) -> Rates:
     """Return the rates with the part of the sectors from L2 that DRAM has: each byte of the arrays comes once."""
     if memory.is_warm or not memory.loaded_bytes:
         return rates
-    totals = _run(program, requests, shape, cost, rates._replace(dram_share=1.0), MOST_ISSUED // 4).totals
+    totals = _run(program, requests, shape, cost, rates=rates._replace(dram_share=1.0), limit=MOST_ISSUED // 4).totals
     launched = program.instructions_per_warp * shape.warps * shape.blocks
     fetched = totals[Total.GRANULES] * GRANULE_BYTES * launched / max(1.0, totals[Total.ISSUED])
     return rates._replace(dram_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
@@ -324,6 +348,7 @@ def _run(
     requests: Requests,
     shape: _Shape,
     cost: NDArray[np.float64],
+    *,
     rates: Rates,
     limit: int = MOST_ISSUED,
 ) -> Simulation:

@@ -68,7 +68,6 @@ def model_time(
         spec=spec,
         occupancy=occupancy,
         threads_per_block=threads_per_block,
-        footprint_bytes=footprint_bytes,
         trace=trace,
         cache=cache,
     )

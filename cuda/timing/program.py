@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import EXIT
+from warplens.cuda.compiler.flow import EXIT, MachineInstruction
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.timing.latency import tensor_clocks
+from warplens.cuda.timing.simulator.inputs import Program
 from warplens.cuda.timing.units import FLOAT_ATOMICS, OPERATION_BITS, Kind, kind_of, pipe_clocks
 
 MOST_STEPS = 200_000
@@ -26,39 +26,6 @@ MOST_STEPS = 200_000
 NO_SITE = -1
 RARE = 1e-9
 """An edge that fewer warps take does not exist: the solver's own tolerance."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Program:
-    """A kernel for the simulated multiprocessor; arrays have one element for each machine instruction unless stated.
-
-    Args:
-        kind: what it keeps busy (`units.Kind`), int8.
-        cost: the clocks for which it keeps its pipe busy, float64.
-        is_float_atomic: whether it is an atomic addition of floats, bool.
-        stall: the clocks until the warp's next instruction, int64.
-        write, read: the scoreboards that it frees, int8, 7 for none.
-        wait_mask: the scoreboards that it waits for, int64.
-        site: which of `global_sites` or `shared_sites` it accesses, by its kind, int64; -1 for none.
-        ptx_line: the line of the PTX that it comes from, int64.
-        path: the numbers of the instructions that an average warp executes, in order, int64.
-        instructions_per_warp: how many an average warp executes; more than the path has where that was cut off.
-        global_sites, shared_sites: the `MemoryCount.index` of the accesses.
-    """
-
-    kind: NDArray[np.int8] = field(repr=False)
-    cost: NDArray[np.float64] = field(repr=False)
-    is_float_atomic: NDArray[np.bool_] = field(repr=False)
-    stall: NDArray[np.int64] = field(repr=False)
-    write: NDArray[np.int8] = field(repr=False)
-    read: NDArray[np.int8] = field(repr=False)
-    wait_mask: NDArray[np.int64] = field(repr=False)
-    site: NDArray[np.int64] = field(repr=False)
-    ptx_line: NDArray[np.int64] = field(repr=False)
-    path: NDArray[np.int64] = field(repr=False)
-    instructions_per_warp: float
-    global_sites: tuple[int, ...]
-    shared_sites: tuple[int, ...]
 
 
 def program_of(
@@ -85,7 +52,8 @@ def program_of(
     shared_sites = tuple(m.index for m in counts.memory if m.space == "shared")
     of_line = {memory.ptx_line: memory for memory in counts.memory}
     numbers = {index: number for sites in (global_sites, shared_sites) for number, index in enumerate(sites)}
-    blocks, instructions = [], []
+    blocks: list[range] = []
+    instructions: list[MachineInstruction] = []
     for block in flow.blocks:
         blocks.append(range(len(instructions), len(instructions) + len(block.instructions)))
         instructions += block.instructions

@@ -7,14 +7,13 @@ goes on as it began: by equal steps where all warps do so, else through the reco
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.cuda.simt.counting.traces import RecordedBlocks
+from warplens.cuda.timing.simulator.inputs import Requests
 from warplens.cuda.timing.simulator.native import packed
 from warplens.cuda.timing.simulator.values import ROW
 
@@ -22,36 +21,6 @@ GAP_SECTORS = 4096
 """The arrays are laid out one behind the other with so many sectors between them: no two share a line."""
 UNKNOWN_BYTES = 1 << 40
 """The size of an array that is not known."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Requests:
-    """The requests of the recorded blocks, for each access to global or local memory.
-
-    Args:
-        rows: the requests, int32; those of a warp begin at `start[access] + (block * warps + warp) * kept[access] * ROW`.
-        start: int64, one for each access.
-        kept: how many requests of a warp are kept, int64.
-        step: the bytes from one request of a warp to the next, int64, or `NO_STEP`.
-        first, size: the first sector of its array, and how many that has, int64.
-        wavefronts: the passes of a request to shared memory, float64, one for each access to shared memory.
-        blocks, warps: how many blocks were recorded, and the warps of each.
-    """
-
-    rows: NDArray[np.int32] = field(repr=False)
-    start: NDArray[np.int64] = field(repr=False)
-    kept: NDArray[np.int64] = field(repr=False)
-    step: NDArray[np.int64] = field(repr=False)
-    first: NDArray[np.int64] = field(repr=False)
-    size: NDArray[np.int64] = field(repr=False)
-    wavefronts: NDArray[np.float64] = field(repr=False)
-    blocks: int
-    warps: int
-
-    def of(self, access: int) -> NDArray[np.int32]:
-        """Return the rows of one access, of shape (requests, `ROW`); those that no warp made have no sectors."""
-        size = self.blocks * self.warps * int(self.kept[access]) * ROW
-        return self.rows[self.start[access] : self.start[access] + size].reshape(-1, ROW)
 
 
 def requests_of(
@@ -81,7 +50,9 @@ def requests_of(
         most = max(1, min(int(times.max(initial=1)), masks.shape[-1]))
         memory = of_index[index]
         base = bases.get(memory.array, bases[""])
-        table, moves = packed(np.minimum(times, most), masks, addresses, base, memory.width_bytes, most)
+        table, moves = packed(
+            np.minimum(times, most), masks, addresses, base=base, width_bytes=memory.width_bytes, kept=most
+        )
         start.append(at)
         first.append(base)
         size.append(max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES))

@@ -7,8 +7,6 @@ read, no flow fits the counts) there is no trace, and the time is estimated.
 
 from __future__ import annotations
 
-from math import prod
-
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
@@ -31,7 +29,7 @@ LONGEST_S = 1.0
 RECORDING_COST = 2.0
 """A block takes about so many times as long where its requests are recorded."""
 FIRST_BLOCK = 60
-"""The multiprocessor that is simulated takes this block first: not the first of the grid, which is often at a border."""
+"""The simulated multiprocessor takes this block first: not the first of the grid, which is often at a border."""
 
 
 def launch_trace(

@@ -31,8 +31,8 @@ class InstructionCounts:
     """Instructions executed by warps, by active lanes, and by lanes whose guard was true.
 
     `determined`: the counts of the PTX and the control flow determine those of the warps; else all are inferred.
-    `guards_known`: no guard was guessed. `passes`: the warps of one launch that go from one block of the machine code to
-    another, -1 for the end; empty for several launches.
+    `guards_known`: no guard was guessed. `passes`: the warps of one launch that go from one block of the machine code
+    to another, -1 for the end; empty for several launches.
     """
 
     warp_instructions: float

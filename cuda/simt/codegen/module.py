@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from warplens.cuda.simt.codegen.care import Care, care_for
 from warplens.cuda.simt.codegen.counters.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.counters.corrections import Corrections
+from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.counters.slow_paths import SlowPaths
 from warplens.cuda.simt.codegen.counters.trip_counters import TripCounters
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
-from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
 from warplens.cuda.simt.codegen.loops import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN

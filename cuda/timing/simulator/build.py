@@ -49,7 +49,9 @@ def built(name: str) -> str:
         builder.getModulePassManager().run(module, builder)
     text = _renamed(str(module))
     if unknown := re.findall(r"^declare [^@]*@((?!llvm\.)[\w.]+)", text, re.MULTILINE):
-        raise ValueError(f"{name}.py needs {', '.join(unknown)} of Numba's runtime: it makes an array, or may raise an error")
+        raise ValueError(
+            f"{name}.py needs {', '.join(unknown)} of Numba's runtime: it makes an array, or may raise an error"
+        )
     return text
 
 

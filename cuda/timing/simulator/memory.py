@@ -4,8 +4,8 @@ The rule: a request never waits twice for the same thing; each stage is a rate a
 at which a stage is free again are kept in `Memory`. L1 is simulated line by line. L2 is a rate with a share of misses,
 since the other SMs fill it too; it remembers what this SM fetched. Requests are rows that were recorded beforehand.
 
-Source: sectors of 32 bytes, lines of four as in NVIDIA's Nsight Compute documentation, "Memory tables"; DRAM granules of
-two sectors and all rates by microbenchmarks.
+Source: sectors of 32 bytes, lines of four as in NVIDIA's Nsight Compute documentation, "Memory tables"; DRAM granules
+of two sectors and all rates by microbenchmarks.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from numba import njit
 from warplens.cuda.timing.simulator.values import (
     BANK_WORDS,
     FIRST_SECTOR,
+    MOST_TAG_BANKS,
     NO_STEP,
     PARTIAL,
     ROW,
@@ -29,9 +30,8 @@ from warplens.cuda.timing.simulator.values import (
 
 compiled = njit(error_model="numpy", no_cpython_wrapper=True)
 QUEUES = len(Queue)
-MOST_BANKS = 8
-
 WAYS = 16
+"""The lines of a set of L1."""
 LINE_SECTORS = 4
 MERGED = 16
 """So many sectors of stores wait in an SM for other stores to the same ones."""
@@ -42,6 +42,7 @@ LATE_PASS = 0.5
 PAGE_SHIFT = 16
 """The sectors of a page of 2 MiB, as a power of two."""
 PAGES = 1 << 14
+"""So many pages are told apart: 32 GiB."""
 LONGEST = 4.0
 """The exponential part of a latency is at most this multiple of its mean."""
 EARLY = 1
@@ -59,10 +60,10 @@ GOLDEN = 0x9E3779B97F4A7C1
 class Memory(NamedTuple):
     """The state of memory during a run.
 
-    `queue` holds when each `Queue` is free again, in clocks. Of L1: `tags` and `used` by line (the last of `used` is the
-    number of requests so far), `valid` and `ready` by sector. `pages` holds when a page is known (-1: not asked for),
-    `granules` and `fetched` which granules L2 has and since when, `merged` the last sectors stored and how many there
-    were, `owed` the part of a sector that DRAM owes; `banks` counts the lines of a request.
+    `queue` holds when each `Queue` is free again, in clocks. Of L1: `tags` and `used` by line (the last of `used` is
+    the number of requests so far), `valid` and `ready` by sector. `pages` holds when a page is known (-1: not asked
+    for), `granules` and `fetched` which granules L2 has and since when, `merged` the last sectors stored and how many
+    there were, `owed` the part of a sector that DRAM owes; `banks` counts the lines of a request.
     """
 
     queue: np.ndarray
@@ -79,7 +80,7 @@ class Memory(NamedTuple):
 
 
 @compiled
-def take(words, cursor, count):  # type: ignore[no-untyped-def]
+def take(words, cursor, count):
     """The next `count` numbers of the memory to work in, all of them 0."""
     part = words[cursor[0] : cursor[0] + count]
     cursor[0] += count
@@ -88,7 +89,7 @@ def take(words, cursor, count):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def new_memory(rates, ints, floats, cursor):  # type: ignore[no-untyped-def]
+def new_memory(rates, ints, floats, cursor):
     """Return memory of which nothing was asked yet, in the words from `cursor` on."""
     lines = max(1, int(rates.l1_lines) // WAYS) * WAYS
     tags = take(ints, cursor, lines)
@@ -108,24 +109,24 @@ def new_memory(rates, ints, floats, cursor):  # type: ignore[no-untyped-def]
         take(floats, cursor, GRANULES),
         take(ints, cursor, MERGED + 1),
         take(floats, cursor, 1),
-        take(ints, cursor, MOST_BANKS),
+        take(ints, cursor, MOST_TAG_BANKS),
     )
 
 
 @compiled
-def scatter(number: int) -> int:  # type: ignore[no-untyped-def]
+def scatter(number):
     """A hash of 24 bits."""
     return (number * GOLDEN) >> 20 & 0xFFFFFF
 
 
 @compiled
-def exponential(number: int) -> float:  # type: ignore[no-untyped-def]
-    """A number from the exponential distribution of mean 1, at most `LONGEST`, less 1; the same for the same `number`."""
+def exponential(number):
+    """A number of the exponential distribution of mean 1, at most `LONGEST`, less 1; the same for the same `number`."""
     return min(LONGEST, -np.log((scatter(number) + 0.5) / 16777216.0)) - 1.0
 
 
 @compiled
-def l1_cell(sector, memory):  # type: ignore[no-untyped-def]
+def l1_cell(sector, memory):
     """The cell of a sector in L1; it takes the place of the least recently used line where its line is not there."""
     tags, used = memory.tags, memory.used
     line = sector >> 2
@@ -144,7 +145,7 @@ def l1_cell(sector, memory):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def tag_passes(rows, at, count, shift, banks, memory):  # type: ignore[no-untyped-def]
+def tag_passes(rows, at, count, shift, banks, memory):
     """Clocks for the tags of a request: its lines, `banks` of them at a time where they lie in different banks."""
     load = memory.banks
     load[:] = 0
@@ -161,7 +162,7 @@ def tag_passes(rows, at, count, shift, banks, memory):  # type: ignore[no-untype
 
 
 @compiled
-def request_at(w, block, recorded, warp, warps, s, offset, kept, stride, first, size, rows, occurrence):  # type: ignore[no-untyped-def]
+def request_at(w, block, recorded, warp, warps, s, offset, kept, stride, first, size, rows, occurrence):
     """Where the row of a warp's next execution of a site lies, and by how many sectors its addresses move on.
 
     Requests that continue evenly go round within their array.
@@ -184,7 +185,7 @@ def request_at(w, block, recorded, warp, warps, s, offset, kept, stride, first, 
 
 
 @compiled
-def translated(sector, begin, early, rates, memory):  # type: ignore[no-untyped-def]
+def translated(sector, begin, early, rates, memory):
     """When the page of a sector is known: the first requests wait for pages that nothing touched before."""
     page = (sector >> PAGE_SHIFT) % PAGES
     if early == FIRST and memory.pages[page] < 0.0:
@@ -193,8 +194,8 @@ def translated(sector, begin, early, rates, memory):  # type: ignore[no-untyped-
 
 
 @compiled
-def dram_sector(sector, begin, early, rates, memory, totals):  # type: ignore[no-untyped-def]
-    """Fetch the granule of a sector from DRAM and return when it is in L2; both of its sectors are there from then on."""
+def dram_sector(sector, begin, early, rates, memory, totals):
+    """Fetch the granule of a sector from DRAM and return when L2 has it; both of its sectors are there from then on."""
     queue = memory.queue
     queue[Queue.DRAM] = max(queue[Queue.DRAM], begin) + 2.0 * rates.dram_read
     totals[Total.DRAM_CLOCKS] += 2.0 * rates.dram_read
@@ -207,7 +208,7 @@ def dram_sector(sector, begin, early, rates, memory, totals):  # type: ignore[no
 
 
 @compiled
-def behind_l1(sector, begin, early, rates, memory, totals):  # type: ignore[no-untyped-def]
+def behind_l1(sector, begin, early, rates, memory, totals):
     """When a sector that L1 lacks comes from L2 or DRAM; L2 has taken the request already."""
     jitter = rates.l2_spread * exponential(sector >> 1)
     arrival = memory.queue[Queue.L2] + rates.l2_latency + jitter
@@ -228,7 +229,7 @@ def behind_l1(sector, begin, early, rates, memory, totals):  # type: ignore[no-u
 
 
 @compiled
-def load(rows, at, shift, early, start, rates, memory, totals):  # type: ignore[no-untyped-def]
+def load(rows, at, shift, early, start, rates, memory, totals):
     """Send a load through L1, L2 and DRAM: when the unit is free again, and when the last sector is there."""
     queue, valid = memory.queue, memory.valid
     count = rows[at + SECTORS]
@@ -270,7 +271,7 @@ def load(rows, at, shift, early, start, rates, memory, totals):  # type: ignore[
 
 
 @compiled
-def store(rows, at, shift, start, rates, memory, totals):  # type: ignore[no-untyped-def]
+def store(rows, at, shift, start, rates, memory, totals):
     """Send a store to L2: when the unit is free again, and when L2 has taken it.
 
     A sector that one of the last stores wrote too goes to L2 together with that one.
@@ -321,10 +322,11 @@ def store(rows, at, shift, start, rates, memory, totals):  # type: ignore[no-unt
 
 
 @compiled
-def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):  # type: ignore[no-untyped-def]
+def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):
     """Send an atomic operation to L2: when the unit is free again, and when L2 has done it.
 
-    `crowding` is how many such requests of the GPU the busiest slice of L2 gets for one of this SM, negative for floats.
+    `crowding` is how many such requests of the GPU the busiest slice of L2 gets for one of this SM, negative for
+    floats.
     """
     queue = memory.queue
     count = rows[at + SECTORS]

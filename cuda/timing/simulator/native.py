@@ -9,18 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.simt.codegen.care import Care
 from warplens.cuda.simt.launch.machine import NativeCode, default_cache
+from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.values import ROW, Rates, Stall, Total
-
-if TYPE_CHECKING:
-    from warplens.cuda.timing.program import Program
-    from warplens.cuda.timing.requests import Requests
 
 HERE = Path(__file__).parent
 WORDS_PER_SM = 1 << 18
@@ -86,8 +82,8 @@ def simulated(
     words = WORDS_PER_SM + count * (WORDS_PER_WARP + sites.shape[1]) + 8 * resident + int(8 * rates.l1_lines)
     sizes = np.array(
         [
-            instructions, len(program.path), blocks, requests.blocks, resident, warps, sites.shape[1], len(requests.rows),
-            len(requests.wavefronts), words,
+            instructions, len(program.path), blocks, requests.blocks, resident, warps, sites.shape[1],
+            len(requests.rows), len(requests.wavefronts), words,
         ],
         np.int64,
     )  # fmt: skip
@@ -105,9 +101,7 @@ def simulated(
         np.zeros(words, np.int64),
     )
     finished = _code("sm").run(limit, 0, *(array.ctypes.data for array in arrays))
-    done, stalls, waited, totals = np.split(
-        results, np.cumsum([blocks, len(Stall), instructions])
-    )
+    done, stalls, waited, totals = np.split(results, np.cumsum([blocks, len(Stall), instructions]))
     return Simulation(
         blocks=blocks, resident=resident, done=np.sort(done[:finished]), stalls=stalls, waited=waited, totals=totals
     )
@@ -117,6 +111,7 @@ def packed(
     times: NDArray[np.int64],
     masks: NDArray[np.int64],
     addresses: NDArray[np.int64],
+    *,
     base: int,
     width_bytes: int,
     kept: int,

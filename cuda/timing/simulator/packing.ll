@@ -1,4 +1,4 @@
-; made by build.py from packing.py, sources 03d92640e4936d3e
+; made by build.py from packing.py, sources 5bbb4c5ecd4df698
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.base, i64 %arg.width_bytes, ptr readonly captures(none) %arg.sizes_at, ptr captures(none) %arg.table_at, ptr readonly captures(none) %arg.times_at, ptr readonly captures(none) %arg.masks_at, ptr readonly captures(none) %arg.addresses_at, ptr writeonly captures(none) %arg.step_at, ptr captures(none) %arg.work_at) unnamed_addr #0 {
 entry:
@@ -36,7 +36,7 @@ B0.endif.endif.endif.endi...endif.2.endif.endif.if: ; preds = %B38.if.i
 B116.if.lr.ph.i:                                  ; preds = %B0.endif.endif.endif.endi...endif.2.endif.endif.if
   %.727.i = shl i64 %.201.fca.2.load.i, 5
   %.1055.i = mul i64 %.201.fca.1.load.i, 36
-  %.1084.i.i = icmp slt i64 %arg.width_bytes, 5
+  %.1147.i.i = icmp slt i64 %arg.width_bytes, 5
   br label %B116.if.i
 
 B114.loopexit.i:                                  ; preds = %B706.i, %B116.if.i
@@ -180,148 +180,154 @@ B236.if.i:                                        ; preds = %B164.if.i, %B444.i
   br i1 %.624.not.i, label %B444.i, label %B256.i
 
 B446.endif.i:                                     ; preds = %B446.else.endif.endif.endif.i
-  %.318555.i.not.i = icmp eq i64 %.1153.i, 0
-  br i1 %.318555.i.not.i, label %B604.i.i, label %B124.if.lr.ph.i.i
+  %.329580.i.not.i = icmp eq i64 %.1153.i, 0
+  br i1 %.329580.i.not.i, label %B644.i.i, label %B130.if.lr.ph.i.i
 
-B124.if.lr.ph.i.i:                                ; preds = %B446.else.endif.endif.endif.i, %B446.endif.i
+B130.if.lr.ph.i.i:                                ; preds = %B446.else.endif.endif.endif.i, %B446.endif.i
   %.1124.sroa.13.0.i276 = phi i64 [ %.1153.i, %B446.endif.i ], [ 32, %B446.else.endif.endif.endif.i ]
-  %.480.i.i = getelementptr i8, ptr %.1061.i, i64 4
-  %.590.i.i = getelementptr i8, ptr %.1061.i, i64 8
-  br label %B124.if.i.i
+  %.491.i.i = getelementptr i8, ptr %.1061.i, i64 4
+  %.601.i.i = getelementptr i8, ptr %.1061.i, i64 8
+  br label %B130.if.i.i
 
-B202.i.i:                                         ; preds = %B124.if.i.i
-  %.418.i.i = icmp slt i64 %count.2.0557.i.i, -3
-  %.419.i.i = select i1 %.418.i.i, i64 36, i64 0
-  %16 = getelementptr i32, ptr %.1061.i, i64 %count.2.0557.i.i
+B208.i.i:                                         ; preds = %B130.if.i.i
+  %.429.i.i = icmp slt i64 %count.2.0582.i.i, -3
+  %.430.i.i = select i1 %.429.i.i, i64 36, i64 0
+  %16 = getelementptr i32, ptr %.1061.i, i64 %count.2.0582.i.i
   %17 = getelementptr i8, ptr %16, i64 12
-  %.433.i.i = getelementptr i32, ptr %17, i64 %.419.i.i
-  %.434.i.i = load i32, ptr %.433.i.i, align 4, !noalias !7
-  %.436.not.i.i = icmp eq i32 %.434.i.i, %.371.i.i
-  br i1 %.436.not.i.i, label %B450.i.i, label %B248.i.i
+  %.444.i.i = getelementptr i32, ptr %17, i64 %.430.i.i
+  %.445.i.i = load i32, ptr %.444.i.i, align 4, !noalias !7
+  %.447.not.i.i = icmp eq i32 %.445.i.i, %.382.i.i
+  br i1 %.447.not.i.i, label %B456.i.i, label %B254.i.i
 
-B248.i.i:                                         ; preds = %B124.if.i.i, %B202.i.i
-  %.481.i.i = load i32, ptr %.480.i.i, align 4, !noalias !7
-  %.483.i.i = icmp sgt i64 %count.2.0557.i.i, 0
-  %.505.i.i = icmp slt i64 %covered.3.0558.i.i, 32
-  %narrow552.i.i = select i1 %.483.i.i, i1 %.505.i.i, i1 false
-  %"$phi308.4.2.2.i.i" = zext i1 %narrow552.i.i to i32
-  %.518.i.i = add i32 %.481.i.i, %"$phi308.4.2.2.i.i"
-  store i32 %.518.i.i, ptr %.480.i.i, align 4, !noalias !7
-  %.591.i.i = load i32, ptr %.590.i.i, align 4, !noalias !7
-  %18 = trunc i64 %most_turns.3.0560.i.i to i32
-  %.626.i.i = add i32 %.591.i.i, %18
-  store i32 %.626.i.i, ptr %.590.i.i, align 4, !noalias !7
-  %.644.i.i = icmp slt i64 %count.2.0557.i.i, -4
-  %.645.i.i = select i1 %.644.i.i, i64 36, i64 0
-  %19 = getelementptr i32, ptr %.1061.i, i64 %count.2.0557.i.i
+B254.i.i:                                         ; preds = %B130.if.i.i, %B208.i.i
+  %.492.i.i = load i32, ptr %.491.i.i, align 4, !noalias !7
+  %.494.i.i = icmp sgt i64 %count.2.0582.i.i, 0
+  %.516.i.i = icmp slt i64 %covered.3.0583.i.i, 32
+  %narrow577.i.i = select i1 %.494.i.i, i1 %.516.i.i, i1 false
+  %"$phi314.4.2.2.i.i" = zext i1 %narrow577.i.i to i32
+  %.529.i.i = add i32 %.492.i.i, %"$phi314.4.2.2.i.i"
+  store i32 %.529.i.i, ptr %.491.i.i, align 4, !noalias !7
+  %.602.i.i = load i32, ptr %.601.i.i, align 4, !noalias !7
+  %18 = trunc i64 %most_turns.3.0585.i.i to i32
+  %.637.i.i = add i32 %.602.i.i, %18
+  store i32 %.637.i.i, ptr %.601.i.i, align 4, !noalias !7
+  %.655.i.i = icmp slt i64 %count.2.0582.i.i, -4
+  %.656.i.i = select i1 %.655.i.i, i64 36, i64 0
+  %19 = getelementptr i32, ptr %.1061.i, i64 %count.2.0582.i.i
   %20 = getelementptr i8, ptr %19, i64 16
-  %.659.i.i = getelementptr i32, ptr %20, i64 %.645.i.i
-  store i32 %.371.i.i, ptr %.659.i.i, align 4, !noalias !7
-  %.664.i.i = add nsw i64 %count.2.0557.i.i, 1
-  br label %B450.i.i
+  %.670.i.i = getelementptr i32, ptr %20, i64 %.656.i.i
+  store i32 %.382.i.i, ptr %.670.i.i, align 4, !noalias !7
+  %.675.i.i = add nsw i64 %count.2.0582.i.i, 1
+  br label %B456.i.i
 
-B450.i.i:                                         ; preds = %B248.i.i, %B202.i.i
-  %count.3.2.i.i = phi i64 [ %.664.i.i, %B248.i.i ], [ %count.2.0557.i.i, %B202.i.i ]
-  %covered.5.2.i.i = phi i64 [ 0, %B248.i.i ], [ %covered.3.0558.i.i, %B202.i.i ]
-  %turns.5.2.i.i = phi i64 [ 0, %B248.i.i ], [ %turns.6.0559.i.i, %B202.i.i ]
-  %most_turns.4.2.i.i = phi i64 [ 0, %B248.i.i ], [ %most_turns.3.0560.i.i, %B202.i.i ]
-  %previous.3.2.i.i = phi i64 [ -1, %B248.i.i ], [ %previous.4.0562.i.i, %B202.i.i ]
-  %.706.not.i.i = icmp eq i64 %.336.i.i, %previous.3.2.i.i
-  br i1 %.706.not.i.i, label %B560.i.i, label %B462.i.i
+B456.i.i:                                         ; preds = %B254.i.i, %B208.i.i
+  %count.3.2.i.i = phi i64 [ %.675.i.i, %B254.i.i ], [ %count.2.0582.i.i, %B208.i.i ]
+  %covered.5.2.i.i = phi i64 [ 0, %B254.i.i ], [ %covered.3.0583.i.i, %B208.i.i ]
+  %turns.5.2.i.i = phi i64 [ 0, %B254.i.i ], [ %turns.6.0584.i.i, %B208.i.i ]
+  %most_turns.4.2.i.i = phi i64 [ 0, %B254.i.i ], [ %most_turns.3.0585.i.i, %B208.i.i ]
+  %previous.3.2.i.i = phi i64 [ -1, %B254.i.i ], [ %previous.4.0587.i.i, %B208.i.i ]
+  %.721.not.i.i = icmp eq i64 %.347.i.i, %previous.3.2.i.i
+  br i1 %.721.not.i.i, label %B598.i.i, label %B468.i.i
 
-B462.i.i:                                         ; preds = %B450.i.i
-  %.712.i.i = add nsw i64 %covered.5.2.i.i, %arg.width_bytes
-  %.718.i.i = add nsw i64 %distinct.2.0561.i.i, 1
-  %.724.i.i = lshr i64 %.336.i.i, 2
-  %.726.i.i = and i64 %.724.i.i, 31
-  %.755.i.i = getelementptr i64, ptr %.648, i64 %.726.i.i
-  %.756.i.i = load i64, ptr %.755.i.i, align 8, !noalias !7
-  %.757.i.i = add nsw i64 %.756.i.i, 1
-  store i64 %.757.i.i, ptr %.755.i.i, align 8, !noalias !7
-  br label %B560.i.i
+B468.i.i:                                         ; preds = %B456.i.i
+  %.741.i.i = add nsw i64 %covered.5.2.i.i, %arg.width_bytes
+  %.748.i.i = add nsw i64 %distinct.2.0586.i.i, 1
+  %.755.i.i = ashr i64 %.347.i.i, 2
+  %.757.not.i.i = icmp eq i64 %.755.i.i, %word.2.0588.i.i
+  br i1 %.757.not.i.i, label %B598.i.i, label %B516.i.i
 
-B560.i.i:                                         ; preds = %B462.i.i, %B450.i.i
-  %covered.4.1.i.i = phi i64 [ %.712.i.i, %B462.i.i ], [ %covered.5.2.i.i, %B450.i.i ]
-  %turns.4.1.i.i = phi i64 [ 0, %B462.i.i ], [ %turns.5.2.i.i, %B450.i.i ]
-  %distinct.3.1.i.i = phi i64 [ %.718.i.i, %B462.i.i ], [ %distinct.2.0561.i.i, %B450.i.i ]
-  %.821.i.i = add nsw i64 %turns.4.1.i.i, 1
-  %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.821.i.i, i64 %most_turns.4.2.i.i)
-  %exitcond570.not.i.i = icmp eq i64 %.1124.sroa.13.0.i276, %.339.i.i
-  br i1 %exitcond570.not.i.i, label %B604.loopexit.i.i, label %B124.if.i.i
+B516.i.i:                                         ; preds = %B468.i.i
+  %.766.i.i = and i64 %.755.i.i, 31
+  %.795.i.i = getelementptr i64, ptr %.648, i64 %.766.i.i
+  %.796.i.i = load i64, ptr %.795.i.i, align 8, !noalias !7
+  %.797.i.i = add nsw i64 %.796.i.i, 1
+  store i64 %.797.i.i, ptr %.795.i.i, align 8, !noalias !7
+  br label %B598.i.i
 
-B604.loopexit.i.i:                                ; preds = %B560.i.i
+B598.i.i:                                         ; preds = %B516.i.i, %B468.i.i, %B456.i.i
+  %covered.4.1.i.i = phi i64 [ %covered.5.2.i.i, %B456.i.i ], [ %.741.i.i, %B516.i.i ], [ %.741.i.i, %B468.i.i ]
+  %turns.4.1.i.i = phi i64 [ %turns.5.2.i.i, %B456.i.i ], [ 0, %B516.i.i ], [ 0, %B468.i.i ]
+  %distinct.3.1.i.i = phi i64 [ %distinct.2.0586.i.i, %B456.i.i ], [ %.748.i.i, %B516.i.i ], [ %.748.i.i, %B468.i.i ]
+  %word.3.1.i.i = phi i64 [ %word.2.0588.i.i, %B456.i.i ], [ %.755.i.i, %B516.i.i ], [ %word.2.0588.i.i, %B468.i.i ]
+  %.882.i.i = add nsw i64 %turns.4.1.i.i, 1
+  %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.882.i.i, i64 %most_turns.4.2.i.i)
+  %exitcond596.not.i.i = icmp eq i64 %.1124.sroa.13.0.i276, %.350.i.i
+  br i1 %exitcond596.not.i.i, label %B644.loopexit.i.i, label %B130.if.i.i
+
+B644.loopexit.i.i:                                ; preds = %B598.i.i
   %21 = icmp slt i64 %covered.4.1.i.i, 32
   %22 = trunc i64 %.13.i.i.i to i32
   %23 = mul i64 %arg.width_bytes, %distinct.3.1.i.i
   %24 = sub i64 0, %23
   %25 = ashr i64 %24, 7
-  br label %B604.i.i
+  br label %B644.i.i
 
-B604.i.i:                                         ; preds = %B446.endif.i.thread279, %B604.loopexit.i.i, %B446.endif.i
-  %count.2.0.lcssa.i.i = phi i64 [ 0, %B446.endif.i ], [ %count.3.2.i.i, %B604.loopexit.i.i ], [ 0, %B446.endif.i.thread279 ]
-  %covered.3.0.lcssa.i.i = phi i1 [ true, %B446.endif.i ], [ %21, %B604.loopexit.i.i ], [ true, %B446.endif.i.thread279 ]
-  %most_turns.3.0.lcssa.i.i = phi i32 [ 0, %B446.endif.i ], [ %22, %B604.loopexit.i.i ], [ 0, %B446.endif.i.thread279 ]
-  %distinct.2.0.lcssa.i.i = phi i64 [ 0, %B446.endif.i ], [ %25, %B604.loopexit.i.i ], [ 0, %B446.endif.i.thread279 ]
-  %.901.i.i = getelementptr i8, ptr %.1061.i, i64 4
-  %.902.i.i = load i32, ptr %.901.i.i, align 4, !noalias !7
-  %.904.i.i = icmp sgt i64 %count.2.0.lcssa.i.i, 0
-  %narrow.i.i = select i1 %.904.i.i, i1 %covered.3.0.lcssa.i.i, i1 false
-  %"$phi664.3.2.0.i.i" = zext i1 %narrow.i.i to i32
-  %.939.i.i = add i32 %.902.i.i, %"$phi664.3.2.0.i.i"
-  store i32 %.939.i.i, ptr %.901.i.i, align 4, !noalias !7
-  %.1011.i.i = getelementptr i8, ptr %.1061.i, i64 8
-  %.1012.i.i = load i32, ptr %.1011.i.i, align 4, !noalias !7
-  %.1047.i.i = add i32 %.1012.i.i, %most_turns.3.0.lcssa.i.i
-  store i32 %.1047.i.i, ptr %.1011.i.i, align 4, !noalias !7
-  %.1079.i.i = trunc i64 %count.2.0.lcssa.i.i to i32
-  store i32 %.1079.i.i, ptr %.1061.i, align 4, !noalias !7
-  br i1 %.1084.i.i, label %B800.preheader.i.i, label %B892.i.i
+B644.i.i:                                         ; preds = %B446.endif.i.thread279, %B644.loopexit.i.i, %B446.endif.i
+  %count.2.0.lcssa.i.i = phi i64 [ 0, %B446.endif.i ], [ %count.3.2.i.i, %B644.loopexit.i.i ], [ 0, %B446.endif.i.thread279 ]
+  %covered.3.0.lcssa.i.i = phi i1 [ true, %B446.endif.i ], [ %21, %B644.loopexit.i.i ], [ true, %B446.endif.i.thread279 ]
+  %most_turns.3.0.lcssa.i.i = phi i32 [ 0, %B446.endif.i ], [ %22, %B644.loopexit.i.i ], [ 0, %B446.endif.i.thread279 ]
+  %distinct.2.0.lcssa.i.i = phi i64 [ 0, %B446.endif.i ], [ %25, %B644.loopexit.i.i ], [ 0, %B446.endif.i.thread279 ]
+  %.964.i.i = getelementptr i8, ptr %.1061.i, i64 4
+  %.965.i.i = load i32, ptr %.964.i.i, align 4, !noalias !7
+  %.967.i.i = icmp sgt i64 %count.2.0.lcssa.i.i, 0
+  %narrow.i.i = select i1 %.967.i.i, i1 %covered.3.0.lcssa.i.i, i1 false
+  %"$phi704.3.2.0.i.i" = zext i1 %narrow.i.i to i32
+  %.1002.i.i = add i32 %.965.i.i, %"$phi704.3.2.0.i.i"
+  store i32 %.1002.i.i, ptr %.964.i.i, align 4, !noalias !7
+  %.1074.i.i = getelementptr i8, ptr %.1061.i, i64 8
+  %.1075.i.i = load i32, ptr %.1074.i.i, align 4, !noalias !7
+  %.1110.i.i = add i32 %.1075.i.i, %most_turns.3.0.lcssa.i.i
+  store i32 %.1110.i.i, ptr %.1074.i.i, align 4, !noalias !7
+  %.1142.i.i = trunc i64 %count.2.0.lcssa.i.i to i32
+  store i32 %.1142.i.i, ptr %.1061.i, align 4, !noalias !7
+  br i1 %.1147.i.i, label %B840.preheader.i.i, label %B932.i.i
 
-B800.preheader.i.i:                               ; preds = %B604.i.i
-  %.1235.i.i = getelementptr i8, ptr %.1061.i, i64 12
-  %.1235.promoted.i.i = load i32, ptr %.1235.i.i, align 4, !noalias !7
-  br label %B800.if.i.i
+B840.preheader.i.i:                               ; preds = %B644.i.i
+  %.1298.i.i = getelementptr i8, ptr %.1061.i, i64 12
+  %.1298.promoted.i.i = load i32, ptr %.1298.i.i, align 4, !noalias !7
+  br label %B840.if.i.i
 
-B892.i.i:                                         ; preds = %B604.i.i
-  %.1395.i.i = sub nsw i64 0, %distinct.2.0.lcssa.i.i
-  %.13.i551.i.i = tail call i64 @llvm.smax.i64(i64 %.1395.i.i, i64 1)
-  %.1452.i.i = getelementptr i8, ptr %.1061.i, i64 12
-  %.1453.i.i = trunc i64 %.13.i551.i.i to i32
-  store i32 %.1453.i.i, ptr %.1452.i.i, align 4, !noalias !7
+B932.i.i:                                         ; preds = %B644.i.i
+  %.1458.i.i = sub nsw i64 0, %distinct.2.0.lcssa.i.i
+  %.13.i576.i.i = tail call i64 @llvm.smax.i64(i64 %.1458.i.i, i64 1)
+  %.1515.i.i = getelementptr i8, ptr %.1061.i, i64 12
+  %.1516.i.i = trunc i64 %.13.i576.i.i to i32
+  store i32 %.1516.i.i, ptr %.1515.i.i, align 4, !noalias !7
   br label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i
 
-B124.if.i.i:                                      ; preds = %B560.i.i, %B124.if.lr.ph.i.i
-  %previous.4.0562.i.i = phi i64 [ -1, %B124.if.lr.ph.i.i ], [ %.336.i.i, %B560.i.i ]
-  %distinct.2.0561.i.i = phi i64 [ 0, %B124.if.lr.ph.i.i ], [ %distinct.3.1.i.i, %B560.i.i ]
-  %most_turns.3.0560.i.i = phi i64 [ 0, %B124.if.lr.ph.i.i ], [ %.13.i.i.i, %B560.i.i ]
-  %turns.6.0559.i.i = phi i64 [ 0, %B124.if.lr.ph.i.i ], [ %.821.i.i, %B560.i.i ]
-  %covered.3.0558.i.i = phi i64 [ 0, %B124.if.lr.ph.i.i ], [ %covered.4.1.i.i, %B560.i.i ]
-  %count.2.0557.i.i = phi i64 [ 0, %B124.if.lr.ph.i.i ], [ %count.3.2.i.i, %B560.i.i ]
-  %.267.0556.i.i = phi i64 [ 0, %B124.if.lr.ph.i.i ], [ %.339.i.i, %B560.i.i ]
-  %.330.i.i = shl i64 %.267.0556.i.i, 3
-  %.334.i.i = getelementptr i8, ptr %arg.work_at, i64 %.330.i.i
-  %.336.i.i = load i64, ptr %.334.i.i, align 8, !noalias !7
-  %.339.i.i = add nuw nsw i64 %.267.0556.i.i, 1
-  %.368.i.i = lshr i64 %.336.i.i, 5
-  %.370.i.i = add i64 %.368.i.i, %arg.base
-  %.371.i.i = trunc i64 %.370.i.i to i32
-  %.376.i.i = icmp eq i64 %count.2.0557.i.i, 0
-  br i1 %.376.i.i, label %B248.i.i, label %B202.i.i
+B130.if.i.i:                                      ; preds = %B598.i.i, %B130.if.lr.ph.i.i
+  %word.2.0588.i.i = phi i64 [ -1, %B130.if.lr.ph.i.i ], [ %word.3.1.i.i, %B598.i.i ]
+  %previous.4.0587.i.i = phi i64 [ -1, %B130.if.lr.ph.i.i ], [ %.347.i.i, %B598.i.i ]
+  %distinct.2.0586.i.i = phi i64 [ 0, %B130.if.lr.ph.i.i ], [ %distinct.3.1.i.i, %B598.i.i ]
+  %most_turns.3.0585.i.i = phi i64 [ 0, %B130.if.lr.ph.i.i ], [ %.13.i.i.i, %B598.i.i ]
+  %turns.6.0584.i.i = phi i64 [ 0, %B130.if.lr.ph.i.i ], [ %.882.i.i, %B598.i.i ]
+  %covered.3.0583.i.i = phi i64 [ 0, %B130.if.lr.ph.i.i ], [ %covered.4.1.i.i, %B598.i.i ]
+  %count.2.0582.i.i = phi i64 [ 0, %B130.if.lr.ph.i.i ], [ %count.3.2.i.i, %B598.i.i ]
+  %.277.0581.i.i = phi i64 [ 0, %B130.if.lr.ph.i.i ], [ %.350.i.i, %B598.i.i ]
+  %.341.i.i = shl i64 %.277.0581.i.i, 3
+  %.345.i.i = getelementptr i8, ptr %arg.work_at, i64 %.341.i.i
+  %.347.i.i = load i64, ptr %.345.i.i, align 8, !noalias !7
+  %.350.i.i = add nuw nsw i64 %.277.0581.i.i, 1
+  %.379.i.i = lshr i64 %.347.i.i, 5
+  %.381.i.i = add i64 %.379.i.i, %arg.base
+  %.382.i.i = trunc i64 %.381.i.i to i32
+  %.387.i.i = icmp eq i64 %count.2.0582.i.i, 0
+  br i1 %.387.i.i, label %B254.i.i, label %B208.i.i
 
-B800.if.i.i:                                      ; preds = %B800.if.i.i, %B800.preheader.i.i
-  %.1113.0568.i.i = phi i64 [ 0, %B800.preheader.i.i ], [ %.1182.i.i, %B800.if.i.i ]
-  %.1236566567.i.i = phi i32 [ %.1235.promoted.i.i, %B800.preheader.i.i ], [ %.1322.i.i, %B800.if.i.i ]
-  %.1182.i.i = add nuw nsw i64 %.1113.0568.i.i, 1
-  %26 = getelementptr i64, ptr %.648, i64 %.1113.0568.i.i
-  %.1266.i.i = load i64, ptr %26, align 8, !noalias !7
-  %.8.i.i.i = sext i32 %.1236566567.i.i to i64
-  %.10.i.i.i = tail call i64 @llvm.smax.i64(i64 %.1266.i.i, i64 %.8.i.i.i)
-  %.1322.i.i = trunc i64 %.10.i.i.i to i32
-  store i32 %.1322.i.i, ptr %.1235.i.i, align 4, !noalias !7
-  %exitcond571.not.i.i = icmp eq i64 %.1182.i.i, 32
-  br i1 %exitcond571.not.i.i, label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B800.if.i.i
+B840.if.i.i:                                      ; preds = %B840.if.i.i, %B840.preheader.i.i
+  %.1176.0594.i.i = phi i64 [ 0, %B840.preheader.i.i ], [ %.1245.i.i, %B840.if.i.i ]
+  %.1299592593.i.i = phi i32 [ %.1298.promoted.i.i, %B840.preheader.i.i ], [ %.1385.i.i, %B840.if.i.i ]
+  %.1245.i.i = add nuw nsw i64 %.1176.0594.i.i, 1
+  %26 = getelementptr i64, ptr %.648, i64 %.1176.0594.i.i
+  %.1329.i.i = load i64, ptr %26, align 8, !noalias !7
+  %.8.i.i.i = sext i32 %.1299592593.i.i to i64
+  %.10.i.i.i = tail call i64 @llvm.smax.i64(i64 %.1329.i.i, i64 %.8.i.i.i)
+  %.1385.i.i = trunc i64 %.10.i.i.i to i32
+  store i32 %.1385.i.i, ptr %.1298.i.i, align 4, !noalias !7
+  %exitcond597.not.i.i = icmp eq i64 %.1245.i.i, 32
+  br i1 %exitcond597.not.i.i, label %_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B840.if.i.i
 
-_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B800.if.i.i, %B892.i.i
+_ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B840.if.i.i, %B932.i.i
   %.1338.i = load i64, ptr %8, align 8, !noalias !3
   %.1339.i = icmp slt i64 %.1338.i, 3
   %.1348.i = icmp eq i64 %.329.0584.i, 0
@@ -333,12 +339,12 @@ _ZN8warplens4cuda6timing9simulator7packing9write_rowB3v44B54c8tJTIeFIjxB2IKSgI4C
 
 B446.endif.i.thread279:                           ; preds = %B446.i
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %.648, i8 0, i64 256, i1 false), !noalias !7
-  br label %B604.i.i
+  br label %B644.i.i
 
 B446.else.endif.endif.endif.i:                    ; preds = %B446.i
   %.1161.not.i = icmp samesign ult i64 %.1153.i, 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %.648, i8 0, i64 256, i1 false), !noalias !7
-  br i1 %.1161.not.i, label %B446.endif.i, label %B124.if.lr.ph.i.i, !prof !10
+  br i1 %.1161.not.i, label %B446.endif.i, label %B130.if.lr.ph.i.i, !prof !10
 
 _ZN8warplens4cuda6timing9simulator7packing4packB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi3E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi3E1C7mutable7alignedExx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.endi...endif.2.endif.endif.if, %B714.loopexit.i
   %is_even.4.0.lcssa.i = phi i64 [ -4611686018427387904, %B0.endif.endif.endif.endi...endif.2.endif.endif.if ], [ %7, %B714.loopexit.i ]

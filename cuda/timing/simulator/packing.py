@@ -20,7 +20,7 @@ compiled = njit(error_model="numpy", no_cpython_wrapper=True)
 
 
 @compiled
-def pack(table, times, masks, addresses, base, width_bytes, ascending, banks):  # type: ignore[no-untyped-def]
+def pack(table, times, masks, addresses, base, width_bytes, ascending, banks):
     """Write the row of each request, and return the step of all warps in bytes, or `NO_STEP`."""
     step = np.int64(NO_STEP)
     is_even = True
@@ -48,11 +48,11 @@ def pack(table, times, masks, addresses, base, width_bytes, ascending, banks):  
 
 
 @compiled
-def write_row(row, ascending, base, width_bytes, banks):  # type: ignore[no-untyped-def]
+def write_row(row, ascending, base, width_bytes, banks):
     """Write the sectors of a request whose active lanes have these addresses."""
     count = 0
     covered = turns = most_turns = distinct = 0
-    previous = np.int64(-1)
+    previous = word = np.int64(-1)
     for bank in range(BANKS):
         banks[bank] = 0
     for address in ascending:
@@ -67,7 +67,9 @@ def write_row(row, ascending, base, width_bytes, banks):  # type: ignore[no-unty
         if address != previous:
             covered += width_bytes
             distinct += 1
-            banks[address >> BANK_SHIFT & BANKS - 1] += 1
+            if address >> BANK_SHIFT != word:
+                word = address >> BANK_SHIFT
+                banks[word & BANKS - 1] += 1
             turns = 0
             previous = address
         turns += 1

@@ -1,10 +1,10 @@
 """One multiprocessor, event by event: warps issue machine instructions, wait for each other and for memory.
 
 The rule: time passes only through the events here: an instruction issues when its scheduler is free, its warp's stall
-count is over, its scoreboards are clear and its pipe takes it. All rates and latencies come in through `Rates`; none is
-a number of this file. What happens to requests is in `memory`. Every clock that a warp waits is booked on one cause
-(`Stall`) and on the instruction that waits. Numba compiles this module for `sm.ll` (`build.py`); nothing imports it when a
-time is modelled.
+count is over, its scoreboards are clear and its pipe takes it. All rates and latencies come in through `Rates`; none
+is a number of this file. What happens to requests is in `memory`. Every clock that a warp waits is booked on one
+cause (`Stall`) and on the instruction that waits. Numba compiles this module for `sm.ll` (`build.py`); nothing
+imports it when a time is modelled.
 
 Source: the control bits of Volta's instructions (stall count, six scoreboards, wait mask) as in Jia, Maggioni, Staiger
 and Scarpazza, "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018, chapter 2.1; the names of the
@@ -17,7 +17,17 @@ import numpy as np
 from numba import carray, cfunc, types
 from numba.np.unsafe.ndarray import to_fixed_tuple
 
-from warplens.cuda.timing.simulator.memory import EARLY, FIRST, atomic, compiled, load, new_memory, request_at, store, take
+from warplens.cuda.timing.simulator.memory import (
+    EARLY,
+    FIRST,
+    atomic,
+    compiled,
+    load,
+    new_memory,
+    request_at,
+    store,
+    take,
+)
 from warplens.cuda.timing.simulator.values import SCHEDULERS, Queue, Rates, Stall, Total
 from warplens.cuda.timing.units import Kind
 
@@ -28,7 +38,7 @@ SIZES, RATES, STALLS, TOTALS = 10, len(Rates._fields), len(Stall), len(Total)
 
 
 @compiled
-def choose(s, ready, age, free, last):  # type: ignore[no-untyped-def]
+def choose(s, ready, age, free, last):
     """The warp that a scheduler issues next, and when: the last one if it can go on, else the oldest that can."""
     earliest = NEVER
     for i in range(s, len(ready), SCHEDULERS):
@@ -46,7 +56,7 @@ def choose(s, ready, age, free, last):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def simulate(  # noqa: C901, PLR0912, PLR0913, PLR0915  (one loop over events; numba compiles it as a whole)
+def simulate(
     kind, stall, write_bar, read_bar, wait_mask, site, cost,  # of each instruction
     path, blocks, recorded, resident, warps,
     offset, kept, stride, first, size, rows,  # of each site
@@ -54,7 +64,7 @@ def simulate(  # noqa: C901, PLR0912, PLR0913, PLR0915  (one loop over events; n
     rates, limit,
     done, stalls, waited, totals,
     ints, floats,  # one memory to work in, as whole numbers and as others
-):  # type: ignore[no-untyped-def]  # fmt: skip
+):  # fmt: skip
     """Run `blocks` blocks of `warps` warps, `resident` at a time; return how many ended before `limit` instructions.
 
     `recorded` blocks have requests of their own, later ones repeat these. `done` gets the times at which blocks ended,
@@ -94,7 +104,9 @@ def simulate(  # noqa: C901, PLR0912, PLR0913, PLR0915  (one loop over events; n
     dirty = take(ints, cursor, SCHEDULERS)
     dirty[:] = 1
     depth = int(rates.queue_depth)
-    waits = take(floats, cursor, SCHEDULERS * depth)  # when the last instructions of a scheduler left its queue to memory
+    waits = take(
+        floats, cursor, SCHEDULERS * depth
+    )  # when the last instructions of a scheduler left its queue to memory
     turn = take(ints, cursor, SCHEDULERS)
     dispatched = 0.0
     issued = 0
@@ -284,7 +296,9 @@ def simulate(  # noqa: C901, PLR0912, PLR0913, PLR0915  (one loop over events; n
 
 
 @cfunc(types.int32(types.int64, types.int64, *[types.voidptr] * 10), error_model="numpy")
-def run(limit, _, sizes_at, rates_at, code_at, cost_at, path_at, sites_at, rows_at, wavefronts_at, results_at, memory_at):
+def run(
+    limit, _, sizes_at, rates_at, code_at, cost_at, path_at, sites_at, rows_at, wavefronts_at, results_at, memory_at
+):
     """Run `simulate` on arrays in memory, as `native.simulated` lays them out."""
     n, steps, blocks, recorded, resident, warps, sites, row_words, shared_sites, words = to_fixed_tuple(
         carray(sizes_at, (SIZES,), np.int64), SIZES

@@ -7,12 +7,16 @@ from typing import NamedTuple
 
 LANES = 32
 SECTORS, PARTIAL, TURNS, BANK_WORDS, FIRST_SECTOR = 0, 1, 2, 3, 4
-"""A request is a row of numbers: how many sectors it touches, how many of them in part, how many lanes take turns at one
-address (the most of each sector, summed), the words that it asks of the busiest bank of L1, and from here on its sectors
-in ascending order."""
+"""A request is a row of numbers: how many sectors it touches, how many of them in part, how many lanes take turns at
+one address (the most of each sector, summed), the words that it asks of the busiest bank of L1, and from here on its
+sectors in ascending order."""
 ROW = FIRST_SECTOR + LANES
 NO_STEP = -(1 << 62)
 """The step of an access whose requests go on by no equal steps: those behind the recorded ones repeat them."""
+MOST_TAG_BANKS = 8
+"""The tags of L1 lie in at most so many banks."""
+MOST_QUEUED = 64
+"""At most so many instructions of a scheduler wait for the load/store unit."""
 SCHEDULERS = 4
 """An SM has this many from compute capability 5.0 on, each with the warps of a quarter of its slots."""
 
@@ -66,8 +70,8 @@ class Rates(NamedTuple):
     """Latencies in clocks, rates as clocks of one SM for one event, sizes in lines; shares are of this launch.
 
     A request to L2 costs its line plus its sectors. `dram_share` is the part of the sectors that L2 lacks; a sector
-    that the other SMs ask for at the same time comes as late as from DRAM (`first_latency`, 0: never). `*_spread` is the
-    mean of the exponential part of a latency. `write_back_share` is the part of the stored sectors that DRAM
+    that the other SMs ask for at the same time comes as late as from DRAM (`first_latency`, 0: never). `*_spread` is
+    the mean of the exponential part of a latency. `write_back_share` is the part of the stored sectors that DRAM
     takes before the launch ends.
     """
 

@@ -19,9 +19,9 @@ from dataclasses import replace
 from itertools import pairwise
 
 from warplens.cuda import graph
+from warplens.cuda.simt.codegen.counters.trip_counters import TripCounters
 from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.codegen.sites import KeptSite, Site
-from warplens.cuda.simt.codegen.counters.trip_counters import TripCounters
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Branch, Program

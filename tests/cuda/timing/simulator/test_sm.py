@@ -1,0 +1,328 @@
+"""The simulated multiprocessor on programs of a few instructions, whose clocks are counted by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from warplens.cuda.timing.simulator.inputs import Program, Requests
+from warplens.cuda.timing.simulator.native import Simulation, simulated
+from warplens.cuda.timing.simulator.values import (
+    BANK_WORDS,
+    FIRST_SECTOR,
+    PARTIAL,
+    ROW,
+    SECTORS,
+    TURNS,
+    Rates,
+    Stall,
+    Total,
+)
+from warplens.cuda.timing.units import Kind
+
+NO_BAR = 7
+FIRST_OF_ARRAY = 4096
+"""No array begins at sector 0 (`requests.GAP_SECTORS`)."""
+FREE = Rates(**dict.fromkeys(Rates._fields, 0.0))
+"""Nothing takes time."""
+PLAIN = FREE._replace(
+    l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, queue_depth=8.0, store_line=1.0, tag_banks=4.0,
+    l1_lines=256.0, l2_queue_clocks=1e6, barrier_latency=10.0, atomic_latency=300.0, drain_share=1.0, sfu_latency=18.0,
+    fp64_latency=16.0, variable_latency=20.0,
+)  # fmt: skip
+"""Latencies alone: no jitter, no queue behind L1."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """An instruction of a program."""
+
+    kind: Kind
+    stall: int = 1
+    write: int = NO_BAR
+    read: int = NO_BAR
+    wait: int = 0
+    site: int = -1
+    cost: float = 1.0
+
+
+END = Step(kind=Kind.EXIT)
+
+
+def program(steps: Sequence[Step], path: Sequence[int] = ()) -> Program:
+    way = list(path) or list(range(len(steps)))
+    return Program(
+        kind=np.array([step.kind for step in steps], np.int8),
+        cost=np.array([step.cost for step in steps]),
+        is_float_atomic=np.zeros(len(steps), np.bool_),
+        stall=np.array([step.stall for step in steps], np.int64),
+        write=np.array([step.write for step in steps], np.int8),
+        read=np.array([step.read for step in steps], np.int8),
+        wait_mask=np.array([step.wait for step in steps], np.int64),
+        site=np.array([step.site for step in steps], np.int64),
+        ptx_line=np.arange(len(steps), dtype=np.int64),
+        path=np.array(way, np.int64),
+        instructions_per_warp=len(way),
+        global_sites=(),
+        shared_sites=(),
+    )
+
+
+def row(*sectors: int, partial: int = 0, turns: int | None = None, words: int = 1) -> np.ndarray:
+    values = np.zeros(ROW, np.int32)
+    values[[SECTORS, PARTIAL, TURNS, BANK_WORDS]] = (
+        len(sectors), partial, len(sectors) if turns is None else turns, words
+    )  # fmt: skip
+    values[FIRST_SECTOR : FIRST_SECTOR + len(sectors)] = np.array(sectors, np.int32) + FIRST_OF_ARRAY
+    return values
+
+
+def requests(sites: Sequence[Sequence[np.ndarray]] = (), *, warps: int = 1, wavefronts: float = 1.0) -> Requests:
+    """Return requests of one block: of each site the rows of one execution by each warp, in order."""
+    rows = [np.concatenate(list(each)) for each in sites]
+    starts = np.cumsum([0, *map(len, rows)])[: max(1, len(rows))]
+    ones = np.ones(max(1, len(rows)), np.int64)
+    return Requests(
+        rows=np.concatenate(rows).astype(np.int32) if rows else np.zeros(ROW, np.int32),
+        start=starts.astype(np.int64),
+        kept=ones,
+        step=0 * ones,
+        first=0 * ones,
+        size=ones << 30,
+        wavefronts=np.array([wavefronts]),
+        blocks=1,
+        warps=warps,
+    )
+
+
+def run(
+    steps: Sequence[Step],
+    asked: Requests | None = None,
+    rates: Rates = PLAIN,
+    *,
+    blocks: int = 1,
+    resident: int = 1,
+    warps: int = 1,
+    limit: int = 10**6,
+    path: Sequence[int] = (),
+) -> Simulation:
+    code = program(steps, path)
+    asked = replace(asked or requests(), warps=warps)
+    return simulated(code, code.cost, asked, rates, blocks=blocks, resident=resident, limit=limit)
+
+
+FMA = Step(kind=Kind.FMA, stall=4)
+
+
+def row_of_lines(lines: int) -> np.ndarray:
+    return row(*range(0, 4 * lines, 4))
+
+
+def test_chain_takes_the_stall_counts_of_its_instructions():
+    assert run([FMA] * 5 + [END]).done.tolist() == [20.0]
+
+
+@pytest.mark.parametrize(
+    ("rates", "first"),
+    [(PLAIN, 1 + 200), (PLAIN._replace(dram_share=1.0, dram_latency=500.0), 1 + 500)],
+    ids=["L2", "DRAM"],
+)
+def test_user_of_a_load_waits_for_the_level_that_has_it(rates, first):
+    load = Step(kind=Kind.LOAD, write=0, site=0)
+    missed = run([load, replace(FMA, wait=1), END], requests([[row(0)]]), rates)
+    assert missed.done.tolist() == [first + 4]
+    assert missed.stalls[Stall.LONG_SCOREBOARD] == first - 1
+    assert (missed.totals[Total.MISSES], missed.totals[Total.HITS]) == (1, 0)
+
+
+def test_second_load_of_a_sector_hits_the_l1_cache():
+    load = Step(kind=Kind.LOAD, write=0, site=0)
+    again = Step(kind=Kind.LOAD, write=1, wait=1, site=1)
+    hit = run([load, again, replace(END, wait=2)], requests([[row(0)], [row(0)]]))
+    assert hit.done.tolist() == [201 + 1 + 34]
+    assert (hit.totals[Total.MISSES], hit.totals[Total.HITS]) == (1, 1)
+
+
+def test_operands_of_a_load_are_free_when_it_has_left_the_unit():
+    load = Step(kind=Kind.LOAD, read=0, site=0)
+    assert run([load, replace(END, wait=1)], requests([[row(0)]])).done.tolist() == [1 + 12]
+
+
+def test_load_of_lines_in_one_bank_of_the_tags_takes_a_pass_for_each():
+    def clocks(*sectors: int) -> float:
+        load = Step(kind=Kind.LOAD, write=0, site=0)
+        return run([load, END], requests([[row(*sectors)]])).totals[Total.LSU_CLOCKS]
+
+    # Two lines share a bank: these are of banks 0 to 3. Their data take a pass, and half of one since they come late.
+    assert clocks(0, 8, 16, 24) == 1.5
+    assert clocks(0, 32, 64, 96) == 4  # all of bank 0
+
+
+def test_two_warps_of_a_scheduler_fill_each_others_stalls():
+    assert run([FMA] * 5 + [END], warps=5).done.tolist() == [1 + 20]  # warps 0 and 4 share a scheduler
+
+
+def test_warps_of_a_scheduler_issue_one_instruction_a_clock():
+    issue = Step(kind=Kind.FMA)
+    shared = run([issue] * 5 + [END], warps=5)
+    assert shared.done.tolist() == [2 * 6 - 1]
+    assert shared.stalls[Stall.NOT_SELECTED] == 6
+    assert run([issue] * 5 + [END], warps=4).done.tolist() == [5]
+
+
+def test_barrier_releases_all_when_the_last_arrives():
+    late = run([Step(kind=Kind.BARRIER), END], rates=PLAIN._replace(warp_latency=50.0), warps=2)
+    assert late.done.tolist() == [50 + 10]
+    assert late.stalls[Stall.BARRIER] == (60 - 1) + (60 - 51)
+
+
+def test_arrivals_at_barriers_take_turns():
+    turns = run([Step(kind=Kind.BARRIER), END], rates=PLAIN._replace(barrier_clocks=2.0), warps=4)
+    assert turns.done.tolist() == [4 * 2 + 10]
+
+
+def test_warp_that_has_ended_is_not_waited_for_at_a_barrier_of_another_block():
+    blocks = run([Step(kind=Kind.BARRIER), END], blocks=2, resident=2, warps=1)
+    assert blocks.done.tolist() == [10.0, 10.0]
+
+
+def test_instructions_wait_for_a_pipe_that_is_busy():
+    busy = run([Step(kind=Kind.FMA, cost=2.0)] * 5 + [END])
+    assert busy.done.tolist() == [2 * 4 + 1]
+    assert busy.stalls[Stall.MATH_PIPE] == 4
+
+
+def test_each_scheduler_has_pipes_of_its_own():
+    assert run([Step(kind=Kind.FMA, cost=2.0)] * 5 + [END], warps=4).done.tolist() == [2 * 4 + 1]
+
+
+def test_stores_throttle_a_warp_when_the_queue_to_memory_is_full():
+    store = Step(kind=Kind.STORE, site=0)
+    sites = [[row_of_lines(32)]] * 3
+    steps = [replace(store, site=site) for site in range(3)]
+    full = run([*steps, END], requests(sites), PLAIN._replace(queue_depth=1.0))
+    assert full.stalls[Stall.LG_THROTTLE] == 2 * 31
+    assert run([*steps, END], requests(sites)).stalls[Stall.LG_THROTTLE] == 0
+
+
+def test_block_ends_when_l2_has_its_stores():
+    drained = run([Step(kind=Kind.STORE, site=0), END], requests([[row(0)]]), PLAIN._replace(l2_write_sector=5.0))
+    assert drained.done.tolist() == [1 + 5 + 200]
+    assert drained.stalls[Stall.DRAIN] == 5
+
+
+def test_stores_to_one_sector_reach_l2_once():
+    stores = [Step(kind=Kind.STORE, site=site) for site in (0, 1)]
+    merged = run([*stores, END], requests([[row(0)], [row(0, 1)]]), PLAIN._replace(l2_write_sector=5.0))
+    assert (merged.totals[Total.STORED], merged.totals[Total.MERGED]) == (3, 1)
+    assert merged.totals[Total.L2_CLOCKS] == 2 * 5
+
+
+def test_shared_memory_takes_its_wavefronts_and_the_latency():
+    load = Step(kind=Kind.SHARED, write=0, site=0)
+    shared = run([load, replace(END, wait=1)], requests(wavefronts=4.0))
+    assert shared.done.tolist() == [4 + 24 - 1]
+    assert shared.stalls[Stall.SHORT_SCOREBOARD] == 27 - 1
+
+
+def test_lanes_that_add_to_one_address_take_turns_in_the_busiest_slice():
+    add = Step(kind=Kind.ATOMIC, write=0, site=0, cost=2.0)
+    added = run([add, replace(END, wait=1)], requests([[row(0, turns=32)]]), PLAIN._replace(atomic_turn=1.5))
+    assert added.done.tolist() == [1 + 2 * 32 * 1.5 + 300]
+
+
+@pytest.mark.parametrize(
+    ("rates", "ends"),
+    [(PLAIN, [12, 12, 13 + 12, 13 + 12, 26 + 12]), (PLAIN._replace(block_clocks=100.0), [12, 112, 212, 312, 412])],
+    ids=["slots", "dispatch"],
+)
+def test_blocks_begin_where_others_end(rates, ends):
+    assert run([FMA] * 3 + [END], rates=rates, blocks=5, resident=2).done.tolist() == ends
+
+
+def test_simulation_ends_at_its_limit():
+    cut = run([FMA] * 50 + [END], limit=10, blocks=3)
+    assert not cut.is_whole
+    assert cut.done.tolist() == []
+    assert (cut.totals[Total.ISSUED], cut.totals[Total.HALF_ISSUED], cut.totals[Total.HALF_TIME]) == (10, 5, 4 * 4)
+    assert cut.totals[Total.NOW] == 9 * 4
+
+
+def test_path_may_pass_instructions_again():
+    looped = run([FMA, END], path=[0, 0, 0, 1])
+    assert looped.done.tolist() == [12.0]
+    assert looped.waited.tolist() == [2 * 3, 3]
+
+
+KINDS = (Kind.ALU, Kind.FMA, Kind.SFU, Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.UNIFORM, Kind.VARIABLE, Kind.ATOMIC)
+STEPS = st.builds(
+    Step,
+    kind=st.sampled_from(KINDS),
+    stall=st.integers(0, 15),
+    write=st.sampled_from([0, 1, 5, NO_BAR]),
+    read=st.sampled_from([2, NO_BAR]),
+    wait=st.integers(0, 63),
+    site=st.sampled_from([0, 1]),
+    cost=st.sampled_from([1.0, 2.0, 8.0]),
+)
+BUSY = PLAIN._replace(
+    l2_sector=0.7, l2_line=1.0, l2_write_line=1.5, l2_spread=45.0, dram_latency=640.0, dram_share=0.5, dram_read=1.9,
+    dram_spread=127.0, dram_write=2.3, write_back_share=0.5, atomic_turn=1.5, barrier_clocks=1.8, page_latency=700.0,
+)  # fmt: skip
+SITES = requests([[row_of_lines(8)], [row(0, 1, 5, partial=1)]], wavefronts=2.0)
+SITES = replace(SITES, wavefronts=np.array([2.0, 1.0]))
+
+
+@given(steps=st.lists(STEPS, max_size=12))
+@settings(max_examples=60)
+def test_every_clock_of_a_warp_is_booked_once(steps):
+    alone = run([*steps, END], SITES, BUSY)
+    ended = alone.stalls.sum() - alone.stalls[Stall.DRAIN]
+    assert np.isfinite(alone.done).all()
+    assert alone.stalls[Stall.SELECTED] == alone.totals[Total.ISSUED] == len(steps) + 1
+    assert ended <= alone.done[0] + 1 + 1e-6
+    assert alone.waited.sum() == pytest.approx(ended - alone.stalls[Stall.SELECTED], abs=1e-6)
+
+
+def test_compiled_code_does_what_the_python_source_does(monkeypatch):
+    pytest.importorskip("numba")
+    from warplens.cuda.timing.simulator import memory, sm
+
+    steps = [
+        Step(kind=Kind.LOAD, write=0, site=0),
+        Step(kind=Kind.SFU, cost=8.0, write=1),
+        replace(FMA, wait=3),
+        Step(kind=Kind.SHARED, write=2, site=1),
+        Step(kind=Kind.BARRIER, wait=4),
+        Step(kind=Kind.STORE, site=1, read=3),
+        Step(kind=Kind.ATOMIC, write=4, site=1, cost=-2.0),
+        replace(END, wait=16),
+    ]
+    way = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5, 6, 7]
+    code = program(steps, way)
+    rates = BUSY._replace(l1_lines=32.0, atomic_turn_float=3.5, block_clocks=40.0, warp_latency=3.0)
+    asked = requests([[row_of_lines(8)] * 5, [row(0, 1, 5, partial=1)] * 5], warps=5)
+    asked = replace(asked, wavefronts=np.array([2.0, 1.0]))
+    compiled = simulated(code, code.cost, asked, rates, blocks=4, resident=2, limit=10**6)
+
+    for module in (memory, sm):
+        for name, value in vars(module).items():
+            if hasattr(value, "py_func"):
+                monkeypatch.setattr(module, name, value.py_func)
+    done, stalls, waited, totals = (np.zeros(size) for size in (4, len(Stall), len(steps), len(Total)))
+    words = np.zeros(1 << 19, np.int64)
+    with np.errstate(over="ignore"):
+        sm.simulate(
+            code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.cost, code.path, 4, 1, 2, 5,
+            asked.start, asked.kept, asked.step, asked.first, asked.size, asked.rows.astype(np.int64),
+            asked.wavefronts, rates, 10**6, done, stalls, waited, totals, words, words.view(np.float64),
+        )  # fmt: skip
+    assert np.sort(done).tolist() == pytest.approx(compiled.done.tolist())
+    assert stalls.tolist() == pytest.approx(compiled.stalls.tolist())
+    assert waited.tolist() == pytest.approx(compiled.waited.tolist())
+    assert totals.tolist() == pytest.approx(compiled.totals.tolist())
