@@ -14,7 +14,7 @@ from pathlib import Path
 from model.figures import error_rows, samples_of
 from model.launches import Modelled
 from model.limiters import limits_of
-from model.plain import HARDWARE, RECORDED, probe_tasks
+from model.plain import RECORDED, probe_tasks
 from model.processes import modelled
 from registry import Row, Samples, benchmark
 

@@ -1,6 +1,6 @@
 """Compares the machine code that this project reads with the text of nvdisasm, instruction by instruction.
 
-    .venv/bin/python tests/hardware/instructions/compare_machine_code.py NVDISASM [TARGET ...]    # sm_50 sm_52 sm_60 sm_61
+    python tests/hardware/instructions/compare_machine_code.py NVDISASM [TARGET ...]    # sm_50 sm_52 sm_60 sm_61
     .venv/bin/python tests/hardware/instructions/compare_machine_code.py NVDISASM --names [TARGET ...]
     .venv/bin/python tests/hardware/instructions/compare_machine_code.py NVDISASM --record machine_code.json.gz
 

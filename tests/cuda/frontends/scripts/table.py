@@ -3,8 +3,8 @@
     python tests/cuda/frontends/scripts/table.py
 
 The rule: it is made from `PACKAGE_examples.json`, which `examples.py` writes, and from the rows of
-`tests/hardware/programs/h200_programs.json`, which `record_launches.py examples` writes, and from nothing else; a test compares
-them.
+`tests/hardware/programs/h200_programs.json`, which `record_launches.py examples` writes, and from nothing else; a test
+compares them.
 """
 
 from __future__ import annotations
