@@ -82,8 +82,8 @@ class ExecutedLaunch:
 
     `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
     of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
-    `simulate` is called once, when the simulated time is asked for. `written` are the names of the arrays that the kernel
-    stores to, `updated` those of them that it loads, too, and `stored_types` the PTX types of its stores.
+    `simulate` is called once, when the simulated time is asked for. `written` are the names of the arrays that the
+    kernel stores to, `updated` those of them that it loads, too, and `stored_types` the PTX types of its stores.
     """
 
     counts: LaunchCounts

@@ -5,8 +5,8 @@ The rule: fixed fields are read and nothing is disassembled; the result is the s
 that parted continue together, which the instruction that goes there does not name.
 
 Sources: operations, guards, widths, targets and pairs agree with nvdisasm 12.8 for all kernels of the catalogue and of
-tests/hardware on sm_50, 52, 60 and 61 (`tests/hardware/instructions/compare_machine_code.py`). Control bits: Scott Gray, "Control
-Codes", wiki of the assembler maxas; Jia, Maggioni, Staiger and Scarpazza, 2018, section 2.1.
+tests/hardware on sm_50, 52, 60 and 61 (`tests/hardware/instructions/compare_machine_code.py`). Control bits: Scott
+Gray, "Control Codes", wiki of the assembler maxas; Jia, Maggioni, Staiger and Scarpazza, 2018, section 2.1.
 """
 
 from warplens.cuda.compiler.maxwell.reader import grouped_instructions, instruction_address
