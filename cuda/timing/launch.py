@@ -163,6 +163,7 @@ class _Memory:
         loaded_bytes: what it reads of its arrays.
         is_warm: all of it is in L2.
         written_back: the share of what it writes that DRAM takes before it ends.
+        merged: DRAM takes this share of the sectors that are stored: those stored again meanwhile meet in L2.
         is_mixed: it reads and writes, so that the bus of DRAM turns.
         has_pages: its first accesses wait for pages.
     """
@@ -170,6 +171,7 @@ class _Memory:
     loaded_bytes: float
     is_warm: bool
     written_back: float
+    merged: float
     is_mixed: bool
     has_pages: bool
 
@@ -180,11 +182,13 @@ class _Memory:
         """Return what a launch moves, as far as its requests reach into its arrays."""
         stored = _reached(counts, trace, stores=True)
         loaded = _reached(counts, trace, stores=False)
+        moved = SECTOR_BYTES * sum(m.sectors for m in counts.memory if m.space == "global" and m.is_store)
         kept = 0.0 if cache is CacheState.WARM else constants.l2_dirty_bytes(spec)
         return cls(
             loaded_bytes=loaded,
             is_warm=cache is CacheState.WARM and loaded + stored < spec.l2_bytes,
             written_back=max(0.0, 1.0 - kept / stored) if stored else 0.0,
+            merged=min(1.0, stored / moved) if moved else 1.0,
             is_mixed=loaded > MIXED * stored,
             has_pages=cache is CacheState.COLD,
         )
@@ -214,6 +218,7 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         return part * c.sector_clocks(ratio, spec.memory_bandwidth_bytes_per_s, spec)
 
     turn = dram(c.dram_turn_ratio) if memory.is_mixed else 0.0
+    is_kept = memory.is_mixed and not memory.is_warm
     return Rates(
         block_clocks=c.block_start_gpu_clocks * shape.active,
         block_latency=c.block_latency_clocks,
@@ -232,8 +237,8 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         l2_partial_sector=max(c.port_sector_clocks, l2(c.l2_partial_sector_ratio)),
         l2_atomic_sector=max(c.port_sector_clocks, l2(c.l2_atomic_sector_ratio)),
         dram_read=dram(c.dram_read_ratio),
-        dram_write=dram(c.dram_write_ratio) + turn,
-        dram_kept=0.0 if memory.is_warm or not memory.is_mixed else dram(c.dram_kept_ratio) + turn,
+        dram_write=memory.merged * (dram(c.dram_write_ratio) + turn),
+        dram_kept=memory.merged * (dram(c.dram_kept_ratio) + turn) if is_kept else 0.0,
         dram_share=0.0,
         write_back_share=0.0 if memory.is_warm else memory.written_back,
         first_latency=0.0 if memory.is_warm else c.first_latency_ratio,
@@ -260,7 +265,9 @@ def _whole_number(measured: float, most: int) -> float:
 
 
 def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:
-    """Return the lines of the L1 cache that the shared memory of the resident blocks leaves."""
+    """Return the lines of the L1 cache that the shared memory of the resident blocks leaves, 0 where loads bypass it."""
+    if not spec.l1_bytes_per_sm:
+        return 0.0
     needed = max(LEAST_CARVE_OUT_BYTES, shared_bytes)
     fitting = (kib << 10 for kib in CARVE_OUTS_KIB if needed <= kib << 10 <= spec.limits.shared_bytes)
     carved = next(fitting, spec.limits.shared_bytes)

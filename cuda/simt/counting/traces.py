@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from warplens.cuda.simt.counting.rules import LANES
+
+if TYPE_CHECKING:  # a result of an inspection is read without NumPy
+    import numpy as np
+    from numpy.typing import NDArray
 
 REQUEST_WORDS = 1 + LANES
 """A recorded request has this many words of 8 bytes: the mask, then 32 addresses."""

@@ -256,7 +256,7 @@ def load(rows, at, shift, early, start, rates, memory, totals):
             totals[Total.HITS] += 1
             arrival = max(memory.ready[cell], free + rates.l1_latency)
         else:
-            valid[cell] = 1
+            valid[cell] = rates.l1_lines > 0.0  # without L1 the sector comes from L2 the next time, too
             totals[Total.MISSES] += 1
             took = rates.l2_sector
             if sector >> 2 != missed:
