@@ -104,7 +104,7 @@ class ResidualPanel(Panel):
         self._subtitle.set_whole(figure.subtitle)
         self._badge.setText(figure.badge)
         self._badge.setVisible(bool(figure.badge))
-        self.words.setText(plain(_words(chosen) or (CHOOSE if shown else "")))
+        self.words.setText(plain(_words(chosen, results.selected) or (CHOOSE if shown else "")))
         self.words.setVisible(bool(self.words.text()))
 
     def _on_points_changed(self) -> None:
@@ -128,15 +128,16 @@ def _residuals(results: Results) -> tuple[KernelResiduals, ...]:
     return residuals_of(results.points, devices, overlaid)
 
 
-def _words(kernels: list[KernelResiduals]) -> str:
-    """Return what there is to say of a kernel on each GPU; corrected times stand in lines of their own."""
+def _words(kernels: list[KernelResiduals], selected: PointKey | None) -> str:
+    """Return what there is to say of a kernel on each GPU; corrected times have lines, the selected point's first."""
     lines = []
     for kernel in kernels:
         device = f"{kernel.device}: " if len(kernels) > 1 else ""
         lines.append(f"{device}{' '.join(kernel.sentences)}")
+        corrections = sorted(kernel.corrections, key=lambda correction: correction.point.key != selected)
         lines += [
             f"{assigned(correction.point.problem | correction.point.tune)}: {correction.text}"
-            for correction in kernel.corrections[:MOST_CORRECTED]
+            for correction in corrections[:MOST_CORRECTED]
         ]
         left = len(kernel.corrections) - MOST_CORRECTED
         if left > 0:
