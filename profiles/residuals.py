@@ -33,7 +33,10 @@ WORST = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Residual:
-    """A measured point and its modelled time; `shares` are the terms as parts of the modelled time."""
+    """The two times of a launch; `shares` are the terms as parts of the modelled time.
+
+    `point` is that of the profile whose modelled times are judged: the measured one where both times are its own.
+    """
 
     point: PointResult = field(repr=False)
     measured_ns: float
@@ -278,7 +281,7 @@ def _residual(point: PointResult, twin: PointResult | None, *, may_have_joined: 
     if modelled_ns <= 0.0 or point.time.value_ns <= 0.0:
         return None
     return Residual(
-        point=point,
+        point=point if twin is None else twin,
         measured_ns=point.time.value_ns,
         modelled_ns=modelled_ns,
         shares={name: term_ns / modelled_ns for name, term_ns in terms.items()},

@@ -8,6 +8,7 @@ import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, Conditions, PointResult, Status, Time
+from warplens.profiles.exporters.html import reading as reading_page
 from warplens.profiles.reading import Tone, read
 
 
@@ -71,6 +72,13 @@ def test_failed_point_tells_its_reason_and_no_time() -> None:
     bad = replace(point(), status=Status.FAILED, reason="block=(0,0,0)\x1b boom", time=None)
     reading = read(bad)
     assert (reading.time, reading.trouble) == ("", "block=(0,0,0)\\x1b boom")
+
+
+def test_page_has_stalls_as_bars_and_their_line_among_the_facts() -> None:
+    page = reading_page(read(point(stall_selected=1.0, stall_barrier=19.0, stall_line="line 9")))
+    assert page.count('class="bar"') == 2
+    assert "Stalls: barriers counted</span><b>19.00 clocks</b>" in page
+    assert "line 9" in page
 
 
 def test_stalls_are_the_causes_with_a_good_part_of_the_clocks_and_the_line() -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Self
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from warplens.cuda.points import CacheState, PointResult
 from warplens.gui.models.points.results import Results
@@ -26,11 +27,13 @@ from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, points_text
-from warplens.profiles.residuals import KernelResiduals, residuals_of
+from warplens.profiles.residuals import Correction, KernelResiduals, residuals_of
 
 CHOOSE = "Click a point to see the sizes and tiles of its kernel, and what the difference goes with."
+MOST_WORDS_PIXELS = 80
+"""The words below the plot take five lines at most; further ones are scrolled to."""
 MOST_CORRECTED = 3
-"""So many corrected times are written out."""
+"""So many corrected times of other points are written out."""
 
 
 class ResidualPanel(Panel):
@@ -69,7 +72,12 @@ class ResidualPanel(Panel):
         self.words = label(role=Role.HINT)
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.body.addWidget(self.words)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.words)
+        self.body.addWidget(self._scroll)
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
         results.selection_changed.connect(lambda _key: self._throttle.request_now())
@@ -104,8 +112,13 @@ class ResidualPanel(Panel):
         self._subtitle.set_whole(figure.subtitle)
         self._badge.setText(figure.badge)
         self._badge.setVisible(bool(figure.badge))
-        self.words.setText(plain(_words(chosen) or (CHOOSE if shown else "")))
-        self.words.setVisible(bool(self.words.text()))
+        self.words.setText(plain(_words(chosen, results.selected) or (CHOOSE if shown else "")))
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Give the words the height that they need, up to a few lines: the plot needs the rest."""
+        height = self.words.heightForWidth(self._scroll.viewport().width()) if self.words.text() else 0
+        self._scroll.setFixedHeight(min(height, MOST_WORDS_PIXELS))
 
     def _on_points_changed(self) -> None:
         self._kernels = None
@@ -114,6 +127,11 @@ class ResidualPanel(Panel):
     def _on_clicked(self, key: PointKey) -> None:
         if self._results.point(key) is not None:
             self._results.select(key)
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Fit the words to this width."""
+        super().resizeEvent(a0)
+        self._fit_words()
 
 
 def _is_of(kernel: KernelResiduals, point: PointResult) -> bool:
@@ -128,17 +146,20 @@ def _residuals(results: Results) -> tuple[KernelResiduals, ...]:
     return residuals_of(results.points, devices, overlaid)
 
 
-def _words(kernels: list[KernelResiduals]) -> str:
-    """Return what there is to say of a kernel on each GPU; corrected times stand in lines of their own."""
+def _words(kernels: list[KernelResiduals], selected: PointKey | None) -> str:
+    """Return what there is to say of a kernel on each GPU, with corrected times, that of the selected point first."""
     lines = []
     for kernel in kernels:
         device = f"{kernel.device}: " if len(kernels) > 1 else ""
+        own = [correction for correction in kernel.corrections if correction.point.key == selected]
+        others = [correction for correction in kernel.corrections if correction.point.key != selected]
+        lines += [_corrected(correction) for correction in own]
         lines.append(f"{device}{' '.join(kernel.sentences)}")
-        lines += [
-            f"{assigned(correction.point.problem | correction.point.tune)}: {correction.text}"
-            for correction in kernel.corrections[:MOST_CORRECTED]
-        ]
-        left = len(kernel.corrections) - MOST_CORRECTED
-        if left > 0:
-            lines.append(f"and {points_text(left)} more, corrected alike")
+        lines += [_corrected(correction) for correction in others[:MOST_CORRECTED]]
+        if len(others) > MOST_CORRECTED:
+            lines.append(f"and {points_text(len(others) - MOST_CORRECTED)} more, corrected alike")
     return "\n".join(lines)
+
+
+def _corrected(correction: Correction) -> str:
+    return f"{assigned(correction.point.problem | correction.point.tune)}: {correction.text}"

@@ -61,13 +61,19 @@ def test_measured_times_of_an_overlay_correct_modelled_ones(panel, measured):
     cold = [point for point in measured.points if point.cache is CacheState.COLD]
     time = Time(value_ns=1e4, provenance=Provenance.MODELLED)
     alone = [replace(point, device="h200", cache=None, time=time, metrics={}) for point in cold[:9]]
-    extra = replace(alone[0], problem={"N": 300})
-    own = replace(measured, devices=(device_record(load_spec("h200")),), points=(*alone, extra))
+    further = [replace(alone[0], problem={"N": n}) for n in (100, 150, 200, 250, 300)]
+    extra = further[-1]
+    own = replace(measured, devices=(device_record(load_spec("h200")),), points=(*alone, *further))
     results.show_profile(own, None)
     assert panel.view.figure.empty == EMPTY
     results.set_overlays([Overlay(name="card", points=tuple(cold), head=measured)])
-    assert sum(len(curve.marks) for curve in panel.view.figure.series) == 9
+    marks = [mark for curve in panel.view.figure.series for mark in curve.marks]
+    assert {mark.key for mark in marks} == {point.key for point in alone}
     results.select(extra.key)
-    [line] = [line for line in panel.words.text().splitlines() if line.startswith("N 300")]
-    assert "10.0 µs modelled" in line
-    assert line.endswith("corrected by 9 measured points")
+    first, about, second, _, _, last = panel.words.text().splitlines()
+    assert first.startswith("N 300 · TILE")
+    assert "10.0 µs modelled" in first
+    assert first.endswith("corrected by 9 measured points")
+    assert about.startswith("Measured time over modelled: ")
+    assert second.startswith("N 100 · TILE")
+    assert last == "and 1 point more, corrected alike"
