@@ -14,7 +14,7 @@ from pathlib import Path
 from model.figures import error_rows, samples_of
 from model.launches import Modelled
 from model.limiters import limits_of
-from model.plain import HARDWARE, RECORDED, probe_tasks
+from model.plain import RECORDED, probe_tasks
 from model.processes import modelled
 from registry import Row, Samples, benchmark
 
@@ -53,8 +53,9 @@ def model_outside() -> Samples:
 def model_projects() -> Samples:
     """Model the launches of public projects, and compare their limiters."""
     launches = modelled(probe_tasks(RECORDED / "h200_projects.json", projects_folder()))
-    rows = [*error_rows("public projects", launches, CacheState.COLD, AIMS), *limiter_rows(launches)]
-    return samples_of("projects", rows, launches, [CacheState.COLD])
+    rows = [row for state in BOTH for row in error_rows("public projects", launches, state, AIMS)]
+    rows += limiter_rows(launches)
+    return samples_of("projects", rows, launches, BOTH)
 
 
 def limiter_rows(launches: Sequence[Modelled]) -> list[Row]:
