@@ -2,6 +2,8 @@
 
 The rule: these launches are kept apart; nothing is chosen by them. The public projects are not part of Warplens: they
 lie in the folder of `make bench model FOLDER=...`, which `probes.py fetch` fills, and without it they are left out.
+Times are those of Nsight Compute; warm ones are 0.4 us shorter than by the product's events, which the model has
+(`reference`).
 """
 
 from __future__ import annotations
