@@ -1,7 +1,7 @@
 """Modelled times of the 198 launches of plain kernels on an H200, beside those that Nsight Compute measured.
 
-The rule: cold, since Nsight Compute empties the caches. No constant is fitted to these launches, so no family is left
-out; the structure of the model was chosen with them at hand.
+The rule: cold, since Nsight Compute empties the caches. The structure of the model, and the constants that its sheet
+calls assumed, were chosen with these launches at hand; all others come from microbenchmarks.
 """
 
 from __future__ import annotations
