@@ -1,7 +1,7 @@
 """Modelled times of the 198 launches of plain kernels on an H200, beside those that Nsight Compute measured.
 
-The rule: cold, since Nsight Compute empties the caches. The constants of the model come from microbenchmarks, so no
-family is left out when they are chosen.
+The rule: cold, since Nsight Compute empties the caches. The structure of the model, and the constants that its sheet
+calls assumed, were chosen with these launches at hand; all others come from microbenchmarks.
 """
 
 from __future__ import annotations

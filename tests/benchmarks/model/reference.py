@@ -6,9 +6,9 @@ one size. Baselines are no kernels of ours, and products out of core are several
 The measured times are those of events, less their constant overhead (`Time.overhead_ns`, about 2.9 us; that of a warm
 batch is shared by its launches). Cold ones are those of Nsight Compute, to 0.1 % of their median. Warm ones of short
 launches hold one thing more: up to 50 launches follow each other, and each of them lasts from the end of the launch
-before to its own, with the distance between the two, which Nsight Compute and the model do not count. When this was
-written, modelled times of launches below 10 us were 0.43 to 0.47 us shorter in the median when warm, and within 0.12 us
-when cold. Nothing is subtracted for it here; less 0.45 us the errors of warm times were 3.3 and 12 % for 4.8 and 17 %.
+before to its own, with the distance between the two, which Nsight Compute does not count. It is 0.4 us: before
+`launch_warm_ns` of the sheet held it, modelled times of launches below 10 us were 0.43 to 0.47 us too short in the
+median when warm, and within 0.12 us when cold.
 """
 
 from __future__ import annotations

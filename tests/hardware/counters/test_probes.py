@@ -190,6 +190,6 @@ def test_projects_of_a_list_are_fetched_and_no_others(tmp_path: Path, monkeypatc
 
     fetched = []
     monkeypatch.setattr(kernels, "fetch", lambda project, folder: fetched.append((project.name, folder)))
-    fetch(tmp_path, HERE.parent / "h200_projects.json")
-    used = json.loads((HERE.parent / "h200_projects.json").read_text(encoding="utf-8"))["projects"]
+    fetch(tmp_path, HERE / "h200_projects.json")
+    used = json.loads((HERE / "h200_projects.json").read_text(encoding="utf-8"))["projects"]
     assert sorted(fetched) == [(name, tmp_path) for name in sorted(used)]
