@@ -439,12 +439,12 @@ def test_verdict_on_a_pair_depends_on_nothing_drawn():
     assert judged(old, new) == judged(replace(old), replace(new))
 
 
-TIMES = st.floats(-1e300, 1e300) | st.floats(1e-6, 1e9) | st.sampled_from([0.0, 1.0, 1e-300, 1e18])
+NANOSECONDS = st.floats(-1e300, 1e300) | st.floats(1e-6, 1e9) | st.sampled_from([0.0, 1.0, 1e-300, 1e18])
 ANY_TIME = st.builds(
     Time,
-    value_ns=TIMES,
+    value_ns=NANOSECONDS,
     provenance=st.sampled_from(Provenance),
-    samples_ns=st.lists(TIMES, max_size=12).map(tuple),
+    samples_ns=st.lists(NANOSECONDS, max_size=12).map(tuple),
     cache=st.sampled_from([None, *CacheState]),
     overhead_ns=st.sampled_from([0.0, 1248.0]),
     conditions=st.lists(
