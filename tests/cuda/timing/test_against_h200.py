@@ -1,4 +1,4 @@
-"""Simulated times against those of `reference:h200`: lower bounds, and the choice of the tile, for launches of a moment.
+"""Simulated times against those of `reference:h200`: lower bounds and the choice of the tile, for short launches.
 
 All of its launches are compared by `make bench model`. Measured times are those of events, less their overhead.
 """
@@ -17,9 +17,10 @@ from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.shipped import open_profile
 
+Tune = tuple[tuple[str, int], ...]
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 BOUNDS = ("issue", "alu", "fma", "fp64", "sfu", "shared")
-"""No launch is faster than these: the instructions of the busiest multiprocessor, and the passes of its shared memory."""
+"""No launch is faster than these: the instructions of the busiest SM, and the passes of its shared memory."""
 TIMER = 0.02
 """Times shorter than a bound by this share may be the timer's."""
 CLOSE = 0.05
@@ -43,13 +44,13 @@ WORST_OF_SHORT = 0.16
 
 
 @pytest.fixture(scope="module")
-def measured() -> dict[tuple[str, int, CacheState], dict[int, float]]:
-    """Return the measured times of the variants of the card, by tile (0: none)."""
-    times: defaultdict[tuple[str, int, CacheState], dict[int, float]] = defaultdict(dict)
+def measured() -> dict[tuple[str, int, CacheState], dict[Tune, float]]:
+    """Return the measured times of the variants on the card, by the widths of their tiles."""
+    times: defaultdict[tuple[str, int, CacheState], dict[Tune, float]] = defaultdict(dict)
     for point in open_profile(Path("reference:h200")).points:
         if point.baseline is None and point.device == "gpu-nvidia-h200" and point.time is not None:
             assert point.time.cache is not None
-            times[point.kernel, point.problem["N"], point.time.cache][point.tune.get("TILE", 0)] = point.time.value_ns
+            times[point.kernel, point.problem["N"], point.time.cache][tuple(point.tune.items())] = point.time.value_ns
     return dict(times)
 
 
@@ -57,11 +58,11 @@ def measured() -> dict[tuple[str, int, CacheState], dict[int, float]]:
 def modelled():
     runner = EmulatorRunner()
 
-    def run(name: str, size: int, state: CacheState, tile: int) -> PointResult:
+    def run(name: str, size: int, state: CacheState, tune: Tune) -> PointResult:
         plan = plan_sweep(
             [KERNELS[name]],
             problem={"N": (size,)},
-            tune={"TILE": (tile,)} if tile else {},
+            tune={axis: (value,) for axis, value in tune},
             devices=["h200"],
             check=CheckLevel.FAST,
         )
