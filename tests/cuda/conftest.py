@@ -19,7 +19,8 @@ from warplens.cuda.runners.execution.traces import launch_trace
 from warplens.cuda.runners.instructions import inferred_instructions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.timing.launch import simulated_time
 from warplens.cuda.timing.modelled import ModelledTime
 from warplens.cuda.timing.trace import LaunchTrace
