@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 HERE = Path(__file__).parent
-sys.path.append(str(HERE))
+sys.path += [str(HERE), str(HERE.parent)]
 
 from probes import pack  # noqa: E402
 from record_space import SOURCE, VALUES, configurations, member, read_space, threads, write  # noqa: E402
