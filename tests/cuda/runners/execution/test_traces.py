@@ -87,9 +87,13 @@ def test_first_requests_of_a_loop_are_kept_and_all_are_numbered(executed):
 
 def test_blocks_that_may_depend_on_each_other_are_recorded_from_the_first(executed):
     grid = 200
-    run = executed(TICKET, np.zeros(1, np.int32), np.zeros(400 * 32, np.int32), block=32, grid=grid)
+    run = executed(TICKET, np.zeros(1, np.int32), np.zeros(4 * grid * 32, np.int32), block=32, grid=grid)
     assert not run.launch.independence.any_order
-    assert run.trace is None or len(run.trace.recorded.times) == len(block_numbers(grid, 132, run.fits.blocks_per_sm))
+    assert run.trace is not None
+    assert len(run.trace.recorded.times) == len(block_numbers(grid, 132, run.fits.blocks_per_sm)) == 2
+    [store] = [memory.index for memory in run.counts.memory if memory.array == "a1"]
+    tickets = run.trace.recorded.addresses[:, store, 0, 0, 0] // (32 * 4)
+    assert tickets.tolist() == [grid, grid + 1]  # blocks 0 and 1, after the launch itself
 
 
 def test_blocks_that_wait_for_a_state_that_has_passed_have_no_trace(executed):
