@@ -34,9 +34,10 @@ from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.readout import stored_types
+from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.simt.values.specialisation import WORD_BYTES
 from warplens.cuda.timing import ModelledTime, model_time

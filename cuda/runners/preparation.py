@@ -45,8 +45,8 @@ from warplens.cuda.runners.derived_metrics import missing_amounts, resource_metr
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.memory_turns import room_in_turn
 from warplens.cuda.runners.verification import uncompared_arrays
-from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.launch.request import LaunchRequest
 
 KEPT_FILES = 64
 KEPT_MODULES = 16
@@ -88,7 +88,7 @@ class PreparedLaunch:
     machine code, None where that is not read.
     """
 
-    request: engine.LaunchRequest
+    request: LaunchRequest
     before: Mapping[str, Array] = field(repr=False)
     roles: Mapping[str, ArrayRole]
     flow: ControlFlow | None = None
@@ -269,7 +269,7 @@ class Preparer:
         *,
         open_arguments: tuple[int, ...] = (),
         open_axes: tuple[int, ...] = (),
-    ) -> engine.LaunchRequest:
+    ) -> LaunchRequest:
         """Return the request of a launch on arrays that are there.
 
         Args:
@@ -289,7 +289,7 @@ class Preparer:
         _check_double(entry, code.spec)
         _check_variables(module, code)
         packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel)
-        return engine.LaunchRequest(
+        return LaunchRequest(
             module=module,
             symbol=compiled.symbol,
             file_name=code.written_in.name,

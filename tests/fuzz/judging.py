@@ -27,8 +27,9 @@ from warplens.cuda.compiler import compile_source
 from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError, WarplensError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Module, Space
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.program.windows import WINDOWS
 from warplens.cuda.simt.values.specialisation import Mode
 

@@ -43,6 +43,7 @@ from warplens.cuda.runners.instructions import machine_instructions  # noqa: E40
 from warplens.cuda.runners.preparation import Preparer  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
+from warplens.cuda.simt.launch.request import LaunchRequest  # noqa: E402
 
 LIMIT = 10**12
 """A block may execute this many warp instructions: far more than in any launch here."""
@@ -145,7 +146,7 @@ class Launch:
 
 
 def count(
-    request: engine.LaunchRequest, compiled: CompiledKernel, spec: GpuSpec, theirs: dict[str, float]
+    request: LaunchRequest, compiled: CompiledKernel, spec: GpuSpec, theirs: dict[str, float]
 ) -> dict[str, float]:
     """Execute a launch and return the metrics, registers and limits of occupancy."""
     counts = engine.Launch(request, machine.default_cache()).run()
@@ -187,14 +188,14 @@ def count_probe(kernels: Path, probe: Probe, spec: GpuSpec) -> dict[str, float]:
     return count(request, compiled, spec, probe.metrics)
 
 
-def probe_request(kernels: Path, probe: Probe, spec: GpuSpec) -> tuple[engine.LaunchRequest, CompiledKernel]:
+def probe_request(kernels: Path, probe: Probe, spec: GpuSpec) -> tuple[LaunchRequest, CompiledKernel]:
     """Compile one launch, and return what the engine executes of it."""
     compiled = compile_probe(kernels, probe, spec.target, default_cache())
     module = parse_module(compiled.ptx)
     entry, code = module.function(compiled.symbol), machine_code(compiled.cubin, compiled.symbol, compiled.target)
     arguments = make_arguments("" if probe.arguments else kernels.read_text(encoding="utf-8"), probe)
     parameters, pointers = pack(arguments, lambda _: 0)
-    request = engine.LaunchRequest(
+    request = LaunchRequest(
         module=module,
         symbol=compiled.symbol,
         file_name=Path(probe.file).name or "probe.cu",

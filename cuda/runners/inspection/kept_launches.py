@@ -36,6 +36,7 @@ from warplens.cuda.simt.explain.source_lines import KnownArray
 from warplens.cuda.simt.explain.subscripts import Indexing
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.program.layout import size_of
 
 
@@ -75,7 +76,7 @@ def _laid_out(kept: KeptLaunch, point: PointSpec, path: str, code_cache: BlobFol
         if start not in kept.pointers:
             addresses.moved(parameters[start : start + 8], kept.arrays, starts)
     requests: dict[int, MergedRequest] = {} if code.machine is None else merged_requests(code.machine, entry)
-    request = engine.LaunchRequest(
+    request = LaunchRequest(
         module=module,
         symbol=kept.symbol,
         file_name=kept.path,

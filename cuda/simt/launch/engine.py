@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 from typing import TypeVar
@@ -18,15 +18,12 @@ import numpy as np
 
 from warplens.cuda.activity import Activity, doing
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedBlocks, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.check_outcome import CheckOutcome
@@ -39,65 +36,14 @@ from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.module_data import free_name, initial_data
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
+from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.launch.specialised import specialisation_of
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
-from warplens.cuda.simt.values.specialisation import WORD_BYTES, Mode
+from warplens.cuda.simt.values.specialisation import Mode
 
 _T = TypeVar("_T")
 Shape = tuple[int, int, int]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LaunchRequest:
-    """A launch: the kernel's PTX and entry, its shape, its parameter block and the arrays it may touch.
-
-    Args:
-        module: the parsed PTX.
-        symbol: the (mangled) name of the entry.
-        file_name: the name of the kernel file in messages.
-        block, grid: threads and blocks in x, y, z.
-        parameters: the parameter block; where a pointer stands, the bytes from the start of its array.
-        pointers: array name by the offset of its pointer in the parameter block.
-        arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
-        variables: the arrays that are variables of the module in global or constant memory, with the same names.
-        dynamic_shared_bytes: dynamic shared memory.
-        requests: the memory instructions of the machine code, by PTX line, where they differ from the PTX.
-        rules: how the GPU splits requests; they are counted by these rules.
-        limit: the most warp instructions that a block may execute; one that needs more is taken to be endless.
-        open_words: offsets of the 8-byte words of the parameter block that `Launch.change` gives anew.
-        open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
-        open_sizes: whether `Launch.put_arrays` gives arrays of other sizes.
-        is_hurried: translate in little time at first, and with more care once executing takes longer than that.
-    """
-
-    module: tree.Module
-    symbol: str
-    file_name: str
-    block: tuple[int, int, int]
-    grid: tuple[int, int, int]
-    parameters: bytes
-    pointers: Mapping[int, str]
-    arrays: Mapping[str, np.ndarray]
-    limit: int
-    variables: frozenset[str] = frozenset()
-    dynamic_shared_bytes: int = 0
-    requests: Mapping[int, MergedRequest] = field(default_factory=dict)
-    rules: MemoryRules = CURRENT
-    open_words: tuple[int, ...] = ()
-    open_axes: tuple[int, ...] = ()
-    open_sizes: bool = False
-    is_hurried: bool = False
-
-    @property
-    def fixed(self) -> tuple[object, ...]:
-        """The parts of parameters and grid that are not left open."""
-        words = range(0, len(self.parameters), WORD_BYTES)
-        return (
-            len(self.parameters),
-            *(self.parameters[at : at + WORD_BYTES] for at in words if at not in self.open_words),
-            *(extent for axis, extent in enumerate(self.grid) if axis not in self.open_axes),
-        )
 
 
 @dataclass(frozen=True, slots=True)

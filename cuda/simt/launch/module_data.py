@@ -16,7 +16,7 @@ from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 from warplens.cuda.simt.values.specialisation import WORD_BYTES
 
 if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.engine import LaunchRequest
+    from warplens.cuda.simt.launch.request import LaunchRequest
 
 
 def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRequest) -> dict[str, np.ndarray]:

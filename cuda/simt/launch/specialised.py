@@ -11,7 +11,7 @@ from warplens.cuda.simt.program.target import compute_capability
 from warplens.cuda.simt.values.specialisation import Mode, Specialisation
 
 if TYPE_CHECKING:
-    from warplens.cuda.simt.launch.engine import LaunchRequest
+    from warplens.cuda.simt.launch.request import LaunchRequest
 
 FIRST_INDEPENDENT = (7, 0)
 """This is the first compute capability with independent thread scheduling."""

@@ -11,7 +11,8 @@ from warplens.cuda.points import CacheState, Time
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming, linked
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 
 NS = 4000.0
 """Each launch takes so long."""

@@ -15,7 +15,8 @@ from warplens.cuda.frontends.script import run_script
 from warplens.cuda.frontends.session import Session
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 
 REVERSE = """

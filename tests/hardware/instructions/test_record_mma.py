@@ -17,7 +17,8 @@ from record_mma import HEAD, LANES, UNROLLED, Form, best, clocks_of, forms
 from warplens.cuda.device.tensor_rates import MEASURED_RATES
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 
 
 @pytest.mark.parametrize("form", forms(), ids=lambda form: form.name)

@@ -61,7 +61,8 @@ def result_on_engine(case: dict[str, Any]) -> bytes:
     """Return what the arrays hold after the engine executed the blocks in order."""
     from warplens.cuda.ptx.parser import parse_module
     from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-    from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+    from warplens.cuda.simt.launch.engine import Launch
+    from warplens.cuda.simt.launch.request import LaunchRequest
 
     source = f'{case.get("head", "")} extern "C" __global__ void k{case["source"]}'
     compiled = compile_source(source, name="k.cu", target="sm_90", entry="k", defines={})

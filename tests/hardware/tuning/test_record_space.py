@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 HERE = Path(__file__).parent
-sys.path.append(str(HERE))
+sys.path += [str(HERE), str(HERE.parent)]
 
 from probes import pack  # noqa: E402
 from record_space import SOURCE, VALUES, configurations, member, read_space, threads, write  # noqa: E402
@@ -19,6 +19,7 @@ from warplens.cuda.compiler import compile_source, default_cache  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
+from warplens.cuda.simt.launch.request import LaunchRequest  # noqa: E402
 
 SPACE = list(configurations())
 SIZE = 128
@@ -47,7 +48,7 @@ def test_configuration_computes_the_product(values: dict[str, int]) -> None:
     a, b = (random.standard_normal((SIZE, SIZE), np.float32) for _ in range(2))
     arrays = {"A": aligned_copy(a), "B": aligned_copy(b), "C": aligned_copy(np.full_like(a, np.nan))}
     parameters, pointers = pack([*arrays.items(), ("n", SIZE)], lambda _: 0)
-    request = engine.LaunchRequest(
+    request = LaunchRequest(
         module=parse_module(compiled.ptx),
         symbol=compiled.symbol,
         file_name=SOURCE.name,

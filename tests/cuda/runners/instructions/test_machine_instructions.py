@@ -15,7 +15,8 @@ from warplens.cuda.runners.instructions.linear import LinearProgram
 from warplens.cuda.runners.instructions.source import CountSource
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 
 HEAD = (
     'extern "C" __global__ void k(const float* in, float* out, int n) { int x = blockIdx.x * blockDim.x + threadIdx.x; '

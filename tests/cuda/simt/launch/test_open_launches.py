@@ -14,7 +14,8 @@ from warplens.cuda.errors import KernelFault
 from warplens.cuda.simt.codegen.care import Care
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.values.specialisation import Mode
 
 Prepare = Callable[..., Any]

@@ -14,7 +14,8 @@ import pytest
 from warplens.cuda.errors import KernelFault, LaunchLimitError, PtxSyntaxError, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.values.specialisation import Mode
 from warplens.cuda.simt.values.value import literal
 

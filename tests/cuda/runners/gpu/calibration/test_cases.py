@@ -16,7 +16,8 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.runners.gpu.calibration.cases import KERNELS, Case, cases_of, declarations
 from warplens.cuda.runners.gpu.calibration.measuring import byte_launch
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 
 H200 = load_spec("h200")
 RECORDED = json.loads((Path(__file__).parents[4] / "hardware" / "h200_microbenchmarks.json").read_text())["cases"]

@@ -14,7 +14,8 @@ from warplens.cuda.ptx.requests import UNROLLED, MergedRequest
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 Request = dict[int, int]

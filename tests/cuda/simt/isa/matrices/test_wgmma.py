@@ -42,7 +42,8 @@ from warplens.cuda.errors import KernelFault, UnsupportedError  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
-from warplens.cuda.simt.launch.engine import Launch, LaunchRequest  # noqa: E402
+from warplens.cuda.simt.launch.engine import Launch  # noqa: E402
+from warplens.cuda.simt.launch.request import LaunchRequest  # noqa: E402
 from warplens.cuda.simt.values.specialisation import Mode  # noqa: E402
 
 GOLDEN = TESTS / "golden" / "wgmma"

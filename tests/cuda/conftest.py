@@ -1,0 +1,100 @@
+"""Small kernels, compiled for a device, executed, and recorded for the timing model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+import pytest
+
+from warplens.cuda.compiler import compile_source, control_flow, machine_code
+from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.spec import GpuSpec, load_spec
+from warplens.cuda.points import CacheState
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.runners.execution.traces import launch_trace
+from warplens.cuda.runners.instructions import inferred_instructions
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.timing.launch import simulated_time
+from warplens.cuda.timing.modelled import ModelledTime
+from warplens.cuda.timing.trace import LaunchTrace
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Executed:
+    """A launch that was executed, and what was recorded of it."""
+
+    launch: Launch
+    counts: LaunchCounts
+    trace: LaunchTrace | None
+    spec: GpuSpec
+    fits: Occupancy
+    threads: int
+
+    def modelled(self, cache: CacheState = CacheState.COLD) -> ModelledTime:
+        assert self.trace is not None
+        return simulated_time(
+            counts=self.counts,
+            spec=self.spec,
+            occupancy=self.fits,
+            threads_per_block=self.threads,
+            trace=self.trace,
+            cache=cache,
+        )
+
+
+Executing = Callable[..., Executed]
+
+
+@pytest.fixture(scope="session")
+def executed() -> Executing:
+    """Return a function that executes the kernel `k(array, ...)` of a source, and records its requests."""
+
+    def run(source: str, *arrays: np.ndarray, block: int, grid: int, device: str = "h200") -> Executed:
+        spec = load_spec(device)
+        compiled = compile_source(source, name="k.cu", target=spec.target, entry="k", defines={})
+        module = parse_module(compiled.ptx)
+        names = [f"a{number}" for number in range(len(arrays))]
+        held: dict[str, Any] = dict(zip(names, map(aligned_copy, arrays), strict=True))
+        request = LaunchRequest(
+            module=module,
+            symbol=compiled.symbol,
+            file_name="k.cu",
+            block=(block, 1, 1),
+            grid=(grid, 1, 1),
+            parameters=bytes(8 * len(arrays)),
+            pointers={8 * number: name for number, name in enumerate(names)},
+            arrays=held,
+            dynamic_shared_bytes=0,
+            limit=10**9,
+            rules=spec.memory_rules,
+        )
+        launch = Launch(request)
+        counts = launch.run()
+        code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
+        flow = None if code is None else control_flow(code, module.function(compiled.symbol))
+        resources = compiled.resources
+        fits = occupancy(
+            spec.limits,
+            threads_per_block=block,
+            registers_per_thread=resources.registers_per_thread,
+            shared_bytes_per_block=resources.static_shared_bytes,
+        )
+        trace = launch_trace(
+            launch,
+            flow,
+            counts,
+            inferred_instructions(flow, counts),
+            spec=spec,
+            fits=fits,
+            shared_bytes=resources.static_shared_bytes,
+        )
+        return Executed(launch=launch, counts=counts, trace=trace, spec=spec, fits=fits, threads=prod(request.block))
+
+    return run
