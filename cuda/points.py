@@ -354,9 +354,9 @@ class PointSpec:
     block is executed). `limit` is the most warp instructions that a block may execute. `check` says how much of the
     launch is searched for memory errors and races, `inputs` on which other inputs it is tried. `measuring` is
     None unless the point is timed, and `cache` unless it is timed or modelled for a chosen state of the cache, which is
-    part of the identity of the point; the settings are not. A `baseline` has the file of a variant of its family, a name
-    of its own, and no tune values. A point with a `reference` is compared with the result of that kernel or function. One
-    with a `pair` is measured in turns with the other point of that pair.
+    part of the identity of the point; the settings are not. A `baseline` has the file of a variant of its family, a
+    name of its own, and no tune values. A point with a `reference` is compared with the result of that kernel or
+    function. One with a `pair` is measured in turns with the other point of that pair.
     `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
     the point; it is empty on the user's own machine. `launch_file` is the kept launch of a program that the point is
     of, None for a kernel file: it can be inspected, and its `path` is not read.

@@ -265,7 +265,7 @@ def _whole_number(measured: float, most: int) -> float:
 
 
 def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:
-    """Return the lines of the L1 cache that the shared memory of the resident blocks leaves, 0 where loads bypass it."""
+    """Return the lines of the L1 cache that the shared memory of resident blocks leaves, 0 where loads bypass it."""
     if not spec.l1_bytes_per_sm:
         return 0.0
     needed = max(LEAST_CARVE_OUT_BYTES, shared_bytes)

@@ -50,9 +50,9 @@ def test_written_sheet_is_read_with_its_sources(tmp_path):
 def test_a_constant_that_was_not_measured_is_marked_with_where_it_is_from():
     made = calibration()
 
-    assert made.source("l1_tag_banks") == "assumed: not measured yet"
+    assert made.source("l1_tag_banks").startswith("assumed: four banks")
     assert made.source("atomic_turn_clocks").startswith(
-        "assumed, measured on an NVIDIA H200: tests/hardware/h200_micro"
+        "assumed, measured on an NVIDIA H200: tests/hardware/h200_calibration"
     )
     assert made.value("atomic_turn_clocks") == made.known.values.atomic_turn_clocks
 
