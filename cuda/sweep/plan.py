@@ -164,7 +164,7 @@ def plan_sweep(
         for k in _distinct(kernels, _kernel_key)
     ]
     chosen_devices: list[tuple[str, CacheState | None]] = [
-        (device, cache) for device in _distinct(devices, str) for cache in _states(device, caches)
+        (device, cache) for device in _distinct(devices, str) for cache in states_of(device, caches)
     ]
     count = len(chosen_devices) * sum(
         prod(map(len, sizes.values())) * prod(map(len, macros.values())) for _, sizes, macros in axes
@@ -199,8 +199,13 @@ def plan_sweep(
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
 
-def _states(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | None, ...]:
-    """Return the states of the cache of a device's points; a modelled time is one of a cold cache unless it says so."""
+def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | None, ...]:
+    """Return the states of the cache of a device's points; a modelled time is one of a cold cache unless it says so.
+
+    Example:
+        >>> states_of("h200", [CacheState.COLD]), len(states_of("h200", list(CacheState)))
+        ((None,), 2)
+    """
     is_usual = tuple(caches) == (CacheState.COLD,)
     if is_timed(device) or (traits_of(device).is_modelled and not is_usual):
         return _distinct(caches, str)

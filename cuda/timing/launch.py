@@ -62,7 +62,6 @@ LINE_BYTES = LINE_SECTORS * SECTOR_BYTES
 GRANULE_BYTES = 2 * SECTOR_BYTES
 """DRAM is read in pieces of so many bytes."""
 PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
-RESOURCES = ("issue", *PIPES, "shared", "l1", "l2", "dram", "dispatch")
 _NS = 1e9
 
 

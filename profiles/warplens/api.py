@@ -87,7 +87,7 @@ def run(
         check: `fast`, `full` or `auto`: how much is executed again to find races and reads of unwritten memory.
         inputs: on which inputs each point is tried too: `zeros`, `ones`, `nan`, `huge`, `random`.
         reference: a kernel, `module.py:function` or a function whose result is expected; arrays and sizes come by name.
-        cache: `cold`, `warm` or `both`: what the cache of a GPU holds when a timed launch begins.
+        cache: `cold`, `warm` or `both`: what the cache of a GPU holds when a launch begins that is timed or modelled.
         timing: settings of the timing on a GPU, such as `{"least_samples": 20}`.
         time_limit_s: seconds that a point may take; by default 60, and its budget where it is emulated.
         lock_clocks: lock the clocks of this machine's GPUs that are measured on, which administrators may; they are
@@ -125,7 +125,7 @@ def run(
         raise InputError("lock_clocks is for the cards of this machine, and on names a cluster")
     with executions(on) as make_execution:
         specs = _devices(device)
-        card_options = [name for name, value in (("cache", cache), ("timing", timing)) if value is not None]
+        card_options = [] if timing is None else ["timing"]
         chosen_baselines = sweep_options.chosen_baselines(words, specs, "baselines")
         sweep_options.require_timed_points(card_options, chosen_baselines, specs)
         chosen_baselines, missing = available_baselines(chosen_baselines, chosen)

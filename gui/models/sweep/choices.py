@@ -22,7 +22,7 @@ from warplens.cuda.runners.baselines import baselines_of, name_of
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed
 from warplens.cuda.sweep.places.addresses import parse_address
-from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
+from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep, states_of
 from warplens.gui.models.sweep.checking import CheckingChoices
 from warplens.gui.models.sweep.timing import TimingChoices
 
@@ -365,12 +365,17 @@ class SweepChoices(QObject):
         ordered = sorted(own_values, key=lambda axis: axis[0] is AxisKind.TUNE)
         return tuple(self._axis(*axis, tuple(sorted(own_values[axis])), follows.get(axis, "")) for axis in ordered)
 
+    @property
+    def _caches(self) -> tuple[CacheState, ...]:
+        """The states of the cache that are chosen; without a card there is no choice of them."""
+        return self.timing.caches if self.is_on_card else (CacheState.COLD,)
+
     def count(self) -> int:
         """Return the number of points of the sweep; 0 while a text cannot be read."""
         axes = {axis.name: axis for axis in self.axes()}
         if any(axis.problem for axis in axes.values()):
             return 0
-        states = sum(len(self.timing.caches) if is_timed(key) else 1 for key in self._chosen_devices)
+        states = sum(len(states_of(key, self._caches)) for key in self._chosen_devices)
         return states * sum(
             prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
             * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
@@ -422,7 +427,7 @@ class SweepChoices(QObject):
             tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
             devices=self._chosen_devices,
             budget_s=parse_budget(self._budget) if self._budget else None,
-            caches=self.timing.caches if self.is_on_card else (CacheState.COLD,),
+            caches=self._caches,
             measuring=self.timing.measuring() if self.is_on_card else None,
             baselines=self.timing.baselines if self.is_on_card else frozenset(),
             inputs=self.checking.inputs,

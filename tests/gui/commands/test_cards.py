@@ -26,7 +26,7 @@ KEY = "gpu-nvidia-h200"
 SPEC = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
 
 
-NO_CARD = "--cache is for points that are measured on a card of this machine, and none is among the devices"
+NO_CARD = "--timing is for points that are measured on a card of this machine, and none is among the devices"
 SETTINGS = (
     *("least_samples", "least_time_s", "largest_deviation", "settled_window", "settled_spread"),
     *("longest_time_s", "longest_warm_up_s", "batch", "batch_time_s", "placements", "most_samples"),
@@ -222,7 +222,7 @@ def test_resumed_sweep_measures_what_is_missing(warplens, machine, tmp_path, mon
             "the longest time of a timing (0.01 s) is below the least (0.1 s)",
         ),
         (
-            ("--cache", "warm", "--device", "h200"),
+            ("--timing", "least_samples=9", "--device", "h200"),
             f"{NO_CARD} (known: {KEY})",
         ),
     ],
@@ -234,4 +234,6 @@ def test_bad_option_is_one_sentence(warplens, machine, options, sentence):
 
 def test_option_of_a_card_says_why_there_is_none(warplens, machine):
     machine(0, hindrance="this machine has no NVIDIA driver")
-    assert warplens(*SWEEP, "--cache", "warm")[2] == (f"warplens: {NO_CARD} (this machine has no NVIDIA driver)\n")
+    assert warplens(*SWEEP, "--timing", "least_samples=9")[2] == (
+        f"warplens: {NO_CARD} (this machine has no NVIDIA driver)\n"
+    )

@@ -133,7 +133,7 @@ def _builtin():
         ({"problem": {"N": 1.5}}, "problem: the axis 'N' takes whole numbers, not 1.5"),
         ({"problem": {"N": [2**31]}}, "problem: a value of the axis 'N' is at least 0 and at most 2147483647"),
         ({"problem": "N=8:4"}, "a range goes upwards: 4 is less than 8"),
-        ({"cache": "hot"}, "cache is for points that are measured on a card"),
+        ({"cache": "hot"}, "cache takes cold, warm or both, not 'hot'"),
         ({"check": "some"}, "check takes fast, full or auto, not 'some'"),
         ({"inputs": "zero"}, "inputs takes zeros, ones, nan, huge, random, not 'zero'"),
         ({"inputs": ["nan", 3]}, "inputs takes zeros, ones, nan, huge, random, not 3"),
