@@ -32,6 +32,33 @@ STAND_INS = tuple(
 )
 """The functions in here are those of other packages, whose documentation has their examples, or are called by them."""
 WITHOUT_EXAMPLE = {
+    "takes an executed launch and what was recorded of it": [
+        "cuda.frontends.resources.fitting",
+        "cuda.runners.execution.traces.launch_trace",
+        "cuda.simt.launch.readout.recorded_blocks",
+        "cuda.timing.estimate.block_clocks",
+        "cuda.timing.estimate.schedule_of",
+        "cuda.timing.launch.simulated_time",
+        "cuda.timing.program.program_of",
+        "cuda.timing.requests.requests_of",
+        "cuda.timing.simulator.native.packed",
+        "cuda.timing.simulator.native.simulated",
+    ],
+    "measures on a card, or takes its measurements": [
+        "cuda.runners.gpu.calibration.calibrating.busy_percent",
+        "cuda.runners.gpu.calibration.calibrating.calibrate_card",
+        "cuda.runners.gpu.calibration.extraction.formula",
+        "cuda.runners.gpu.calibration.measuring.clock_hz",
+        "cuda.runners.gpu.calibration.measuring.measure",
+        "cuda.runners.gpu.calibration.measuring.time_case",
+        "cuda.runners.gpu.calibration.measuring.warm_up",
+        "cuda.runners.gpu.calibration.sheet.calibration_of",
+        "gui.commands.calibrate.calibrate",
+    ],
+    "makes the compiled simulation": [
+        "cuda.timing.simulator.build.built",
+        "cuda.timing.simulator.build.header",
+    ],
     "compiles a kernel, or takes what was compiled": [
         "cuda.compiler.cache.default_cache",
         "cuda.compiler.compilation.compile_source",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from benchmark_registry import Samples, benchmark, seconds_of
 from launches import ready_launch
-from registry import Samples, benchmark, seconds_of
 
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.values.specialisation import Mode

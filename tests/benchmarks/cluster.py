@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from registry import Samples, benchmark
+from benchmark_registry import Samples, benchmark
 
 POINTS = 60
 WORK_S = 0.05

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from registry import Samples, benchmark
+from benchmark_registry import Samples, benchmark
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "hardware"))
 

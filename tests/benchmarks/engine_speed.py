@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
+from benchmark_registry import Samples, benchmark, repeated
 from launches import ready_launch
-from registry import Samples, benchmark, repeated
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.simt.launch.engine import Launch

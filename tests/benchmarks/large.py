@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import resource
 
+from benchmark_registry import Samples, benchmark, seconds_of
 from launches import built_in, ready_launch
-from registry import Samples, benchmark, seconds_of
 
 import warplens
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from statistics import median
 
 import psutil
+from benchmark_registry import Samples, benchmark, seconds_of
 from launches import DEVICE, built_in
-from registry import Samples, benchmark, seconds_of
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep.plan import plan_sweep

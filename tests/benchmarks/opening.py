@@ -8,7 +8,7 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-from registry import Samples, benchmark, repeated
+from benchmark_registry import Samples, benchmark, repeated
 
 POINTS = 100_000
 METRICS_VARIED = 12

@@ -17,8 +17,8 @@ from pathlib import Path
 from statistics import median
 from typing import IO
 
+from benchmark_registry import Samples, benchmark, seconds_of
 from launches import ready_launch
-from registry import Samples, benchmark, seconds_of
 
 HERE = Path(__file__).resolve().parent
 SIZE = 1024

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from statistics import median
 
+from benchmark_registry import Samples, benchmark, repeated, seconds_of
 from launches import built_in
-from registry import Samples, benchmark, repeated, seconds_of
 
 OUTSIDE = Path(__file__).resolve().parent
 """A folder that is not the repository's root, whose `cuda/` an interpreter started there would find."""

@@ -14,11 +14,11 @@ import pytest
 HERE = Path(__file__).parent
 sys.path.append(str(HERE))
 
+from benchmark_registry import Benchmark, Row, Samples, figures_of  # noqa: E402
 from model import figures, other_kernels, plain, reference, space  # noqa: E402
 from model.launches import Measured, Modelled  # noqa: E402
 from model.limiters import RESOURCES, STALLED, limits_of  # noqa: E402
 from model.processes import modelled  # noqa: E402
-from registry import Benchmark, Row, Samples, figures_of  # noqa: E402
 
 from warplens.cuda.points import CacheState  # noqa: E402
 from warplens.cuda.timing import ModelledTime  # noqa: E402
@@ -153,7 +153,7 @@ def test_points_of_the_profile_are_modelled_in_both_states():
 
 
 def test_launch_that_crashes_hangs_or_is_refused_is_one_row_with_its_reason(monkeypatch):
-    monkeypatch.setattr("model.processes.LIMIT_S", 20.0)
+    monkeypatch.setattr("model.processes.LIMIT_S", 6.0)
     measured = Measured(name="k", kernel="k", ns={COLD: 1.0})
     calls = [partial(os._exit, 3), partial(int, "x"), partial(time.sleep, 60), partial(Modelled, measured=measured)]
     results = modelled([(measured, call) for call in calls], workers=1)

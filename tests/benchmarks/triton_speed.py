@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from registry import Samples, benchmark, seconds_of
+from benchmark_registry import Samples, benchmark, seconds_of
 
 NEEDS = ("triton", "torch")
 LAUNCHES = 1000

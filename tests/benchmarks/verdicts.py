@@ -17,7 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-from registry import Samples, benchmark, repeated
+from benchmark_registry import Samples, benchmark, repeated
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Conditions, Pair, PairSide, PointResult, Status, Time

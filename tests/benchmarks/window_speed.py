@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
-from registry import Samples, benchmark
+from benchmark_registry import Samples, benchmark
 
 if TYPE_CHECKING:
     from PyQt6.QtCore import QCoreApplication

@@ -10,10 +10,10 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
+from benchmark_registry import Row, Samples, benchmark
 from model.figures import quantile
 from model.launches import Measured, modelled_point
 from model.reference import reference_tasks
-from registry import Row, Samples, benchmark
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.points import PointSpec

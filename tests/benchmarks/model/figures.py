@@ -13,8 +13,8 @@ from pathlib import Path
 from statistics import mean, median
 
 import numpy as np
+from benchmark_registry import Row, Samples
 from model.launches import Modelled
-from registry import Row, Samples
 
 from warplens.cuda.points import CacheState
 from warplens.cuda.timing import Method

@@ -13,12 +13,12 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from benchmark_registry import Row, Samples, benchmark
 from model.figures import error_rows, samples_of
 from model.launches import Modelled
 from model.limiters import limits_of
 from model.plain import RECORDED, probe_tasks
 from model.processes import modelled
-from registry import Row, Samples, benchmark
 
 from warplens.cuda.points import CacheState
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from benchmark_registry import Samples, benchmark
 from model.figures import error_rows, samples_of
 from model.launches import HERE, Measured, modelled_probe
 from model.processes import Task, modelled, task
 from probes import TIME, Probe, read_probes
-from registry import Samples, benchmark
 
 from warplens.cuda.points import CacheState
 

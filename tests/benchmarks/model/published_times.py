@@ -16,11 +16,11 @@ from pathlib import Path
 from statistics import median
 
 import published
+from benchmark_registry import Row, Samples, benchmark
 from model.figures import error_rows, quantile, samples_of, timed
 from model.launches import BUDGET_S, Measured, Modelled, modelled_point
 from model.other_kernels import projects_folder
 from model.processes import modelled, task
-from registry import Row, Samples, benchmark
 
 from warplens.cuda.points import CacheState
 from warplens.profiles.shipped import open_profile

@@ -16,10 +16,10 @@ from __future__ import annotations
 from collections import defaultdict
 from pathlib import Path
 
+from benchmark_registry import Row, Samples, benchmark
 from model.figures import error_rows, groups_of, regret_rows, samples_of, tau, times_of
 from model.launches import BUDGET_S, Measured, Modelled, modelled_point
 from model.processes import Task, modelled, task
-from registry import Row, Samples, benchmark
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.points import CacheState, CheckLevel, PointResult

@@ -10,6 +10,7 @@ import os
 from collections.abc import Mapping
 
 import numpy as np
+from benchmark_registry import Row, Samples, benchmark
 from compare_counters import LIMIT
 from model.figures import error_rows, quantile, regret, samples_of, tau, timed, times_of
 from model.launches import Measured, Modelled, modelled_launch
@@ -17,7 +18,6 @@ from model.plain import HARDWARE
 from model.processes import modelled, task
 from probes import pack
 from record_space import SIZES, SOURCE, member, parameters, read_space, threads
-from registry import Row, Samples, benchmark
 
 from warplens.cuda.compiler import compile_source, control_flow, default_cache, machine_code, merged_requests
 from warplens.cuda.device.spec import load_spec

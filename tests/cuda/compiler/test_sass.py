@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.compiler import compile_source, machine_code
-from warplens.cuda.compiler.sass import NO_SCOREBOARD, MemoryKind, Schedule, _instruction
+from warplens.cuda.compiler.machine import NO_SCOREBOARD, MemoryKind, Schedule
+from warplens.cuda.compiler.sass import _instruction
 
 TARGETS = ("sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
 COPY = """extern "C" __global__ void k(const float* in, float* out) {

@@ -57,9 +57,19 @@ def test_process_that_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.
         time.sleep(3600)
         ended.touch()
 
+    forked: list[int] = []
+    fork = os.fork
+
+    def remembered() -> int:
+        forked.append(fork())
+        return forked[-1]
+
+    monkeypatch.setattr(os, "fork", remembered)
     in_processes([wait_for_ever, wait_for_ever])
-    with pytest.raises(ChildProcessError):  # each was waited for
-        os.waitpid(-1, os.WNOHANG)
+    assert len(forked) == 2
+    for process in forked:
+        with pytest.raises(ChildProcessError):  # it was waited for
+            os.waitpid(process, os.WNOHANG)
     assert not ended.exists()
 
 

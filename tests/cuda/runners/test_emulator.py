@@ -212,7 +212,7 @@ def test_stalls_add_up_to_the_clocks_of_a_warp_and_name_a_line_of_the_file(runne
 
 
 def test_estimated_time_has_no_stalls_and_says_so(runner: EmulatorRunner) -> None:
-    result = runner.run(_point(KERNELS["transpose_tiled"], {"N": 64}, {"TILE": 8}, "gtx-1080-ti"))
+    result = runner.run(_point(KERNELS["transpose_tiled"], {"N": 64}, {"TILE": 8}, "k40"))
     assert not [key for key in result.metrics if key.startswith("stall_")]
     assert result.metrics["time_limiter"].note == "estimated: no multiprocessor was simulated over the machine code"
 

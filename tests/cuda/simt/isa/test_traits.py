@@ -147,6 +147,7 @@ NAMES_OF_OTHER_THINGS = {
     "cuda/frontends": "methods and operators of Python, and functions of the packages that are stood in for",
     "cuda/catalogue": "functions of the language that workloads are written in",
     "cuda/compiler/translations.py": "what the assembler makes of each opcode, which the engine does not know",
+    "cuda/compiler/placement.py": "ways out of a kernel",
     "cuda/compiler/standard_names.py": "names of the C++ standard library",
     "cuda/simt/values/folding.py": "operations of LLVM",
     "cuda/simt/codegen/memory/atomics.py": "operations on memory that is updated lane by lane",
