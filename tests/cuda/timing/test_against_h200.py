@@ -35,9 +35,8 @@ CHOICES = [
     *(
         (name, size, state)
         for name in ("transpose_tiled", "transpose_tiled_padded", "transpose_thread_per_element", "copy_strided")
-        for size in (512, 1024)
+        for size in (1024,)
         for state in CacheState
-        if (name, size, state) != ("transpose_tiled_padded", 512, CacheState.COLD)  # 3 us: 11 % are lost
     ),
 ]
 WORST_OF_SHORT = 0.16

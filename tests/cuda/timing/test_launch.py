@@ -43,7 +43,7 @@ CASES = {
     "atomics alone": (ATOMICS, (INTS,), 128, 200),
     "empty": (EMPTY, (INTS,), 64, 300),
 }
-DEVICES = ("v100-sxm2", "t4", "a100-80gb", "rtx-3090", "rtx-4090", "h200", "b200", "rtx-5090")
+DEVICES = ("gtx-1080-ti", "v100-sxm2", "rtx-3090", "h200", "rtx-5090")
 """Compute capabilities 7.0, 7.5, 8.0, 8.6, 8.9, 9.0, 10.0 and 12.0."""
 
 

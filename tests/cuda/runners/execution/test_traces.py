@@ -115,3 +115,9 @@ def test_machine_code_that_is_not_read_has_no_trace(executed):
     run = executed(COPY, *arrays, block=256, grid=4)
     fits, spec = run.fits, load_spec("k40")
     assert launch_trace(run.launch, None, run.counts, None, spec=spec, fits=fits, shared_bytes=0) is None
+
+
+def test_atomic_operations_are_recorded(executed):
+    run = executed(ADD, np.zeros(1, np.int32), block=64, grid=3)
+    assert run.trace is not None
+    assert run.trace.recorded.addresses.shape[1] == len(run.counts.memory) == 1
