@@ -208,7 +208,7 @@ def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | N
     """
     is_usual = tuple(caches) == (CacheState.COLD,)
     if is_timed(device) or (traits_of(device).is_modelled and not is_usual):
-        return _distinct(caches, str)
+        return tuple(_distinct(caches, str))
     return (None,)
 
 

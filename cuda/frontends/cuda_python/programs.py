@@ -17,7 +17,7 @@ import numpy as np
 from warplens.cuda.compiler import KernelResources, compile_source, default_cache
 from warplens.cuda.errors import CompileError, InputError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
-from warplens.cuda.frontends.points import resources_of
+from warplens.cuda.frontends.resources import resources_of
 from warplens.cuda.frontends.session import current, place_of_caller
 from warplens.cuda.frontends.sources import SourceText, parameter_names, source_text
 from warplens.cuda.ptx import tree
