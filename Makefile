@@ -67,10 +67,11 @@ run: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	exec $(BIN)/warplens $(ARGS)
 
 # Tests are shared out among processes in runs of neighbours, and the rest of the longest run is shared out again: with
-# whole files the last one kept a single process busy. More than four processes gain little and take memory.
+# whole files the last one kept a single process busy. One process more than processors, since many tests wait for others
+# of their own; more than four gain little and take memory.
 test: .venv/.installed-dev
 	@$(COMPILE)
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n auto --maxprocesses 4 --dist worksteal $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n $$($(BIN)/python -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))') --dist worksteal $(ARGS)
 
 # Each generator's full list once, or rounds of other cases until the minutes are over.
 fuzz: .venv/.installed-dev
