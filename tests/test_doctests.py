@@ -36,8 +36,6 @@ WITHOUT_EXAMPLE = {
         "cuda.frontends.resources.fitting",
         "cuda.runners.execution.traces.launch_trace",
         "cuda.simt.launch.readout.recorded_blocks",
-        "cuda.timing.estimate.block_clocks",
-        "cuda.timing.estimate.schedule_of",
         "cuda.timing.launch.simulated_time",
         "cuda.timing.program.program_of",
         "cuda.timing.requests.requests_of",

@@ -11,7 +11,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
@@ -225,6 +225,18 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
+@contextmanager
+def _restored(compiled: Launch) -> Iterator[None]:
+    """Put back what an execution writes to the arrays of a launch."""
+    arrays = compiled.request.arrays
+    saved = {name: arrays[name].copy() for name in compiled.written}
+    try:
+        yield
+    finally:
+        for name, array in saved.items():
+            arrays[name][...] = array
+
+
 def _open_for(before: LaunchRequest, request: LaunchRequest) -> LaunchRequest:
     """Return a request that leaves open what `before` does, and what differs from it."""
     words = range(0, len(request.parameters), WORD_BYTES)
@@ -328,12 +340,16 @@ class Executor:
         once; it gives None where the launch cannot be simulated.
         """
         self._modelled.add(launch.kind)
-        results = {name: compiled.request.arrays[name] for name in compiled.written}
-        if not launch.cubin or sum(array.nbytes for array in results.values()) > MOST_SAVED_BYTES:
+        written_bytes = sum(compiled.request.arrays[name].nbytes for name in compiled.written)
+        if not launch.cubin or written_bytes > MOST_SAVED_BYTES:
             return _none
         flow = self._flow(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target)
-        saved = {name: array.copy() for name, array in results.items()}
-        try:
+        trace = None
+        with (
+            suppress(LaunchLimitError, UnsupportedError),  # the point of the launch says so
+            _restored(compiled),
+            _uncollected(),
+        ):
             resources = resources_of(launch.cubin, launch.symbol, launch.target)
             fits = fitting(launch, resources, self._spec)
             trace = launch_trace(
@@ -346,14 +362,9 @@ class Executor:
                 shared_bytes=resources.static_shared_bytes + launch.dynamic_shared_bytes,
                 most_bytes=MOST_TRACE_BYTES,
             )
-        except (LaunchLimitError, UnsupportedError):  # the point of the launch says so
-            trace = None
-        finally:
-            for name, array in saved.items():
-                results[name][...] = array
         if trace is None:
             return _none
-        traces = [trace]
+        traces = [trace]  # taken out to be simulated, so that its memory is free afterwards
         blocks, threads, footprint = math.prod(launch.grid), math.prod(launch.block), packed.size_bytes
 
         def simulate() -> ModelledTime | None:
@@ -457,15 +468,12 @@ class Executor:
 
     def _races(self, compiled: Launch) -> tuple[str, tuple[str, ...]]:
         """Return the sentence of a race and the notes of the search; the arrays are the same afterwards."""
-        saved = {name: compiled.request.arrays[name].copy() for name in compiled.written if compiled.may_race}
         prepared = PreparedLaunch(request=compiled.request, before={}, roles={})
         try:
-            report = find_hazards(compiled, prepared, self._code_cache, CheckLevel.AUTO, 0.0, threads=self._threads)
+            with _restored(compiled) if compiled.may_race else nullcontext():
+                report = find_hazards(compiled, prepared, self._code_cache, CheckLevel.AUTO, 0.0, threads=self._threads)
         except WarplensError as error:
             return "", (f"not searched for races: {error}",)
-        finally:
-            for name, array in saved.items():
-                compiled.request.arrays[name][...] = array
         return report.fault, report.notes
 
     def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:

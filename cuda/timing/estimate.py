@@ -35,7 +35,7 @@ _GHZ = 1e9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Schedule:
+class _Schedule:
     """The distribution of blocks over SMs: `full` waves of `resident` blocks on the busiest SM, then one of `rest`."""
 
     on_busiest: int
@@ -83,9 +83,9 @@ def estimated_time(
         >>> modelled.limiter, modelled.runner_up, round(modelled.time_ns)
         ('launch', 'latency', 2512)
     """
-    schedule = schedule_of(blocks, spec, occupancy)
+    schedule = _schedule(blocks, spec, occupancy)
     traffic = memory_traffic(counts, spec, footprint_bytes, schedule.waves)
-    clocks = block_clocks(counts, spec, traffic, blocks / schedule.on_busiest)
+    clocks = _per_block_clocks(counts, spec, traffic, blocks / schedule.on_busiest)
     chain = warp_latency_cycles(counts, spec, traffic, schedule.waves)
     warps = -(-threads_per_block // WARP_LANES)
     customers = 1 if counts.unit_warp_instructions.get(Unit.BARRIER, 0) else warps
@@ -110,7 +110,7 @@ def estimated_time(
     )
 
 
-def schedule_of(blocks: int, spec: GpuSpec, occupancy: Occupancy) -> Schedule:
+def _schedule(blocks: int, spec: GpuSpec, occupancy: Occupancy) -> _Schedule:
     """Distribute the blocks evenly; the launch waits for the SM with the most of them.
 
     Source: CUDA C++ Programming Guide, "Hardware Implementation": blocks go to any multiprocessor with room.
@@ -118,10 +118,10 @@ def schedule_of(blocks: int, spec: GpuSpec, occupancy: Occupancy) -> Schedule:
     sms = min(blocks, spec.sm_count)
     on_busiest = -(-blocks // sms)
     full, rest = divmod(on_busiest, occupancy.blocks_per_sm)
-    return Schedule(on_busiest=on_busiest, resident=occupancy.blocks_per_sm, full=full, rest=rest)
+    return _Schedule(on_busiest=on_busiest, resident=occupancy.blocks_per_sm, full=full, rest=rest)
 
 
-def block_clocks(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffic, sharing: float) -> dict[str, float]:
+def _per_block_clocks(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffic, sharing: float) -> dict[str, float]:
     """Return for each resource the clocks that one block keeps it busy.
 
     issue = warp instructions / schedulers; a unit = its warp instructions * 32 / its lanes; load/store = requests * 32
@@ -179,7 +179,7 @@ def _stations(clocks: Mapping[str, float]) -> tuple[float, ...]:
 
 
 def _achieved(
-    schedule: Schedule, full: Circulation, rest: Circulation, warps_each: float, occupancy: Occupancy
+    schedule: _Schedule, full: Circulation, rest: Circulation, warps_each: float, occupancy: Occupancy
 ) -> float:
     """Return resident warps in per cent of those that an SM can hold, averaged over the run.
 

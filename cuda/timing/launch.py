@@ -372,7 +372,6 @@ def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
         left = shape.on_busiest * program.instructions_per_warp * shape.warps - totals[Total.ISSUED]
         issued = max(1.0, totals[Total.ISSUED] - totals[Total.HALF_ISSUED])
         return float(totals[Total.NOW] + left * (totals[Total.NOW] - totals[Total.HALF_TIME]) / issued)
-    behind = program.instructions_per_warp / len(program.path)  # the part of the way that was not followed
     clocks = float(run.done[-1])
     if blocks < shape.on_busiest:
         half = max(resident, blocks // 2 // resident * resident)
@@ -380,7 +379,7 @@ def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
         full, rest = divmod(shape.on_busiest - blocks, resident)
         last = rest if full > LONG else 0.75 * rest + 0.25 * resident if rest else 0.0
         clocks += (full * resident + last) * each
-    return clocks * behind
+    return clocks * program.instructions_per_step
 
 
 def _stalls(run: Simulation) -> dict[str, float]:
@@ -400,11 +399,10 @@ def _busy(
 ) -> dict[str, float]:
     """Return for each resource the clocks for which the blocks of the busiest multiprocessor keep it busy."""
     warps = shape.on_busiest * shape.warps
-    behind = program.instructions_per_warp / len(program.path)
     kinds, costs = program.kind[program.path], cost[program.path]
     clocks = {"issue": program.instructions_per_warp * warps / SCHEDULERS}
     for name, kind in PIPES.items():
-        clocks[name] = float(costs[kinds == kind].sum()) * behind * warps / SCHEDULERS
+        clocks[name] = float(costs[kinds == kind].sum()) * program.instructions_per_step * warps / SCHEDULERS
     scale = program.instructions_per_warp * warps / max(1.0, run.totals[Total.ISSUED])
     clocks["shared"] = float(run.totals[Total.SHARED_CLOCKS]) * scale
     clocks["l1"] = float(run.totals[Total.LSU_CLOCKS] - run.totals[Total.SHARED_CLOCKS]) * scale

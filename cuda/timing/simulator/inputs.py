@@ -45,6 +45,11 @@ class Program:
     global_sites: tuple[int, ...]
     shared_sites: tuple[int, ...]
 
+    @property
+    def instructions_per_step(self) -> float:
+        """The instructions of an average warp for each of its path: 1, and more where that was cut off."""
+        return self.instructions_per_warp / len(self.path)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Requests:
