@@ -109,6 +109,13 @@ def test_module_begins_with_docstring(path: Path) -> None:
     assert ast.get_docstring(ast.parse((ROOT / path).read_text(encoding="utf-8")))
 
 
+def test_modules_that_tests_import_by_name_have_names_of_their_own() -> None:
+    """One process collects all tests, so the first of two modules of one name would be taken for both."""
+    names = [path.name for path in modules() if path.parts[0] == "tests" and path.parent.name != "model"]
+    own = [name for name in names if not name.startswith("test_") and name != "conftest.py"]
+    assert sorted({name for name in own if own.count(name) > 1}) == []
+
+
 def test_long_modules_are_those_with_a_reason() -> None:
     lengths = {str(path): len((ROOT / path).read_text(encoding="utf-8").splitlines()) for path in modules()}
     assert sorted(path for path, lines in lengths.items() if lines > 500) == sorted(LONG_MODULES)

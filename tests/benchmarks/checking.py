@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benchmark_registry import Samples, benchmark, seconds_of
-from launches import ready_launch
+from launch_speed import ready_launch
 
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.values.specialisation import Mode

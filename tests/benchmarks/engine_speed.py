@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from benchmark_registry import Samples, benchmark, repeated
-from launches import ready_launch
+from launch_speed import ready_launch
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.simt.launch.engine import Launch

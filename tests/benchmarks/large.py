@@ -6,7 +6,7 @@ import os
 import resource
 
 from benchmark_registry import Samples, benchmark, seconds_of
-from launches import built_in, ready_launch
+from launch_speed import built_in, ready_launch
 
 import warplens
 

@@ -14,7 +14,7 @@ from statistics import median
 
 import psutil
 from benchmark_registry import Samples, benchmark, seconds_of
-from launches import DEVICE, built_in
+from launch_speed import DEVICE, built_in
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep.plan import plan_sweep

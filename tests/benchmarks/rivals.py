@@ -18,7 +18,7 @@ from statistics import median
 from typing import IO
 
 from benchmark_registry import Samples, benchmark, seconds_of
-from launches import ready_launch
+from launch_speed import ready_launch
 
 HERE = Path(__file__).resolve().parent
 SIZE = 1024

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmark_registry import Samples, benchmark, repeated, seconds_of
-from launches import built_in
+from launch_speed import built_in
 
 OUTSIDE = Path(__file__).resolve().parent
 """A folder that is not the repository's root, whose `cuda/` an interpreter started there would find."""
