@@ -22,13 +22,13 @@ from warplens.profiles.statistics import rank_correlation
 from warplens.profiles.terms import term_words
 
 FEWEST_TO_CORRECT = 3
-"""So many measured points are needed before a residual is taken to be that of the kernel."""
+"""The fewest measured points from which a residual is taken to be that of the kernel."""
 FEWEST_TO_CORRELATE = 6
 """Among fewer points nearly any term goes with the residual by chance."""
 LARGEST_CHANCE = 0.05
 """A correlation this likely without any connection is not named; the chance counts for all terms that were tried."""
 WORST = 3
-"""So many points are named that are off most."""
+"""The number of points that are named, those that are off most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

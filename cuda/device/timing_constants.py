@@ -60,7 +60,7 @@ class TimingConstants:
         dram_latency_clocks: the same, where DRAM has it, on average.
         dram_spread_clocks: the mean of the exponential part of that latency.
         page_latency_clocks: what the first access to a page of 2 MiB takes longer, in a cold launch.
-        first_latency_ratio: so many DRAM latencies a sector takes which other SMs ask for at the same time.
+        first_latency_ratio: the latency of a sector that several SMs ask for at the same time, in DRAM latencies.
         port_sector_clocks: the least clocks in which one SM gets a sector from the L2 cache.
         l2_line_ratio: what L2 takes for each line of a load, in sectors at the sheet's bandwidth.
         l2_sector_ratio: the same, for each sector of a load.
@@ -73,9 +73,9 @@ class TimingConstants:
         dram_write_ratio: the same, for a sector that is written back before the launch ends.
         dram_kept_ratio: the same, for a sector that the L2 cache keeps until later.
         dram_turn_ratio: what each written sector takes longer where the launch also reads: the bus is turned.
-        l1_tag_banks: so many lines, of different banks by number, pass the tags of the L1 cache in one clock.
+        l1_tag_banks: the banks of the L1 cache's tags; each looks up one line in a clock.
         store_line_clocks: a store keeps the load/store unit busy for so long, each line.
-        lsu_queue_depth: so many instructions of a scheduler may wait for the load/store unit.
+        lsu_queue_depth: the most instructions of a scheduler that wait for the load/store unit.
         l2_queue_clocks: an SM sends no further requests while the L2 cache or DRAM is this far behind.
         barrier_latency_clocks: from the last warp's arrival at a barrier to the next instruction of a warp.
         barrier_clocks: between the arrivals of two warps at barriers.
@@ -84,7 +84,7 @@ class TimingConstants:
         float_atomic_turn_clocks: the same, of float32 additions.
         atomic_slice_bytes: neighbouring bytes whose atomic operations go to one slice of the L2 cache.
         atomic_slices_per_sm: slices of the L2 cache, divided by the number of SMs.
-        drain_ratio: a block ends so many L2 latencies after its last store has left the SM.
+        drain_ratio: the time from a block's last store to the end of the block, in L2 latencies.
         variable_latency_clocks: from the issue of a read of a special register or a constant to its use.
         sfu_latency_clocks: the same, of a special function.
         fp64_latency_clocks: the same, of an operation in double precision.

@@ -40,7 +40,7 @@ NO_MACHINE_CODE = "the compiler makes no machine code of compute capability {}.{
 ESTIMATED = "estimated: no multiprocessor was simulated over the machine code"
 """The note on what an estimated time says beside the time."""
 NAMED_LINES = 3
-"""So many lines are named at which warps wait longest."""
+"""The number of lines that are named, those at which warps wait longest."""
 
 
 def sample_note(sample: Sample) -> str:

@@ -1,8 +1,8 @@
 """The time of a launch from the simulation of one multiprocessor.
 
-The rule: the multiprocessor that has most blocks decides. It is simulated with the blocks that were recorded, two or
-three generations of them; what comes behind goes on at the same rate. L2 and DRAM are shared: each multiprocessor that
-has work gets its part of their bandwidth. The two start states are a cold and a warm L2 cache.
+The rule: the multiprocessor that has most blocks decides. Some generations of its blocks are simulated, with the
+requests that were recorded; the blocks behind them go on at the same rate. L2 and DRAM are shared: each multiprocessor
+that has work gets its part of their bandwidth. The two start states are a cold and a warm L2 cache.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ from warplens.cuda.timing.trace import LaunchTrace
 from warplens.cuda.timing.units import Kind
 
 MOST_ISSUED = 150_000
-"""The simulation ends after so many instructions; what is left goes on at the rate of its second half."""
+"""The most instructions that are simulated; the others go on at the rate of the second half of these."""
 FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8
-"""So many generations of resident blocks are simulated."""
+"""The fewest and the most generations of resident blocks that are simulated."""
 ENOUGH = 60_000
-"""No more than the fewest generations where they issue so many instructions."""
+"""Further generations are simulated up to this number of instructions."""
 LONG = 6
-"""Behind so many full generations the last blocks go on at the same rate; before, most of them begin together."""
+"""Behind more full generations than these, the last blocks go on at the same rate; else most of them begin together."""
 MIXED = 0.1
 """A launch that reads more than this share of what it writes turns the bus of DRAM between them."""
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
@@ -60,7 +60,7 @@ LEAST_CARVE_OUT_BYTES = 8 << 10
 LEAST_LINES = 64
 LINE_BYTES = LINE_SECTORS * SECTOR_BYTES
 GRANULE_BYTES = 2 * SECTOR_BYTES
-"""DRAM is read in pieces of so many bytes."""
+"""The piece in which DRAM is read."""
 PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
 _NS = 1e9
 

@@ -18,7 +18,7 @@ from warplens.cuda.timing.simulator.native import packed
 from warplens.cuda.timing.simulator.values import ROW
 
 GAP_SECTORS = 4096
-"""The arrays are laid out one behind the other with so many sectors between them: no two share a line."""
+"""The sectors between two arrays, which are laid out one behind the other: no two share a line."""
 UNKNOWN_BYTES = 1 << 40
 """The size of an array that is not known."""
 

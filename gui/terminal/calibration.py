@@ -16,7 +16,7 @@ from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.cleaning import plain
 
 MOST_CASES = 2
-"""The table names so many cases of a constant; the sheet names all."""
+"""The number of cases of a constant that the table names; the sheet names all."""
 
 
 def calibration_report(calibration: Calibration, in_use: GpuConstants, remarks: Sequence[str]) -> RenderableType:

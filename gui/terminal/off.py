@@ -17,7 +17,7 @@ from warplens.profiles.residuals import KernelResiduals, Residual, ratio_text
 
 INDENT = (0, 0, 0, 2)
 MAX_CORRECTED = 12
-"""So many corrected times of a kernel are printed."""
+"""The number of corrected times of a kernel that are printed."""
 
 
 def residuals_report(kernels: Iterable[KernelResiduals]) -> RenderableType:

@@ -18,16 +18,16 @@ from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.timing.trace import LaunchTrace
 
 KEPT_REQUESTS = 6
-"""So many requests of each instruction by a warp are kept: a few trips of a loop show how its addresses go on."""
+"""The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
 MOST_BLOCKS = 64
 MOST_BYTES = 64 << 20
 """The recorded requests take no more memory, unless a caller has less."""
 GENERATIONS, FEW_RESIDENT = 3, 8
 """Blocks of three generations are recorded, of two where more than eight are resident at a time."""
 LONGEST_S = 1.0
-"""Recording takes about so long at most, by the time that a block took before."""
+"""The longest that recording may take, estimated from the time that a block took before."""
 RECORDING_COST = 2.0
-"""A block takes about so many times as long where its requests are recorded."""
+"""The time of a block whose requests are recorded, over its time without that, roughly."""
 FIRST_BLOCK = 60
 """The simulated multiprocessor takes this block first: not the first of the grid, which is often at a border."""
 

@@ -34,15 +34,15 @@ WAYS = 16
 """The lines of a set of L1."""
 LINE_SECTORS = 4
 MERGED = 16
-"""So many sectors of stores wait in an SM for other stores to the same ones."""
+"""The sectors of stores that wait in an SM for other stores to the same ones."""
 TAG_SHIFT = 1
-"""So many neighbouring lines, as a power of two, share a bank of L1's tags."""
+"""The neighbouring lines that share a bank of L1's tags, as a power of two."""
 LATE_PASS = 0.5
 """A sector that is not in L1 yet passes its data a second time; this part of the pass delays other requests."""
 PAGE_SHIFT = 16
 """The sectors of a page of 2 MiB, as a power of two."""
 PAGES = 1 << 14
-"""So many pages are told apart: 32 GiB."""
+"""The number of pages that are told apart: 32 GiB."""
 LONGEST = 4.0
 """The exponential part of a latency is at most this multiple of its mean."""
 EARLY = 1
@@ -50,9 +50,9 @@ EARLY = 1
 FIRST = 2
 """Such a request, the first of its warp at its site."""
 APART = 1 << 26
-"""Blocks past the recorded ones repeat them, so many sectors further on."""
+"""The distance in sectors from the recorded blocks to those that repeat them."""
 GRANULES = 1 << 16
-"""L2 remembers so many granules that this SM fetched."""
+"""The granules that L2 remembers of those that this SM fetched."""
 GOLDEN = 0x9E3779B97F4A7C1
 """A multiplier that scatters neighbouring numbers (2**60 over the golden ratio, odd)."""
 

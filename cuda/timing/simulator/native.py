@@ -71,7 +71,7 @@ def simulated(
         rates: of the multiprocessor.
         blocks: how many it takes.
         resident: how many it holds at a time.
-        limit: it ends after so many instructions.
+        limit: the most instructions that are simulated.
     """
     code = np.array(
         [program.kind, program.stall, program.write, program.read, program.wait_mask, program.site], np.int64

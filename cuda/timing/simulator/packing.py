@@ -15,7 +15,7 @@ SECTOR_BYTES, SECTOR_SHIFT = 32, 5
 BANKS, BANK_BYTES, BANK_SHIFT = 32, 4, 2
 """The L1 cache gives a word of each of its banks in a clock."""
 FEWEST = 3
-"""A warp shows a step where so many of its requests are recorded."""
+"""The fewest recorded requests of a warp that show a step."""
 compiled = njit(error_model="numpy", no_cpython_wrapper=True)
 
 

@@ -14,9 +14,9 @@ ROW = FIRST_SECTOR + LANES
 NO_STEP = -(1 << 62)
 """The step of an access whose requests go on by no equal steps: those behind the recorded ones repeat them."""
 MOST_TAG_BANKS = 8
-"""The tags of L1 lie in at most so many banks."""
+"""The most banks of L1's tags that the simulation has room for."""
 MOST_QUEUED = 64
-"""At most so many instructions of a scheduler wait for the load/store unit."""
+"""The most instructions of a scheduler that the simulation lets wait for the load/store unit."""
 SCHEDULERS = 4
 """An SM has this many from compute capability 5.0 on, each with the warps of a quarter of its slots."""
 

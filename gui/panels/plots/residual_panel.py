@@ -33,7 +33,7 @@ CHOOSE = "Click a point to see the sizes and tiles of its kernel, and what the d
 MOST_WORDS_PIXELS = 80
 """The words below the plot take five lines at most; further ones are scrolled to."""
 MOST_CORRECTED = 3
-"""So many corrected times of other points are written out."""
+"""The number of corrected times of other points that are written out."""
 
 
 class ResidualPanel(Panel):

@@ -25,7 +25,7 @@ ROOM = 1.1
 NARROWEST = 1.25
 """It shows ratios from 1 / 1.25 to 1.25 at least, so that small differences look small."""
 MOST_TERMS = 3
-"""A card names so many of the largest terms."""
+"""The number of the largest terms that a card names."""
 
 
 def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, Look]) -> Figure:

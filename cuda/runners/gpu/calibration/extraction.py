@@ -33,13 +33,13 @@ ADDRESS_CLOCKS, EARLY_ADDRESS_CLOCKS = 15.0, 18.0
 TAG_CLOCKS = 1.0
 """A request passes the tags of the L1 cache in one clock, before the latency that is measured."""
 CHAIN_STEPS = 256
-"""`chase_global` makes so many steps in each of its K passes."""
+"""The steps that `chase_global` makes in each of its K passes."""
 BARRIER_CLOCKS = 2.0
 """A pass of `barriers` issues a store to shared memory before its barrier."""
 MULTIPLY_CLOCKS = 6.0
 """The multiplication before each special function of `chains_special`, by the control bits of its machine code."""
 LARGEST_OF_EIGHT = sum(1 / number for number in range(2, 9))
-"""The largest of eight numbers of an exponential distribution lies so many of its means above the mean."""
+"""The distance from the mean of an exponential distribution to the largest of eight of its numbers, in means."""
 PAGE_BYTES = 2 << 20
 
 
@@ -106,7 +106,7 @@ class Times:
         return 1e-9 * time_ns * self.measurement.clock_hz
 
     def l2_sectors(self, clocks: float) -> float:
-        """Return how many sectors an SM gets in so many clocks at the L2 bandwidth of the sheet, while all SMs ask."""
+        """Return the sectors that an SM gets in some clocks at the L2 bandwidth of the sheet, while all SMs ask."""
         sectors_per_s = self.spec.l2_bandwidth_bytes_per_s / SECTOR_BYTES / self.spec.sm_count
         return clocks / self.measurement.clock_hz * sectors_per_s
 

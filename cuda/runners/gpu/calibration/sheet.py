@@ -16,7 +16,7 @@ from warplens.cuda.runners.gpu.calibration.extraction import Extracted, extract
 from warplens.cuda.runners.gpu.calibration.measuring import Measurement
 
 DIGITS = 4
-"""Constants have so many digits: times of a card repeat to about a tenth of a percent."""
+"""The digits of a constant: times of a card repeat to about a tenth of a percent."""
 RUN = "run"
 """The short name of the run among the documents of the sheet."""
 
