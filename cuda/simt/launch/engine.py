@@ -451,7 +451,7 @@ class Launch:
 
     @cached_property
     def _recorder(self) -> Launch:
-        return Launch(self.request, self._code_cache, mode=Mode.RECORDING)
+        return Launch(self.request, self._code_cache, mode=Mode.RECORDING, like=self)
 
     def touched(self, threads: int = 1) -> dict[str, int]:
         """Execute the launch, and return how many bytes of each array and of each shared variable it touches.

@@ -279,9 +279,9 @@ def test_nothing_is_left_of_the_compiler_after(source, number, code):
 def test_nothing_is_left_of_the_compiler_where_another_process_holds_its_pipe():
     script = subprocess.Popen([sys.executable, "-c", SCRIPT, "bomb", "60"], stdout=subprocess.PIPE, text=True)
     assert script.stdout.readline() == "warm\n"
-    *compiling, holder = sorted(
-        psutil.Process(script.pid).children(recursive=True), key=lambda child: child.name() == "sleep"
-    )
+    started = psutil.Process(script.pid)
+    until(lambda: "sleep" in {child.name() for child in started.children()})  # it is a fork of Python until then
+    *compiling, holder = sorted(started.children(recursive=True), key=lambda child: child.name() == "sleep")
     time.sleep(0.2)
     script.kill()
     script.wait()
