@@ -8,6 +8,7 @@
 #   make test ARGS="-k occupancy"  arguments for pytest
 #   make bench verdict             the benchmarks whose name contains a word
 #   make bench model FOLDER=projects   modelled times beside measured ones, with kernels of public projects
+#   make long                      the tests, and the cases of samples, that `make test` leaves out
 #   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
 #   make corpus FOLDER=projects    every kernel of public projects, fetched into a folder
 #   make neighbours                beside PyTorch, Triton, Numba and CuPy; ARGS=--write records what pip chooses
@@ -24,7 +25,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test fuzz corpus golden neighbours bench counters simulator reference pictures check format clean
+.PHONY: help run test long fuzz corpus golden neighbours bench counters simulator reference pictures check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -49,6 +50,7 @@ endif
 help:
 	@echo "make run     install into .venv (first time only) and start warplens"
 	echo "make test    run the tests"
+	echo "make long    run the long tests, and every case of those of which make test runs a sample"
 	echo "make fuzz    attack the engine, the compiler and the readers of files with generated cases"
 	echo "make corpus  take the kernels of public projects as they lie, and compare with what became of them before"
 	echo "make golden  compare every form of every instruction with a card, where the tests take a sample"
@@ -69,9 +71,15 @@ run: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 # Tests are shared out among processes in runs of neighbours, and the rest of the longest run is shared out again: with
 # whole files the last one kept a single process busy. One process more than processors, since many tests wait for others
 # of their own; more than four gain little and take memory.
+PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n $$($(BIN)/python -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))') --dist worksteal
 test: .venv/.installed-dev
 	@$(COMPILE)
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n $$($(BIN)/python -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))') --dist worksteal $(ARGS)
+	$(PYTEST) $(ARGS)
+
+# Ten minutes on two cores.
+long: .venv/.installed-dev
+	@$(COMPILE)
+	$(PYTEST) --every-case -m 'long or sample' $(ARGS)
 
 # Each generator's full list once, or rounds of other cases until the minutes are over.
 fuzz: .venv/.installed-dev

@@ -4,6 +4,9 @@ The rule: a test sees an empty home, and no GPU unless it is marked `gpu`. Setti
 test; the next one gets the same home only if nothing was left in it. The cache folder (the compiled kernels) alone is
 shared, within one run of pytest. A thread, a process, an active timer or a window that outlives its test fails that
 test.
+
+Of a test that is marked `sample(n)` one case in n runs, and a test that is marked `long` is left out; `--every-case`
+(`make long`) runs them all, and so does naming one on the command line.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import os
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -41,6 +45,28 @@ HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver", "wa
 
 DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile")
 """Threads that `distributed` starts once and keeps until the interpreter ends, whatever is closed."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that leaves no case out."""
+    parser.addoption("--every-case", action="store_true", help="leave out neither long tests nor cases of samples")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out long tests and most cases of samples, unless all are requested or some are named."""
+    if config.getoption("every_case") or any("::" in argument for argument in config.args):
+        return
+    seen: Counter[str] = Counter()
+    kept, left_out = [], []
+    for item in items:
+        sample = item.get_closest_marker("sample")
+        test, _, _ = item.nodeid.partition("[")
+        is_kept = item.get_closest_marker("long") is None and (sample is None or seen[test] % sample.args[0] == 0)
+        seen[test] += 1
+        (kept if is_kept else left_out).append(item)
+    if left_out:
+        items[:] = kept
+        config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(scope="session")

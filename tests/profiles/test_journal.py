@@ -325,6 +325,7 @@ def test_profile_that_finds_the_disk_full_keeps_the_journal(tmp_path, plan, prof
     assert again.finish().status is Completeness.COMPLETE
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="SIGKILL is POSIX")
 def test_sweep_killed_at_random_moments_loses_and_doubles_nothing(tmp_path):
     script, path = tmp_path / "story.py", tmp_path / "t.warplens.json"

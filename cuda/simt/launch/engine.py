@@ -100,7 +100,10 @@ class Launch:
             name: name if name in request.variables else free_name(name, request.arrays) for name in self.program.data
         }
         self._arrays: dict[str, np.ndarray] = {}
-        self._ready = self._compile(affine_widening=True, is_hurried=request.is_hurried)
+        # Recording code executes a few blocks, unless those before them come first.
+        is_brief = mode is Mode.RECORDING and like is not None and like.independence.any_order
+        self._is_hurried = request.is_hurried or is_brief
+        self._ready = self._compile(affine_widening=True, is_hurried=self._is_hurried)
         self.elapsed_s = 0.0
         self.waited = ""
         self._spent_s = 0.0
@@ -317,7 +320,7 @@ class Launch:
                 raise self._error(failure) from None
         for name, array in saved.items():
             self.request.arrays[name][...] = array
-        self._ready = self._compile(affine_widening=False, is_hurried=self.request.is_hurried)
+        self._ready = self._compile(affine_widening=False, is_hurried=self._is_hurried)
         try:
             return execute(self._execution(threads))
         except BlockFailure as failure:
@@ -415,7 +418,8 @@ class Launch:
         self._watched = watched = RecordingScope(block=place_of(block, grid), first=first, kept=kept)
 
         def execute(execution: GridExecution) -> dict[int, InstructionRecord]:
-            execution.execute(block if self.independence.any_order else 0, block + 1)
+            with execution.enough_stack():
+                execution.execute(block if self.independence.any_order else 0, block + 1)
             return recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
 
         return self._with_restart(execute)
@@ -440,11 +444,12 @@ class Launch:
 
         def execute(execution: GridExecution) -> RecordedBlocks:
             words, done = [], 0
-            for block in blocks:
-                if not self.independence.any_order and block > done:
-                    execution.execute(done, block)
-                words.append(execution.record(block, place_of(block, grid)))
-                done = block + 1
+            with execution.enough_stack():
+                for block in blocks:
+                    if not self.independence.any_order and block > done:
+                        execution.execute(done, block)
+                    words.append(execution.record(block, place_of(block, grid)))
+                    done = block + 1
             return recorded_blocks(self._ready.code, self._arrays, words, watched)
 
         return self._with_restart(execute)

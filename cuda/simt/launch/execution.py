@@ -419,6 +419,12 @@ class GridExecution:
         self._executed += last - first - sum(map(len, left))
         return ExecutedBlocks(_sum(counted), left)
 
+    @contextmanager
+    def enough_stack(self) -> Iterator[None]:
+        """Execute in a thread with enough stack for the code from here on, where this one may have too little."""
+        with nullcontext() if self._fits_any_stack else self._new_threads() as self._pool:
+            yield
+
     def record(self, block: int, place: tuple[int, int, int]) -> Numbers:
         """Execute one block with recording code, and return its rows of `requests`, a copy.
 

@@ -48,6 +48,7 @@ INCLUDING = [
 ]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("header", "body"), INCLUDING, ids=[f"{header}: {body}" for header, body in INCLUDING])
 def test_headers_that_kernels_include_are_there_without_cuda_installed(header, body):
     source = f'#include <{header}>\nextern "C" __global__ void k(int *a) {{ {body} }}'

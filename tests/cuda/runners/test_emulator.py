@@ -120,6 +120,7 @@ def test_ideal_intensity_moves_every_byte_once(runner: EmulatorRunner) -> None:
     assert metrics["least_intensity"].value == pytest.approx(2 * 64**3 / (3 * 64 * 64 * 4))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("device", ["gtx-960", "gtx-1080-ti"])
 @pytest.mark.parametrize(("tile", "efficiency", "wavefronts"), TILED_PRODUCT)
 def test_loads_are_merged_for_the_cards_of_the_lecture_too(
@@ -148,6 +149,7 @@ def test_one_thread_in_one_block_reaches_half_the_occupancy(runner: EmulatorRunn
 # --- every built-in kernel ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", KERNELS)
 def test_built_in_kernel_equals_its_reference_or_says_why_not(runner: EmulatorRunner, name: str, size: int) -> None:
@@ -165,6 +167,7 @@ def test_built_in_kernel_equals_its_reference_or_says_why_not(runner: EmulatorRu
     assert result.time.value_ns > 0
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "name",
     ["matmul_naive", "matmul_tiled_any", "matmul_strip_mined", "matmul_submatrix"],
@@ -177,6 +180,7 @@ def test_matrix_products_that_are_not_square(runner: EmulatorRunner, name: str, 
     assert result.check is None or result.check.checked == shape[0] * shape[2]
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("device", ["h200", "gtx-1080-ti", "gtx-960", "8800-gtx"])
 @pytest.mark.parametrize("name", KERNELS)
 def test_built_in_kernel_runs_on_every_generation_or_is_skipped(runner: EmulatorRunner, name: str, device: str) -> None:

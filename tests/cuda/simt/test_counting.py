@@ -133,6 +133,7 @@ places = st.builds(
 ) | st.builds(lambda first, step: (first + step * np.arange(2 * THREADS)) % 512, st.integers(0, 40), st.integers(0, 6))
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("capability", EARLY)
 @pytest.mark.parametrize("type_", TYPES)
 @settings(max_examples=12)
@@ -163,6 +164,7 @@ def test_random_gather_is_counted_by_the_rules_of_an_older_gpu(
         assert access.ideal_sectors <= access.sectors
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("capability", EARLY)
 @pytest.mark.parametrize("type_", TYPES)
 @settings(max_examples=12)

@@ -199,6 +199,7 @@ __global__ void k(half_t const *a, half_t const *b, float *c) {
 """
 
 
+@pytest.mark.long
 @needs_cute
 def test_product_of_tiles_in_cute_is_the_product_of_matrices(launch: Launcher) -> None:
     left = (np.arange(32 * 16).reshape(32, 16) % 7 - 3).astype(np.float16)

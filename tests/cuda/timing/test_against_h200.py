@@ -89,6 +89,7 @@ def test_tile_of_the_shortest_cold_launches_loses_little(measured, modelled, nam
     assert times[picked] <= min(times.values()) * (1 + WORST_OF_SHORT)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", sorted(name for name, kernel in KERNELS.items() if kernel.stream is None))
 def test_bounds_are_below_the_measured_times(measured, modelled, name):
     sizes = [size for size in (256,) if (name, size, CacheState.WARM) in measured]

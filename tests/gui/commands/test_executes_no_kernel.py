@@ -80,6 +80,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("arguments", COMMANDS.values(), ids=COMMANDS)
 def test_command_executes_no_kernel_in_its_own_process(arguments: str, folder: Path) -> None:
     code = CODE.format(arguments=arguments)
@@ -89,6 +90,7 @@ def test_command_executes_no_kernel_in_its_own_process(arguments: str, folder: P
     assert ended.returncode == int(arguments.startswith("check")), ended.stderr
 
 
+@pytest.mark.long
 def test_api_executes_no_kernel_in_the_process_of_its_caller(tmp_path: Path) -> None:
     ended = subprocess.run([sys.executable, "-c", API], capture_output=True, text=True, check=False, cwd=tmp_path)
 

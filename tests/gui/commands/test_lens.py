@@ -99,6 +99,7 @@ def test_picture_needs_no_qt(tmp_path):
     assert (tmp_path / "a.svg").exists()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -78,6 +78,7 @@ def interrupted(kernel, monkeypatch, capsys):
     signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("stage", OF_A_POINT)
 def test_control_c_ends_a_run_in_any_stage_of_a_point_and_keeps_what_is_done(interrupted, stage):
     values = f"STAGE={NO_STAGE},{number_of(stage)}"
@@ -102,6 +103,7 @@ def test_control_c_ends_a_run_within_a_reference_function(interrupted, kernel):
     assert (code, err) == (130, "stopped with 0 points done; with --save a stopped run can be resumed\n")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("stage", OF_A_POINT)
 def test_control_c_ends_a_check_in_any_stage_of_a_point_and_leaves_the_golden_profile(interrupted, kernel, stage):
     golden = Path("golden.json")
@@ -116,6 +118,7 @@ def test_control_c_ends_a_check_in_any_stage_of_a_point_and_leaves_the_golden_pr
     assert golden.read_bytes() == before
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("command", "stage"),
     [*(("explain", stage) for stage in (*OF_A_POINT, "record")), ("lens", "record")],

@@ -102,6 +102,7 @@ def test_broken_standard_error_changes_nothing(capsys, monkeypatch, command, str
     assert main(command.split()) == 1
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("command", KERNEL_COMMANDS)
 @pytest.mark.parametrize("place", [">&-", "> /dev/full"])
 def test_kernel_command_with_broken_output_is_one_sentence(tmp_path, command, place):

@@ -13,6 +13,7 @@ from PyQt6.QtGui import QImage
 HERE = Path(__file__).resolve().parent  # the root holds `cuda/`, which would hide NVIDIA's
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", ["tile", "add", "numba"])
 def test_a_picture_is_made_in_each_theme(tmp_path, name):
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}

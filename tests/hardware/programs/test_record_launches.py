@@ -21,6 +21,7 @@ fill(driver.Out(np.zeros(32, np.int32)), block=(32, 1, 1))
 """
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("body", "exception", "notice"),
     [

@@ -43,6 +43,7 @@ def window(open_window):
     assert shown.close()
 
 
+@pytest.mark.long
 def test_the_story_of_a_sweep_on_a_cluster(worker, window, dialogs, qtbot, tmp_path):
     address, has_card = worker
     sweep, choices = window.panel("sweep"), window.session.choices

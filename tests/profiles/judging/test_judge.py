@@ -76,6 +76,7 @@ def test_a_loose_tolerance_lets_half_precision_pass_where_it_is_asked_for(tmp_pa
     assert verdict(tmp_path, body, rtol=1e-2, atol=1e-2, without=["large numbers", "numbers of all magnitudes"]).passed
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("body", "kernel", "rule", "text"),
     [

@@ -54,6 +54,7 @@ def racy(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(path)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", [kernel.name for kernel in builtin_kernels()])
 def test_built_in_kernel_is_free_of_hazards_in_every_block(runner: EmulatorRunner, name: str) -> None:
     point = _point(_path(name), tile=8, n=64 if name == "matmul_strip_mined" else 40, check=CheckLevel.FULL)

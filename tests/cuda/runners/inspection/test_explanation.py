@@ -86,6 +86,7 @@ LINE_SENTENCES = [
 ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("name", "tune", "expected"), LINE_SENTENCES)
 def test_sentences_on_the_lines_of_a_kernel(name: str, tune: dict[str, int], expected: dict[str, str]) -> None:
     sentences = _sentences(_explained(name, **tune))

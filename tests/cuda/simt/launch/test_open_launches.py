@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import struct
 from collections.abc import Callable
 from dataclasses import replace
@@ -140,6 +141,7 @@ def test_hurried_code_gives_the_same_and_is_replaced_once_it_took_long(
         return compile_native(*given, care=care, **more)
 
     monkeypatch.setattr(engine, "NativeCode", native)
+    monkeypatch.setattr(Launch, "_patience_s", math.inf)
     counts = Launch(request_of(*LAUNCHES[0])).run()
     hurried = Launch(request_of(*LAUNCHES[0], is_hurried=True))
     assert cares == [Care.FULL, Care.LEAST]

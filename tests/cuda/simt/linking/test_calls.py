@@ -244,6 +244,7 @@ OVERRUN = """__device__ __noinline__ int f(int d, const int* o) {
 KERNEL(const int* o, int* out) { out[threadIdx.x] = f(2, o); }"""
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("place", [0, 1, 2])
 @pytest.mark.parametrize(("index", "byte"), [(8, 32), (9, 36), (-1, -4), (1000, 4000), (1 << 29, 1 << 31)])
 def test_overrun_of_an_array_of_a_recursive_function_is_a_fault(

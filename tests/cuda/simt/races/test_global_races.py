@@ -42,6 +42,7 @@ def test_clean_kernel_is_not_reported(prepared: Prepared, race_cases: Any, clean
     assert tree.Space.GLOBAL in outcome.looked_at
 
 
+@pytest.mark.sample(3)
 def test_clean_kernel_is_not_reported_in_its_second_launch(
     prepared: Prepared, race_cases: Any, clean: dict[str, Any]
 ) -> None:
@@ -53,6 +54,7 @@ def test_clean_kernel_is_not_reported_in_its_second_launch(
     launch.inspect()  # a launch comes after the one before it, whatever both touch
 
 
+@pytest.mark.sample(4)
 def test_checked_code_leaves_arrays_as_fast_code_does(
     prepared: Prepared, race_cases: Any, clean: dict[str, Any]
 ) -> None:

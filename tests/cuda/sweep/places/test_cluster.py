@@ -180,6 +180,7 @@ def run_fakes(cluster, plan, runner, on_event=None):
     return {event.index: event.result for event in finished}
 
 
+@pytest.mark.long
 def test_profile_is_that_of_a_local_run(cluster, processes, kernel):
     plan = plan_sweep([kernel("copy")], problem={"N": (64,)}, tune={"TILE": (8, 48)}, devices=["h200"])
     ways = (cluster.execution(plan.devices, len(plan.points)), None)

@@ -48,6 +48,7 @@ def prepared(folder, tune):
     )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.skipif(sys.platform != "linux", reason="names processes by prctl")
 @pytest.mark.parametrize("stage", ["compile", "translate", "execute", "reference", "compare", "search"])
 def test_stop_ends_a_sweep_in_any_stage_of_a_point_and_keeps_what_is_done(sweep, qtbot, tmp_path, stage):

@@ -166,6 +166,7 @@ ON_THE_OLDEST = ("transpose_thread_per_element", "transpose_tiled", "matmul_tile
 """These kernels are counted by the rules of half-warps too."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("kernel", "device"),
     [(kernel, "h200") for kernel in builtin_kernels()] + [(kernel, "8800-gtx") for kernel in select(ON_THE_OLDEST)],

@@ -131,6 +131,7 @@ def _in_loop(counts: LaunchCounts) -> tuple[MemoryCount, MemoryCount]:
     return load, next(m for m in counts.memory if m.space == "shared")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("loop", LOOPS)
 @pytest.mark.parametrize("copies", [(4, 2, 1), (4, 1), (16, 2, 1), (2,)])
 @pytest.mark.parametrize("spread", [0, 9, LONGEST - 1])
