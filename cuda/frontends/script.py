@@ -10,7 +10,7 @@ import runpy
 import sys
 import threading
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Sequence
 from pathlib import Path
 
 from warplens.cuda.errors import InputError
@@ -41,7 +41,7 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
         with active(session), installed():
             before = set(threading.enumerate())
             runpy.run_path(str(path), run_name="__main__")
-            _join(set(threading.enumerate()) - before)
+            _join_all_but(before)
     except SystemExit as error:
         return _exit_code(error)
     except KeyboardInterrupt:
@@ -54,10 +54,18 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
     return 0
 
 
-def _join(threads: Iterable[threading.Thread]) -> None:
-    """Wait for the threads of the script, as Python does before it ends."""
-    for thread in threads:
-        if not thread.daemon:
+def _join_all_but(threads: Container[threading.Thread]) -> None:
+    """Wait for the threads of the script, as Python does before it ends: all but the threads before it, and daemons.
+
+    A thread that another one is just starting has no identity yet and can't be waited for; it is there once the other
+    thread has ended.
+    """
+    while running := [
+        thread
+        for thread in threading.enumerate()
+        if thread not in threads and not thread.daemon and thread.ident is not None
+    ]:
+        for thread in running:
             thread.join()
 
 

@@ -41,7 +41,7 @@ def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> tuple[
     Example:
         >>> [care_for(*given)[0].value for given in ((800, 4), (2_200, 34), (70_000, 0))]
         ['full', 'short', 'least']
-        >>> care_for(800, 4, is_hurried=True)[0].value, care_for(12_000, 34, is_hurried=True)
+        >>> care_for(200, 4, is_hurried=True)[0].value, care_for(12_000, 34, is_hurried=True)
         ('full', (<Care.LEAST: 'least'>, 1.2))
     """
     if lines > LARGE_LINES:
