@@ -12,6 +12,7 @@ from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen
 
 from warplens.gui.plots.figure import Axis, Scale
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import for_page, one_line
 
@@ -19,6 +20,8 @@ PIXELS_A_SIZE_TICK = 46
 """A tick of the lower axis has this much room, enough for a label such as `16384`."""
 NAME_HEIGHT = 46
 """The lower axis is this high, with its labels and its name."""
+LABEL_WIDTH = 60
+"""The left axis is this wide, with its labels."""
 PIXELS_A_TIME_TICK = 38
 """A tick of the left axis has this much room."""
 TEXT_GAP = 9.0
@@ -34,15 +37,19 @@ class FigureAxis(pg.AxisItem):
         super().__init__(orientation, maxTickLength=0)
         self.enableAutoSIPrefix(False)  # ticks are texts of the figure, which no factor in the name may change
         self._axis: Axis | None = None
-        self.setStyle(tickFont=font(SMALL_PIXELS), tickLength=0)
-        if orientation == "left":
-            self.setWidth(60)
-        else:
-            self.setHeight(NAME_HEIGHT)
+        self._fit()
 
     def boundingRect(self) -> QRectF:
         """Return the area of the axis; the label of the last tick extends beyond it by half its height."""
         return QRectF(super().boundingRect()).adjusted(-4, -12, 4, 12)
+
+    def _fit(self) -> None:
+        """Take the room that labels need in the present size of texts."""
+        self.setStyle(tickFont=font(SMALL_PIXELS), tickLength=0)
+        if self.orientation == "left":
+            self.setWidth(scaled(LABEL_WIDTH))
+        else:
+            self.setHeight(scaled(NAME_HEIGHT))
 
     def show_axis(self, axis: Axis) -> None:
         """Show the ticks of an axis."""
@@ -52,10 +59,11 @@ class FigureAxis(pg.AxisItem):
 
     def show_name(self, name: str, theme: Theme) -> None:
         """Show the name of the axis."""
-        self.setLabel(for_page(one_line(name)), **{"color": theme.muted, "font-size": f"{SMALL_PIXELS}px"})
+        self.setLabel(for_page(one_line(name)), **{"color": theme.muted, "font-size": f"{scaled(SMALL_PIXELS)}px"})
 
     def show_theme(self, theme: Theme) -> None:
-        """Use this theme; the ticks extend across the plot as grid lines."""
+        """Use this theme and size of texts; the ticks extend across the plot as grid lines."""
+        self._fit()
         self.setPen(QColor(0, 0, 0, 0))
         self.setTickPen(QColor(theme.grid))
         self.setTextPen(QColor(theme.muted))
@@ -94,7 +102,7 @@ class FigureAxis(pg.AxisItem):
         p.setFont(font(SMALL_PIXELS))
         metrics = p.fontMetrics()
         lower, upper = (10.0**low, 10.0**high) if axis.scale is Scale.LOG else (low, high)
-        max_ticks = max(2, int(length / (PIXELS_A_TIME_TICK if is_left else PIXELS_A_SIZE_TICK)))
+        max_ticks = max(2, int(length / (scaled(PIXELS_A_TIME_TICK) if is_left else scaled(PIXELS_A_SIZE_TICK))))
         pen = self.tickPen()
         lines, texts = [], []
         for tick in axis.ticks(lower * (1 - 1e-9), upper * (1 + 1e-9), max_ticks):

@@ -29,6 +29,7 @@ from warplens.gui.rendering.export import HEADING_PIXELS, Format, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.toolkit.application import make_application
+from warplens.gui.toolkit.text_size import NORMAL, at_text_size, scaled
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
 from warplens.profiles.verdicts import Verdict
 
@@ -121,9 +122,10 @@ class ChangeMapView(QAbstractScrollArea):
     def whole_size(self) -> QSize:
         """Return the size at which nothing scrolls."""
         rows, columns = (len(self._map.rows), len(self._map.columns)) if self._map is not None else (0, 0)
-        labels = round(max(MIN_LABEL_WIDTH, self._names_width()))
+        labels = round(max(scaled(MIN_LABEL_WIDTH), self._names_width()))
         return QSize(
-            labels + columns * round(MIN_COLUMN_WIDTH) + 2, round(HEAD_PIXELS + rows * ROW_PIXELS + FOOT_PIXELS) + 2
+            labels + columns * round(scaled(MIN_COLUMN_WIDTH)) + 2,
+            round(scaled(HEAD_PIXELS) + rows * scaled(ROW_PIXELS) + scaled(FOOT_PIXELS)) + 2,
         )
 
     # Geometry.
@@ -138,19 +140,21 @@ class ChangeMapView(QAbstractScrollArea):
         return max(widths, default=0.0)
 
     def _label_width(self) -> float:
-        return min(self._names_width(), max(MIN_LABEL_WIDTH, MAX_LABEL_SHARE * self.room.width()))
+        return min(self._names_width(), max(scaled(MIN_LABEL_WIDTH), MAX_LABEL_SHARE * self.room.width()))
 
     def _column_width(self) -> float:
         columns = len(self._map.columns) if self._map is not None else 0
         if not columns:
-            return MIN_COLUMN_WIDTH
-        return max(MIN_COLUMN_WIDTH, min(MAX_COLUMN_WIDTH, (self.room.width() - self._label_width()) / columns))
+            return scaled(MIN_COLUMN_WIDTH)
+        return max(
+            scaled(MIN_COLUMN_WIDTH), min(scaled(MAX_COLUMN_WIDTH), (self.room.width() - self._label_width()) / columns)
+        )
 
     def _rect(self, row: int, column: int) -> QRectF:
         width = self._column_width()
         x = self._label_width() + column * width - self._scrolled(Qt.Orientation.Horizontal)
-        y = HEAD_PIXELS + row * ROW_PIXELS - self._scrolled(Qt.Orientation.Vertical)
-        return QRectF(x, y, width, ROW_PIXELS)
+        y = scaled(HEAD_PIXELS) + row * scaled(ROW_PIXELS) - self._scrolled(Qt.Orientation.Vertical)
+        return QRectF(x, y, width, scaled(ROW_PIXELS))
 
     def _scrolled(self, orientation: Qt.Orientation) -> float:
         bar = self.horizontalScrollBar() if orientation is Qt.Orientation.Horizontal else self.verticalScrollBar()
@@ -161,18 +165,20 @@ class ChangeMapView(QAbstractScrollArea):
         if self._map is None or across is None or down is None:
             return
         width = self._label_width() + len(self._map.columns) * self._column_width()
-        height = HEAD_PIXELS + len(self._map.rows) * ROW_PIXELS + FOOT_PIXELS
+        height = scaled(HEAD_PIXELS) + len(self._map.rows) * scaled(ROW_PIXELS) + scaled(FOOT_PIXELS)
         across.setRange(0, max(0, round(width - self.room.width())))
         across.setPageStep(self.room.width())
         down.setRange(0, max(0, round(height - self.room.height())))
         down.setPageStep(self.room.height())
-        down.setSingleStep(round(ROW_PIXELS))
+        down.setSingleStep(round(scaled(ROW_PIXELS)))
 
     def _cell_at(self, pixel: QPointF) -> MapCell | None:
-        if pixel.x() < self._label_width() or not HEAD_PIXELS <= pixel.y() <= self.room.height() - FOOT_PIXELS:
+        if pixel.x() < self._label_width() or not scaled(HEAD_PIXELS) <= pixel.y() <= self.room.height() - scaled(
+            FOOT_PIXELS
+        ):
             return None
         column = (pixel.x() - self._label_width() + self._scrolled(Qt.Orientation.Horizontal)) / self._column_width()
-        row = (pixel.y() - HEAD_PIXELS + self._scrolled(Qt.Orientation.Vertical)) / ROW_PIXELS
+        row = (pixel.y() - scaled(HEAD_PIXELS) + self._scrolled(Qt.Orientation.Vertical)) / scaled(ROW_PIXELS)
         return self._cells.get((int(row), int(column)))
 
     # Drawing.
@@ -189,8 +195,8 @@ class ChangeMapView(QAbstractScrollArea):
             painter.setPen(QColor(self._theme.faint))
             painter.drawText(self.room.rect(), Qt.AlignmentFlag.AlignCenter, self._map.empty)
             return
-        first = int(self._scrolled(Qt.Orientation.Vertical) / ROW_PIXELS)
-        rows = range(first, min(len(self._map.rows), first + int(self.room.height() / ROW_PIXELS) + 2))
+        first = int(self._scrolled(Qt.Orientation.Vertical) / scaled(ROW_PIXELS))
+        rows = range(first, min(len(self._map.rows), first + int(self.room.height() / scaled(ROW_PIXELS)) + 2))
         for row in rows:
             for column in range(len(self._map.columns)):
                 cell = self._cells.get((row, column))
@@ -247,23 +253,23 @@ class ChangeMapView(QAbstractScrollArea):
 
     def _draw_head(self, painter: QPainter, change_map: ChangeMap) -> None:
         theme = self._theme
-        painter.fillRect(QRectF(0, 0, self.room.width(), HEAD_PIXELS), QColor(theme.panel))
+        painter.fillRect(QRectF(0, 0, self.room.width(), scaled(HEAD_PIXELS)), QColor(theme.panel))
         painter.setFont(font(SMALL_PIXELS))
         painter.setPen(QColor(theme.muted))
-        painter.setClipRect(QRectF(self._label_width(), 0, self.room.width(), HEAD_PIXELS))
+        painter.setClipRect(QRectF(self._label_width(), 0, self.room.width(), scaled(HEAD_PIXELS)))
         for column, text in enumerate(change_map.columns):
             box = self._rect(0, column)
-            heading = QRectF(box.left(), 0, box.width(), HEAD_PIXELS)
+            heading = QRectF(box.left(), 0, box.width(), scaled(HEAD_PIXELS))
             painter.drawText(heading, Qt.AlignmentFlag.AlignCenter, text)
         painter.setClipping(False)
-        name = QRectF(0, 0, self._label_width() - 10, HEAD_PIXELS)
+        name = QRectF(0, 0, self._label_width() - 10, scaled(HEAD_PIXELS))
         painter.drawText(name, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, change_map.x_label)
 
     def _draw_foot(self, painter: QPainter, change_map: ChangeMap) -> None:
         """Draw the colour scale."""
         theme = self._theme
-        top = self.room.height() - FOOT_PIXELS
-        painter.fillRect(QRectF(0, top, self.room.width(), FOOT_PIXELS), QColor(theme.panel))
+        top = self.room.height() - scaled(FOOT_PIXELS)
+        painter.fillRect(QRectF(0, top, self.room.width(), scaled(FOOT_PIXELS)), QColor(theme.panel))
         small = font(SMALL_PIXELS)
         painter.setFont(small)
         percent = f"{100 * change_map.reach:.3g} %"
@@ -317,8 +323,8 @@ class ChangeMapView(QAbstractScrollArea):
         down, across = self.verticalScrollBar(), self.horizontalScrollBar()
         if down is None or across is None:
             return
-        below = box.bottom() - (self.room.height() - FOOT_PIXELS)
-        down.setValue(round(down.value() + max(0.0, below) + min(0.0, box.top() - HEAD_PIXELS)))
+        below = box.bottom() - (self.room.height() - scaled(FOOT_PIXELS))
+        down.setValue(round(down.value() + max(0.0, below) + min(0.0, box.top() - scaled(HEAD_PIXELS))))
         beyond = box.right() - self.room.width()
         across.setValue(round(across.value() + max(0.0, beyond) + min(0.0, box.left() - self._label_width())))
 
@@ -354,6 +360,7 @@ def _change_colour(strength: float, theme: Theme) -> str:
     return mixed(theme.bad if strength > 0 else theme.good, theme.raised, 0.15 + 0.6 * abs(strength))
 
 
+@at_text_size(NORMAL)
 def change_map_picture(change_map: ChangeMap, theme: Theme, form: Format, width: int) -> bytes:
     """Return a picture of the whole map of this width in points; its height follows from the rows.
 

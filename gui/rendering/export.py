@@ -27,6 +27,7 @@ from warplens.cuda.errors import StorageError
 from warplens.gui.plots.figure import Figure
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
+from warplens.gui.toolkit.text_size import NORMAL, at_text_size
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.profiles.cleaning import plain
 from warplens.profiles.records import version
@@ -57,6 +58,7 @@ class Drawable(Protocol):
     badge: str
 
 
+@at_text_size(NORMAL)
 def figure_picture(
     figure: Figure,
     theme: Theme,

@@ -26,6 +26,7 @@ from warplens.gui.rendering.labels import LabelsItem
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.rendering.pointer import PointerItem
 from warplens.gui.rendering.targets import Targets
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import Theme
 
 REACH_PIXELS = 14.0
@@ -222,7 +223,7 @@ class FigureView(pg.GraphicsLayoutWidget):
     def _reserve_gutter(self) -> None:
         if self._figure is not None:
             gutter = self._labels.gutter(self._figure, self.width())
-            self._plot.layout.setContentsMargins(0, HEAD_PIXELS, gutter, 0)
+            self._plot.layout.setContentsMargins(0, scaled(HEAD_PIXELS), gutter, 0)
             self._plot.layout.activate()  # at once, as the labels depend on the position of the plot
 
     def _on_range_changed(self, *_: object) -> None:

@@ -36,6 +36,7 @@ from warplens.gui.rendering.export import Format, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.labels import cut_label
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
+from warplens.gui.toolkit.text_size import NORMAL, at_text_size, scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
 
 _CIVIDIS = ("#00224e", "#434e6c", "#7d7c78", "#bcae6c", "#fee838")
@@ -209,6 +210,7 @@ class HeatMapView(QWidget):
         self.point_clicked.emit(facets[0].cells[0].key)
 
 
+@at_text_size(NORMAL)
 def heat_map_picture(heat: HeatMap, theme: Theme, form: Format, size: QSize = PICTURE_SIZE) -> bytes:
     """Return a picture of the heat map.
 
@@ -243,7 +245,7 @@ def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
     count = len(heat.facets)
     if not count:
         return [], 0
-    room = area.adjusted(0, 4, -4, -SCALE_PIXELS)
+    room = area.adjusted(0, 4, -4, -scaled(SCALE_PIXELS))
     max_across = max(1, int((room.width() + GAP_PIXELS) // (MIN_FACET[0] + GAP_PIXELS)))
     max_down = max(1, int((room.height() + GAP_PIXELS / 2) // (MIN_FACET[1] + GAP_PIXELS / 2)))
     across = min(max_across, count)
@@ -261,9 +263,9 @@ def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
     placed = []
     for number, facet in enumerate(heat.facets[:shown]):
         left = room.left() + (number % across) * (width + GAP_PIXELS) + labels
-        top = room.top() + (number // across) * (height + GAP_PIXELS / 2) + HEAD_PIXELS
+        top = room.top() + (number // across) * (height + GAP_PIXELS / 2) + scaled(HEAD_PIXELS)
         cell_width = min(MAX_CELL_WIDTH, (width - labels) / len(facet.columns))
-        cell_height = min(MAX_CELL_HEIGHT, (height - HEAD_PIXELS - FOOT_PIXELS) / len(facet.rows))
+        cell_height = min(MAX_CELL_HEIGHT, (height - scaled(HEAD_PIXELS) - scaled(FOOT_PIXELS)) / len(facet.rows))
         cells = QRectF(left, top, cell_width * len(facet.columns), cell_height * len(facet.rows))
         placed.append(
             _PlacedFacet(
@@ -280,20 +282,24 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     colour = QColor(theme.hue(facet.look))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    middle = QPointF(placed.left + 8.5, area.top() - 12)
+    middle = QPointF(placed.left + 8.5, area.top() - scaled(12))
     draw_symbol(painter, facet.look.marker, middle, 4.2)
     painter.setFont(small)
     painter.setPen(QColor(theme.text))
     name = cut_label(facet.label, QFontMetricsF(small), placed.facet_width - 20)
-    painter.drawText(QRectF(placed.left + 19, area.top() - 21, placed.facet_width, 18), flags.AlignVCenter, name)
+    painter.drawText(
+        QRectF(placed.left + 19, area.top() - scaled(21), placed.facet_width, scaled(18)), flags.AlignVCenter, name
+    )
     metrics = QFontMetricsF(bold)
-    fits = placed.height >= 15 and all(metrics.horizontalAdvance(cell.text) <= placed.width - 6 for cell in facet.cells)
+    fits = placed.height >= scaled(15) and all(
+        metrics.horizontalAdvance(cell.text) <= placed.width - 6 for cell in facet.cells
+    )
     for cell in facet.cells:
         room = placed.rect_of(cell).adjusted(0.75, 0.75, -0.75, -0.75)
         _draw_cell(painter, cell, room, theme, text=cell.text if fits else "")
     painter.setFont(small)
     painter.setPen(QColor(theme.muted))
-    step = max(1, ceil(15 / placed.height))
+    step = max(1, ceil(scaled(15) / placed.height))
     for row, text in enumerate(facet.rows):
         if row % step == 0 and facet.rows != ("0",):
             room = QRectF(area.left() - 106, area.top() + row * placed.height, 100, placed.height)
@@ -302,7 +308,7 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     step = max(1, ceil(widest / placed.width))
     for column, text in enumerate(facet.columns):
         if column % step == 0:
-            room = QRectF(area.left() + column * placed.width, area.bottom() + 1, placed.width, 16)
+            room = QRectF(area.left() + column * placed.width, area.bottom() + 1, placed.width, scaled(16))
             painter.drawText(room, flags.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
 
@@ -343,20 +349,20 @@ def _draw_scale(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, le
     flags = Qt.AlignmentFlag
     painter.setFont(font(SMALL_PIXELS))
     metrics = QFontMetricsF(font(SMALL_PIXELS))
-    y = area.bottom() - SCALE_PIXELS + 6
+    y = area.bottom() - scaled(SCALE_PIXELS) + 6
     left = area.left() + _labels_width(heat)
     painter.setPen(QColor(theme.muted))
     width = metrics.horizontalAdvance(heat.best)
-    painter.drawText(QRectF(left, y, width + 2, 16), flags.AlignVCenter, heat.best)
+    painter.drawText(QRectF(left, y, width + 2, scaled(16)), flags.AlignVCenter, heat.best)
     bar = QRectF(left + width + 8, y + 3, 96, 10)
     shade = QLinearGradient(bar.topLeft(), bar.topRight())
     for step in range(9):
         shade.setColorAt(step / 8, colour_at(1 - step / 8, theme))
     painter.fillRect(bar, shade)
     text = heat.worst
-    painter.drawText(QRectF(bar.right() + 8, y, 200, 16), flags.AlignVCenter, text)
+    painter.drawText(QRectF(bar.right() + 8, y, scaled(200), scaled(16)), flags.AlignVCenter, text)
     after = bar.right() + 8 + metrics.horizontalAdvance(text) + 20
-    room = QRectF(after, y, area.right() - after - 4, 16)
+    room = QRectF(after, y, area.right() - after - 4, scaled(16))
     axes = f"{heat.value_label} · across: {heat.column_label}"
     axes += f" · down: {heat.row_label}" if heat.row_label else ""
     if metrics.horizontalAdvance(axes) > room.width():

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QPointF, QSizeF, Qt
 from PyQt6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 from warplens.profiles.cleaning import for_page
 
@@ -48,7 +49,7 @@ class HoverCard(QFrame):
         """Draw in this theme."""
         self.setStyleSheet(
             f"QFrame#hoverCard {{ background: {theme.field}; border: 1px solid {theme.border}; border-radius: 6px; }}"
-            f"QLabel {{ color: {theme.muted}; font-size: {SMALL_PIXELS}px; background: transparent; }}"
+            f"QLabel {{ color: {theme.muted}; font-size: {scaled(SMALL_PIXELS)}px; background: transparent; }}"
         )
         self._colour = theme.text
 

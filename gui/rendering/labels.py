@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 from warplens.gui.plots.figure import Figure, Rank
 from warplens.gui.plots.spacing import spread_labels
 from warplens.gui.rendering.curves_item import Projection, SeriesArrays, colour_of
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 
 LABEL_PIXELS = 17.0
@@ -73,7 +74,7 @@ class LabelsItem(QGraphicsObject):
         if not widest:
             return NO_GUTTER
         share = NARROW_SHARE if width < NARROW else GUTTER_SHARE
-        return min(widest + GUTTER_GAP + 6, MAX_GUTTER, max(60.0, width * share))
+        return min(widest + GUTTER_GAP + 6, scaled(MAX_GUTTER), max(60.0, width * share))
 
     def show_figure(self, figure: Figure, series: list[SeriesArrays], theme: Theme) -> None:
         """Show the texts of this figure."""
@@ -104,10 +105,10 @@ class LabelsItem(QGraphicsObject):
             ]
         else:
             ends = []
-        room = max(1, int(area.height() // LABEL_PIXELS))
+        room = max(1, int(area.height() // scaled(LABEL_PIXELS)))
         self.unlabelled = f"+{len(ends) - room} in the legend" if len(ends) > room else ""
         ends = ends[:room]
-        heights = spread_labels([end.y() for _, _, end in ends], LABEL_PIXELS, area.top(), area.bottom())
+        heights = spread_labels([end.y() for _, _, end in ends], scaled(LABEL_PIXELS), area.top(), area.bottom())
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         left = area.right() + GUTTER_GAP
         self._labels = []
@@ -145,9 +146,11 @@ class LabelsItem(QGraphicsObject):
             painter.drawText(label.room, flags.AlignLeft | flags.AlignVCenter | Qt.TextFlag.TextDontClip, label.text)
         painter.setPen(QColor(theme.muted))
         if self.y_name:
-            painter.drawText(QRectF(2, 4, self._bounds.width() - 4, 18), flags.AlignLeft | flags.AlignTop, self.y_name)
+            painter.drawText(
+                QRectF(2, 4, self._bounds.width() - 4, scaled(18)), flags.AlignLeft | flags.AlignTop, self.y_name
+            )
         if self.unlabelled:
-            room = QRectF(area.right() + GUTTER_GAP, 4, self._bounds.right() - area.right() - GUTTER_GAP, 18)
+            room = QRectF(area.right() + GUTTER_GAP, 4, self._bounds.right() - area.right() - GUTTER_GAP, scaled(18))
             painter.drawText(room, flags.AlignLeft | flags.AlignTop, self.unlabelled)
         if self.hint:
             painter.setFont(font())
@@ -161,7 +164,7 @@ def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
     out until the name has room.
     """
     name, *words = text.split(SEPARATOR)
-    least = min(LEAST_NAME, metrics.horizontalAdvance(name))
+    least = min(scaled(LEAST_NAME), metrics.horizontalAdvance(name))
     while words and width - metrics.horizontalAdvance(_joined(words)) < least:
         words.pop()
     room = width - metrics.horizontalAdvance(_joined(words))

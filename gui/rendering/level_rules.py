@@ -14,6 +14,7 @@ from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from warplens.gui.plots.figure import Figure, Rule
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 
 if TYPE_CHECKING:
@@ -56,8 +57,10 @@ class LevelRules:
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         for rule, y in self._in_view():
-            is_below = area.bottom() - y >= NAME_PIXELS - BEYOND_PIXELS
-            room = QRectF(area.left(), y + 1 if is_below else y - NAME_PIXELS, area.width() - 4, NAME_PIXELS - 1)
+            is_below = area.bottom() - y >= scaled(NAME_PIXELS) - BEYOND_PIXELS
+            room = QRectF(
+                area.left(), y + 1 if is_below else y - scaled(NAME_PIXELS), area.width() - 4, scaled(NAME_PIXELS) - 1
+            )
             text = metrics.elidedText(rule.label, Qt.TextElideMode.ElideRight, int(room.width()))
             edge = QPainterPath()
             height = room.center().y() + (metrics.ascent() - metrics.descent()) / 2

@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.plots.picture import Box, Line, Picture, Shape, TextAnchor, TextLabel, colour
+from warplens.gui.toolkit.text_size import NORMAL, text_size
 
 MakePicture = Callable[[float, float], Picture]
 """Makes a picture for a width and a height in pixels."""
@@ -33,6 +34,8 @@ class PictureView(QWidget):
         self._make: MakePicture | None = None
         self._picture: Picture | None = None
         self._tag: int | None = None
+        self._factor = text_size() / NORMAL
+        """The whole picture is drawn this many times as large as it is made, so that its texts have their size."""
         self.setMinimumSize(min_size)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
@@ -43,9 +46,10 @@ class PictureView(QWidget):
         return self._picture
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Draw in this theme and size of texts."""
         self._theme = theme
-        self.update()
+        self._factor = text_size() / NORMAL
+        self._remake()
 
     def show_picture(self, make: MakePicture | None) -> None:
         """Show the picture that `make` makes; None shows nothing."""
@@ -55,7 +59,7 @@ class PictureView(QWidget):
 
     def _remake(self) -> None:
         """Have the picture made for the present size."""
-        width, height = float(self.width()), float(self.height())
+        width, height = self.width() / self._factor, self.height() / self._factor
         self._picture = None if self._make is None else self._make(width, height)
         self.setAccessibleName("" if self._picture is None else self._picture.title)
         self.update()
@@ -67,6 +71,7 @@ class PictureView(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._factor, self._factor)
         for item in self._picture.items:
             draw_item(painter, item, self._theme)
         painter.end()
@@ -80,7 +85,7 @@ class PictureView(QWidget):
         """Signal the box under the pointer, or the box above it."""
         if event is None or self._picture is None:
             return
-        x, y = event.position().x(), event.position().y()
+        x, y = event.position().x() / self._factor, event.position().y() / self._factor
         boxes = [item for item in self._picture.items if isinstance(item, Box) and item.tag is not None]
         under = (box.tag for box in boxes if box.x <= x < box.x + box.width and y < box.y + box.height + 6)
         self._hover(next(under, None))

@@ -10,6 +10,7 @@ from PyQt6.QtGui import QColor, QMouseEvent, QPainter
 from PyQt6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from warplens.gui.toolkit.marks import draw_check_box
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import FONT_PIXELS, Theme, font
 
 BOX_PIXELS = 15
@@ -26,20 +27,21 @@ class RowDelegate(QStyledItemDelegate):
 
     Args:
         theme: to draw in.
-        height: of a row, in pixels.
+        height: of a row, in pixels for texts of 100 %.
         view: the view of the rows.
-        width: the smallest width that a row asks for, in pixels.
+        width: the smallest width that a row asks for, in pixels for texts of 100 %.
     """
 
     def __init__(self, theme: Theme, height: int, view: QAbstractItemView, width: int = 120) -> None:
         super().__init__(view)
         self._view = view
         self._theme = theme
-        self._size = QSize(width, height)
+        self._width, self._height = width, height
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
+        self._view.doItemsLayout()  # the size of texts may have changed, and with it the height of rows
         viewport = self._view.viewport()
         if viewport is not None:
             viewport.update()
@@ -91,7 +93,7 @@ class RowDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         """Return the size that a row asks for."""
         del option, index
-        return self._size
+        return QSize(scaled(self._width), scaled(self._height))
 
 
 def middle_box(left: float, row: QRectF) -> QRectF:

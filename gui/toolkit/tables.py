@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOption
 from warplens.gui.plots.figure import Look
 from warplens.gui.toolkit.marks import draw_marker
 from warplens.gui.toolkit.row_delegate import RowDelegate
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, Theme
 
 ROW_HEIGHT = 27
@@ -23,6 +24,12 @@ class CellDelegate(RowDelegate):
 
     def __init__(self, theme: Theme, table: QTableView) -> None:
         super().__init__(theme, ROW_HEIGHT, table, MIN_WIDTH)
+        self._table = table
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme and size of texts."""
+        fit_rows(self._table)
+        super().show_theme(theme)
 
     def draw_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
         """Draw the selection and the lower rule of a cell, and return the room for its text."""
@@ -66,6 +73,13 @@ class CellDelegate(RowDelegate):
         )
 
 
+def fit_rows(table: QTableView) -> None:
+    """Give the rows the height that the present size of texts needs."""
+    rows = table.verticalHeader()
+    if rows is not None:
+        rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
+
+
 def make_flat(table: QTableView) -> None:
     """Make a table plain: no grid, rows of one height that are selected whole, sorting by a click on a heading."""
     table.setShowGrid(False)
@@ -77,7 +91,7 @@ def make_flat(table: QTableView) -> None:
     rows, columns = table.verticalHeader(), table.horizontalHeader()
     if rows is not None and columns is not None:
         rows.hide()
-        rows.setDefaultSectionSize(ROW_HEIGHT)
+        fit_rows(table)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(44)

@@ -5,11 +5,13 @@ The rule: font sizes and the grid are defined here alone; colours come from `plo
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 
 from PyQt6.QtGui import QColor, QFont, QPalette
 
 from warplens.gui.plots.colours import DARK, LIGHT, THEMES, Theme, ThemeName, mixed
+from warplens.gui.toolkit.text_size import scaled
 
 __all__ = ["DARK", "LIGHT", "THEMES", "Theme", "ThemeName", "font", "mixed", "palette", "stylesheet"]
 
@@ -20,14 +22,14 @@ SMALL_PIXELS = 12
 
 
 def font(pixels: int = FONT_PIXELS, *, bold: bool = False) -> QFont:
-    """Return the system's interface font in this size.
+    """Return the system's interface font in this size, given for texts of 100 %.
 
     Example:
         >>> font(bold=True).pixelSize(), font(SMALL_PIXELS).bold()
         (13, False)
     """
     interface_font = QFont()
-    interface_font.setPixelSize(pixels)
+    interface_font.setPixelSize(scaled(pixels))
     interface_font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return interface_font
 
@@ -63,7 +65,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def stylesheet(theme: Theme) -> str:
-    """Return the style sheet of the whole window in this theme.
+    """Return the style sheet of the whole window in this theme, for the present size of texts.
 
     Example:
         >>> stylesheet(DARK).strip().splitlines()[:2]
@@ -74,8 +76,12 @@ def stylesheet(theme: Theme) -> str:
         value = getattr(theme, field.name)
         if isinstance(value, str):
             sheet = sheet.replace(f"@{field.name}@", value)
-    return sheet.replace("@font@", f"{FONT_PIXELS}px").replace("@small@", f"{SMALL_PIXELS}px")
+    sheet = sheet.replace("@font@", f"{FONT_PIXELS}px").replace("@small@", f"{SMALL_PIXELS}px")
+    return _LENGTH.sub(lambda match: f"{match[1]}{scaled(int(match[2]))}px", sheet)
 
+
+_LENGTH = re.compile(r"((?:font-size|height|width): )(\d+)px")
+"""A length of the style sheet that follows the size of texts; paddings and borders do not."""
 
 _SHEET = """
 * { font-size: @font@; color: @text@; }

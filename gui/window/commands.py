@@ -20,6 +20,8 @@ from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.profile_files import ProfileFiles
 
+PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")
+"""The keys that go to the first panels, in their order; the palette finds the further ones."""
 MEASURE_IN_TURNS = "Measure the two chosen points in turns"
 
 
@@ -44,6 +46,7 @@ class Commands(QObject):
         self._add_edit()
         self.find = self._add("View", "Find a command…", "Ctrl+K")
         self.theme = self._add("View", "Light or dark", "Ctrl+T")
+        self._add_text_sizes()
         self._add_panels()
         self.shortcuts = self._add("Help", "All shortcuts", "F1")
         self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
@@ -107,6 +110,15 @@ class Commands(QObject):
         self.redo = self._add("Edit", "Redo", keys.Redo, partial(self._unless_running, changes.redo))
         self.clear = self._add("Edit", "Clear the choices", "Ctrl+Shift+X", self._models.choices.clear)
 
+    def _add_text_sizes(self) -> None:
+        texts, keys = self._docks.texts, QKeySequence
+        self.text_sizes = [
+            self._add("View", "Larger text (zoom in)", "Ctrl++", texts.larger),
+            self._add("View", "Smaller text (zoom out)", "Ctrl+-", texts.smaller),
+            self._add("View", "Text of normal size (no zoom)", "Ctrl+0", texts.first),
+        ]
+        self.text_sizes[0].setShortcuts([keys("Ctrl++"), keys("Ctrl+=")])  # the key without Shift on many keyboards
+
     def _add_panels(self) -> None:
         docks = self._docks
         self._add("View", "Next panel", "F6", partial(docks.focus_next, 1))
@@ -114,8 +126,8 @@ class Commands(QObject):
         self._add("View", "Float or dock this panel", "Ctrl+Shift+F", docks.float_current)
         self._add("View", "Close this panel", "Ctrl+W", docks.close_current)
         self.menu = self._add("View", "Menu", "F10")
-        for digit, (key, dock) in zip("1234567890", docks.docks.items(), strict=False):
-            self._add("Panel", dock.windowTitle(), f"Ctrl+{digit}", partial(docks.go_to, key))
+        for keys, (key, dock) in zip(PANEL_KEYS, docks.docks.items(), strict=False):
+            self._add("Panel", dock.windowTitle(), keys, partial(docks.go_to, key))
         self.layouts = [
             self._add("Layout", layout.name, f"Alt+{number}", partial(docks.apply, layout))
             for number, layout in enumerate(LAYOUTS, start=1)

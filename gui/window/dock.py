@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import QDockWidget, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from warplens.gui.toolkit.card import CardFrame
 from warplens.gui.toolkit.styling import label, restyle, tool_button
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SPACE
 from warplens.gui.window.panels import PanelEntry
 
@@ -43,7 +45,13 @@ class TitleBar(QWidget):
 
 
 class Dock(QDockWidget):
-    """The dock of one panel, empty until it is visible."""
+    """The dock of one panel, empty until it is visible.
+
+    Signals:
+        closed: the user has closed the panel.
+    """
+
+    closed = pyqtSignal()
 
     def __init__(self, entry: PanelEntry, make: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(entry.title, parent)
@@ -84,10 +92,15 @@ class Dock(QDockWidget):
         policy.setRetainSizeWhenHidden(True)
         panel.setSizePolicy(policy)
         self._room.addWidget(panel)
-        for part in (self._bar, panel):
-            part.setMinimumWidth(MIN_WIDTH)  # else an opened tab may push its neighbours aside
+        self.fit()
         panel.setVisible(not self.visibleRegion().isEmpty())
         return panel
+
+    def fit(self) -> None:
+        """Keep the least width that the present size of texts needs: else an opened tab may push its neighbours."""
+        for part in (self._bar, self._panel):
+            if part is not None:
+                part.setMinimumWidth(scaled(MIN_WIDTH))
 
     def _on_visibility_changed(self, visible: bool) -> None:
         """Make the panel when it is first visible; hide it behind another tab, which Qt only moves out of sight."""
@@ -106,3 +119,8 @@ class Dock(QDockWidget):
         for part in (self._bar, self._panel):
             if part is not None:
                 restyle(part)
+
+    def closeEvent(self, event: QCloseEvent | None) -> None:
+        """Signal it."""
+        super().closeEvent(event)
+        self.closed.emit()

@@ -1,7 +1,8 @@
 """The panels as docks: movable, tabbed, floating, closable.
 
 The rule: a panel that was never visible costs nothing. Where panels share a place their tabs name them, and their
-headings are hidden. A state that cannot be restored leaves the default layout.
+headings are hidden. The layout follows the size of the window and of texts until the user moves, closes or resizes a
+panel; a state that cannot be restored leaves the default layout.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
-from PyQt6.QtCore import QByteArray, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QAction, QShowEvent
+from PyQt6.QtCore import QByteArray, QEvent, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QAction, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QMainWindow,
     QTabBar,
@@ -21,10 +22,12 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.toolkit.text_size import NORMAL, text_size
 from warplens.gui.toolkit.theme import Theme
 from warplens.gui.window.dock import Dock
-from warplens.gui.window.layouts import DEFAULT, Direction, Layout, Region, Split, leaves, pruned
+from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Direction, Layout, Region, Split, leaves, pruned, shape
 from warplens.gui.window.panels import Area, PanelEntry
+from warplens.gui.window.text_sizes import TextSizes
 
 STATE_VERSION = 1
 """The version of the saved arrangement; a state with another version, or of other panels, is not restored."""
@@ -68,7 +71,11 @@ class Docks(QMainWindow):
         self._theme = theme
         self._delay_ms = delay_ms
         self._layout = DEFAULT
+        self.texts = TextSizes({layout.name: layout.text_size for layout in LAYOUTS}, DEFAULT.name, self)
         self._is_sized = False
+        self._is_arranging = False
+        self._is_own = False
+        self._shape: object = None
         self.setDockNestingEnabled(True)
         self.setDocumentMode(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
@@ -80,10 +87,17 @@ class Docks(QMainWindow):
         self._tabs_changed = QTimer(self)
         self._tabs_changed.setSingleShot(True)
         self._tabs_changed.timeout.connect(self._show_headings)
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.timeout.connect(self._follow_size)
         for dock in self._docks.values():
             dock.visibilityChanged.connect(lambda _: self._tabs_changed.start(0))
-            dock.dockLocationChanged.connect(lambda _: self._tabs_changed.start(0))
-            dock.topLevelChanged.connect(lambda _: self._tabs_changed.start(0))
+            for moved in (dock.dockLocationChanged, dock.topLevelChanged):
+                moved.connect(lambda _: self._tabs_changed.start(0))
+                moved.connect(lambda _: self._on_moved())
+            dock.closed.connect(self._on_moved)
+            if (toggle := dock.toggleViewAction()) is not None:
+                toggle.triggered.connect(self._on_moved)
         self.apply(DEFAULT)
 
     @property
@@ -103,6 +117,8 @@ class Docks(QMainWindow):
     def go_to(self, key: str) -> None:
         """Open a panel, bring it to the front and give it the focus."""
         dock = self._docks[key]
+        if dock.isHidden():
+            self._on_moved()
         dock.show()
         dock.raise_()
         (_first_to_focus(dock.panel()) or dock).setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -133,20 +149,48 @@ class Docks(QMainWindow):
         self.go_to(visible[(index + step) % len(visible)])
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Draw in this theme and size of texts."""
         self._theme = theme
         for dock in self._docks.values():
             panel = dock.existing_panel
             if panel is not None:
                 panel.show_theme(theme)  # type: ignore[attr-defined]
+            dock.fit()
+        self._resized.start(0)  # as does the room for texts
 
     # Arrangement.
 
     def apply(self, layout: Layout) -> None:
         """Arrange the panels of a layout, and close the others."""
         self._layout = layout
-        window = self.window() or self
-        tree = pruned(layout.arrange(window.width(), window.height()), frozenset(self._docks))
+        self._is_own = False
+        self.texts.show_layout(layout.name)
+        tree = self._tree()
+        self._shape = None if tree is None else shape(tree)
+        self._is_arranging = True
+        try:
+            self._arrange(tree)
+        finally:
+            self._is_arranging = False
+
+    def _tree(self) -> Region | None:
+        """Return the layout's tree for the present size of the window, in pixels for texts of 100 %."""
+        window, enlarged = self.window() or self, text_size() / NORMAL
+        width, height = round(window.width() / enlarged), round(window.height() / enlarged)
+        return pruned(self._layout.arrange(width, height), frozenset(self._docks))
+
+    def _follow_size(self) -> None:
+        """Arrange the layout again where it looks different in a window of this size."""
+        tree = self._tree()
+        if self._is_sized and not self._is_own and tree is not None and shape(tree) != self._shape:
+            self.apply(self._layout)
+
+    def _on_moved(self) -> None:
+        """Leave the arrangement to the user from now on."""
+        if not self._is_arranging and self._is_sized:
+            self._is_own = True
+
+    def _arrange(self, tree: Region | None) -> None:
         for dock in self._docks.values():
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -174,17 +218,31 @@ class Docks(QMainWindow):
             self._share_out(self._arranged, self.contentsRect().width(), self.contentsRect().height())
             self._arranged = None
 
-    def state(self) -> bytes:
-        """Return the arrangement as Qt encodes it."""
-        return self.saveState(self._version()).data()
+    @property
+    def layout_name(self) -> str:
+        """The name of the layout that was applied last."""
+        return self._layout.name
 
-    def restore(self, state: bytes) -> bool:
-        """Restore an arrangement; return whether that was possible. A state that cannot be restored changes nothing."""
-        if not state or not self.restoreState(QByteArray(state), self._version()):
-            return False
-        self._is_sized = True
-        self._tabs_changed.start(0)
-        return True
+    def state(self) -> bytes:
+        """Return the user's arrangement as Qt encodes it; empty where the layout stands as it was applied."""
+        return self.saveState(self._version()).data() if self._is_own else b""
+
+    def restore(self, state: bytes, layout: str = "") -> bool:
+        """Restore a layout, and the user's own arrangement of it; return whether there was one that could be restored.
+
+        A state that cannot be restored leaves the layout as it is, as does a name of no layout.
+        """
+        if (named := next((known for known in LAYOUTS if known.name == layout), None)) not in (None, self._layout):
+            self.apply(named)
+        self._is_arranging = True
+        try:
+            is_restored = bool(state) and self.restoreState(QByteArray(state), self._version())
+        finally:
+            self._is_arranging = False
+        if is_restored:
+            self._is_sized = self._is_own = True
+            self._tabs_changed.start(0)
+        return is_restored
 
     def _version(self) -> int:
         return STATE_VERSION << 16 | zlib.crc32(" ".join(sorted(self._docks)).encode()) & 0xFFFF
@@ -239,6 +297,17 @@ class Docks(QMainWindow):
             bar.setDrawBase(False)
             bar.setExpanding(False)
             bar.setElideMode(Qt.TextElideMode.ElideNone)
+
+    def event(self, event: QEvent | None) -> bool:
+        """Notice that the user drags the border between two panels, which are all that this widget shows of itself."""
+        if event is not None and event.type() == QEvent.Type.MouseButtonPress:
+            self._on_moved()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Arrange the layout for this size, once it has settled."""
+        super().resizeEvent(event)
+        self._resized.start(0)
 
     def showEvent(self, event: QShowEvent | None) -> None:
         """Set the sizes when the window is first shown and its size is known."""

@@ -10,8 +10,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from warplens.gui.toolkit.text_size import LECTURE, NORMAL
+
 WIDE = 1500
 """From this width in pixels on, the plots stand side by side, as do source and warp lens; else they share a place."""
+NARROW = 1100
+"""Below this width the point has no column of its own and stands beside the table."""
+LOW = 600
+"""A narrow window that is lower than this shows plots and table in one place."""
 HIGH = 900
 """From this height in pixels on, sweep and profiles stand one above the other; else they share a place."""
 SIDE = 290
@@ -47,11 +53,16 @@ Region = Split | Tabs
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """A named layout; `arrange` returns the tree for a window of this width and height in pixels."""
+    """A named layout.
+
+    `arrange` returns the tree for a window of this width and height, in pixels for texts of 100 %: in a window with
+    texts twice as large, half of its pixels. `text_size` is the size of texts in percent with which it begins.
+    """
 
     name: str
     help: str
     arrange: Callable[[int, int], Region]
+    text_size: int = NORMAL
 
 
 def tabs(*keys: str, share: float = 1.0) -> Tabs:
@@ -116,15 +127,41 @@ def pruned(region: Region, panels: frozenset[str]) -> Region | None:
     return replace(region, parts=parts) if parts else None
 
 
+def shape(region: Region) -> object:
+    """Return which panels share a place and how places follow each other, without the shares of the room.
+
+    Example:
+        >>> shape(row(tabs("source"), tabs("lens", share=0.36)))
+        ('row', ('source',), ('lens',))
+    """
+    if isinstance(region, Tabs):
+        return region.keys
+    return (region.direction.value, *(shape(part) for part in region.parts))
+
+
+_BELOW = ("points", "source", "lens", "compare")
+
+
 def _default(width: int, height: int) -> Region:
     side = SIDE / max(width, 1)
     if height < HIGH:
         left: Region = tabs("sweep", "profiles", share=side)
     else:
         left = column(tabs("sweep", share=0.62), tabs("profiles", share=0.38), share=side)
+    if width < NARROW and height < LOW:
+        left = tabs("sweep", "point", "profiles", share=side)
+        return row(left, tabs("size", "tile", *_BELOW, "occupancy", "roofline", share=1 - side))
+    if width < NARROW:
+        details = SIDE / (width - SIDE)
+        beside = row(
+            tabs(*_BELOW, share=1 - details),
+            tabs("point", "occupancy", "roofline", share=details),
+            share=0.5,
+        )
+        return row(left, column(tabs("size", "tile", share=0.5), beside, share=1 - left.share))
     if width < WIDE:
         plots: Region = tabs("size", "tile", share=0.55)
-        below: Region = tabs("points", "source", "lens", "compare", share=0.45)
+        below: Region = tabs(*_BELOW, share=0.45)
         right: Region = tabs("point", "occupancy", "roofline", share=side)
     else:
         plots = row(tabs("size"), tabs("tile"), share=0.55)
@@ -154,7 +191,7 @@ def _compare(width: int, height: int) -> Region:
 
 LAYOUTS = (
     Layout(name="Default", help="choose, run, look, understand", arrange=_default),
-    Layout(name="Teaching", help="large source and warp lens, for a projector", arrange=_teaching),
+    Layout(name="Teaching", help="large source and warp lens, for a projector", arrange=_teaching, text_size=LECTURE),
     Layout(name="Plots only", help="the two runtime plots, as large as the window", arrange=_plots),
     Layout(name="Compare", help="profiles, the plots and the verdicts", arrange=_compare),
 )

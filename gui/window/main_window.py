@@ -21,7 +21,7 @@ from warplens.gui.panels.bars.notice_bar import NoticeBar
 from warplens.gui.toolkit.dialogs import Dialogs
 from warplens.gui.toolkit.drops import dropped_paths, split_kernels
 from warplens.gui.toolkit.settings import Settings
-from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, palette, stylesheet
+from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, font, palette, stylesheet
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Docks
@@ -87,7 +87,8 @@ class MainWindow(QMainWindow):
         self._compose()
         self._connect()
         self.restoreGeometry(QByteArray(settings.geometry))
-        self.docks.restore(settings.docks)  # else the default layout stays
+        self.docks.texts.restore(settings.text_sizes)
+        self.docks.restore(settings.docks, settings.layout_name)  # else the default layout stays
         self._show_theme()
         self._show_title()
 
@@ -118,6 +119,8 @@ class MainWindow(QMainWindow):
             folder=self.files.folder,
             geometry=self.saveGeometry().data(),
             docks=self.docks.state(),
+            layout_name=self.docks.layout_name,
+            text_sizes=dict(self.docks.texts.given),
             profile_files=tuple(map(str, models.library.files)),
             profile_folders=tuple(map(str, models.library.folders)),
             kernel_folders=tuple(map(str, models.watch.added)),
@@ -155,6 +158,7 @@ class MainWindow(QMainWindow):
         models, commands = self.models, self.commands
         commands.find.triggered.connect(self._open_palette)
         commands.theme.triggered.connect(self._toggle_theme)
+        self.docks.texts.changed.connect(self._show_theme)
         commands.menu.triggered.connect(self.header.menu_button.showMenu)
         commands.shortcuts.triggered.connect(self._show_shortcuts)
         models.session.notified.connect(self.notice.show_notice)
@@ -169,6 +173,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette(theme))
+            application.setFont(font())
         self.setStyleSheet(stylesheet(theme))
         self.legend.show_theme(theme)
         self.docks.show_theme(theme)

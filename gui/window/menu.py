@@ -41,5 +41,7 @@ def make_menu(
     if view is not None and layouts is not None:
         view.addActions(panels)
         layouts.addActions(commands.layouts)
+    if (texts := menu.addMenu("Text size")) is not None:
+        texts.addActions(commands.text_sizes)
     menu.addActions([commands.theme, commands.shortcuts, commands.quit])
     return menu

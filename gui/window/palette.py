@@ -23,6 +23,7 @@ from PyQt6.QtWidgets import (
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.fuzzy import ranked
 from warplens.gui.toolkit.row_delegate import RowDelegate
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.window.palette_entries import PaletteEntry
 from warplens.profiles.cleaning import plain
@@ -77,11 +78,11 @@ class Palette(QFrame):
         self._entries = tuple(entry for entry in entries if entry.is_enabled)
         self.field.clear()
         self._on_typed("")
-        self.setFixedSize(WIDTH, MAX_ROWS * ROW_HEIGHT + self.field.sizeHint().height() + 3 * SPACE + 4)
+        self.setFixedSize(scaled(WIDTH), MAX_ROWS * scaled(ROW_HEIGHT) + self.field.sizeHint().height() + 3 * SPACE + 4)
         window = self.parentWidget()
         if window is not None:
             corner = window.mapToGlobal(window.rect().topLeft())
-            self.move(corner.x() + (window.width() - WIDTH) // 2, corner.y() + window.height() // 10)
+            self.move(corner.x() + (window.width() - scaled(WIDTH)) // 2, corner.y() + window.height() // 10)
         self.show()
         self.field.setFocus()
 
@@ -133,5 +134,5 @@ class PaletteDelegate(RowDelegate):
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         self.draw_text(painter, room, index.data(_GROUP_ROLE), theme.faint, pixels=SMALL_PIXELS)
         keys = self.draw_text(painter, room, index.data(_KEYS_ROLE), theme.faint, pixels=SMALL_PIXELS, side=right)
-        room.adjust(GROUP_WIDTH, 0, -keys - 2 * SPACE, 0)
+        room.adjust(scaled(GROUP_WIDTH), 0, -keys - 2 * SPACE, 0)
         self.draw_text(painter, room, index.data(), theme.text)

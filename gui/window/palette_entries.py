@@ -14,11 +14,10 @@ from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QMenu, QToolButton
 
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.window.commands import PANEL_KEYS
 from warplens.gui.window.dock import Dock
 from warplens.gui.window.docks import Docks
 
-PANEL_DIGITS = 10
-"""The number of panels that Ctrl and a digit go to; the palette finds the further ones."""
 PANEL_GROUP = "Here"
 """The group of the commands of panels; each text begins with the title of the panel."""
 
@@ -69,7 +68,7 @@ def palette_entries(
     ]
     later = [
         PaletteEntry(group="Panel", text=dock.windowTitle(), call=partial(docks.go_to, key))
-        for key, dock in list(docks.docks.items())[PANEL_DIGITS:]
+        for key, dock in list(docks.docks.items())[len(PANEL_KEYS) :]
     ]
     panels = [entry for dock in docks.docks.values() for entry in in_panel(dock)]
     readable = [item for item in library.items if not item.problem]

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidg
 from warplens.gui.models.sweep.session import Action, Notice, NoticeTone
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, restyle
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SPACE
 
 SHOWN_MS = 8000
@@ -34,7 +35,7 @@ class NoticeBar(QFrame):
     def __init__(self, between: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(scaled(HEIGHT))
         self._between = between
         self._notice: Notice | None = None
         self.text = ElidedLabel(Role.MUTED)

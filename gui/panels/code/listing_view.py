@@ -29,10 +29,13 @@ from warplens.gui.plots.code.syntax import SpanKind
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.toolkit.marks import draw_dot
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.cleaning import plain
 
 ROW_PIXELS = 20
+HEAD_TEXT_PIXELS = 11
+"""The size of the columns' names."""
 COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
 """The columns of the margin and their widths in pixels, from left to right."""
 MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
@@ -73,18 +76,16 @@ class ListingView(QAbstractScrollArea):
         self._hovered = 0
         self._linked: frozenset[int] = frozenset()
         self._longest = 0
-        mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        mono.setPixelSize(SMALL_PIXELS)
-        self._mono = mono
+        self._mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self._small = QFont()
-        self._small.setPixelSize(11)
+        self._set_fonts()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         view = self._view
         view.setMouseTracking(True)
         view.setAutoFillBackground(False)
-        self.setMinimumSize(120, 4 * ROW_PIXELS)
+        self.setMinimumSize(120, 4 * scaled(ROW_PIXELS))
 
     @property
     def _view(self) -> QWidget:
@@ -122,7 +123,13 @@ class ListingView(QAbstractScrollArea):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
+        self._set_fonts()
+        self._fit()
         self._view.update()
+
+    def _set_fonts(self) -> None:
+        self._mono.setPixelSize(scaled(SMALL_PIXELS))
+        self._small.setPixelSize(scaled(HEAD_TEXT_PIXELS))
 
     def set_current(self, number: int) -> None:
         """Make a line current and scroll to it; 0 for none."""
@@ -163,7 +170,7 @@ class ListingView(QAbstractScrollArea):
         has = {name: any(row.margin and getattr(row.margin, name) for row in self._listing.rows) for name, _ in COLUMNS}
         max_width = next(share * width for least, share in MAX_MARGIN_SHARES if width >= least)
         order = ("share", "wavefronts", "traffic", "lanes")
-        widths = dict(COLUMNS)
+        widths = {name: scaled(wide) for name, wide in COLUMNS}
         for name in order:
             if has[name] and used + widths[name] <= max_width:
                 used += widths[name]
@@ -171,8 +178,8 @@ class ListingView(QAbstractScrollArea):
         left, columns = width - used - SPACE // 2, []
         for name, wide in COLUMNS:
             if name in shown:
-                columns.append((name, left, wide))
-                left += wide
+                columns.append((name, left, scaled(wide)))
+                left += scaled(wide)
         return columns
 
     def _bar(self) -> QScrollBar:
@@ -182,7 +189,7 @@ class ListingView(QAbstractScrollArea):
 
     def _fit(self) -> None:
         """Set the ranges of the scroll bars."""
-        seen = max(1, (self._view.height() - ROW_PIXELS) // ROW_PIXELS)
+        seen = max(1, (self._view.height() - scaled(ROW_PIXELS)) // scaled(ROW_PIXELS))
         self._bar().setRange(0, max(0, len(self._listing.rows) - seen))
         self._bar().setPageStep(seen)
         across = self.horizontalScrollBar()
@@ -202,8 +209,8 @@ class ListingView(QAbstractScrollArea):
             self._bar().setValue(index - self._bar().pageStep() // 2)
 
     def _index_at(self, point: QPoint) -> int:
-        index = self._bar().value() + (point.y() - ROW_PIXELS) // ROW_PIXELS
-        return index if point.y() >= ROW_PIXELS and 0 <= index < len(self._listing.rows) else -1
+        index = self._bar().value() + (point.y() - scaled(ROW_PIXELS)) // scaled(ROW_PIXELS)
+        return index if point.y() >= scaled(ROW_PIXELS) and 0 <= index < len(self._listing.rows) else -1
 
     # Drawing.
 
@@ -212,19 +219,19 @@ class ListingView(QAbstractScrollArea):
         width, gutter = self._view.width(), self._gutter
         room = (columns[0][1] if columns else width) - SPACE
         self._draw_head(painter, columns)
-        painter.setClipRect(0, ROW_PIXELS, width, self._view.height() - ROW_PIXELS)
+        painter.setClipRect(0, scaled(ROW_PIXELS), width, self._view.height() - scaled(ROW_PIXELS))
         first = self._bar().value()
-        last = min(len(self._listing.rows), first + self._view.height() // ROW_PIXELS + 1)
+        last = min(len(self._listing.rows), first + self._view.height() // scaled(ROW_PIXELS) + 1)
         for index in range(first, last):
-            row, y = self._listing.rows[index], ROW_PIXELS * (index - first + 1)
-            self._draw_ground(painter, QRect(0, y, width, ROW_PIXELS), row, index == self._current)
+            row, y = self._listing.rows[index], scaled(ROW_PIXELS) * (index - first + 1)
+            self._draw_ground(painter, QRect(0, y, width, scaled(ROW_PIXELS)), row, index == self._current)
             painter.setFont(self._mono)
             painter.setPen(QColor(theme.text if index == self._current else theme.faint))
             if row.number:
-                painter.drawText(QRect(0, y, gutter - SPACE, ROW_PIXELS), _RIGHT, str(row.number))
+                painter.drawText(QRect(0, y, gutter - SPACE, scaled(ROW_PIXELS)), _RIGHT, str(row.number))
             if row.mark:
-                draw_dot(painter, QPointF(SPACE / 2 + 0.5, y + ROW_PIXELS / 2), QColor(theme.accent))
-            self._draw_text(painter, QRect(gutter, y, room - gutter, ROW_PIXELS), row)
+                draw_dot(painter, QPointF(SPACE / 2 + 0.5, y + scaled(ROW_PIXELS) / 2), QColor(theme.accent))
+            self._draw_text(painter, QRect(gutter, y, room - gutter, scaled(ROW_PIXELS)), row)
             if row.margin is not None:
                 self._draw_margin(painter, row.margin, columns, y)
         painter.setClipping(False)
@@ -234,7 +241,7 @@ class ListingView(QAbstractScrollArea):
         painter.setPen(QColor(self._theme.faint))
         names = {"traffic": self._listing.traffic, "wavefronts": "wavefr.", "share": "excess", "lanes": "lanes"}
         for name, left, width in columns:
-            painter.drawText(QRect(left, 0, width - 4, ROW_PIXELS), _RIGHT, names[name])
+            painter.drawText(QRect(left, 0, width - 4, scaled(ROW_PIXELS)), _RIGHT, names[name])
 
     def _draw_ground(self, painter: QPainter, area: QRect, row: ListingRow, is_current: bool) -> None:
         theme = self._theme
@@ -257,7 +264,7 @@ class ListingView(QAbstractScrollArea):
         across = self.horizontalScrollBar()
         left = area.left() - (across.value() if across is not None else 0)
         letter = QFontMetricsF(self._mono).horizontalAdvance("0")
-        base = area.top() + (ROW_PIXELS + QFontMetricsF(self._mono).capHeight()) / 2
+        base = area.top() + (scaled(ROW_PIXELS) + QFontMetricsF(self._mono).capHeight()) / 2
         plain = theme.bad if row.is_error and not row.number else theme.muted if row.is_quiet else theme.text
         at = 0
         for span in (*row.spans, None):
@@ -291,9 +298,9 @@ class ListingView(QAbstractScrollArea):
         painter.setFont(self._mono)
         wasteful = {"traffic": margin.is_traffic_wasteful, "wavefronts": margin.are_wavefronts_wasteful}
         for name, left, width in columns:
-            area = QRect(left, y, width - 4, ROW_PIXELS)
+            area = QRect(left, y, width - 4, scaled(ROW_PIXELS))
             if name == "share":
-                self._draw_share(painter, QRectF(left + 6, y + ROW_PIXELS / 2 - 2.5, width - 10, 5), margin)
+                self._draw_share(painter, QRectF(left + 6, y + scaled(ROW_PIXELS) / 2 - 2.5, width - 10, 5), margin)
             elif name == "lanes":
                 painter.setPen(QColor(theme.muted if margin.lanes == LANES else theme.bad))
                 painter.drawText(area, _RIGHT, f"{margin.lanes:.3g}")
@@ -340,7 +347,7 @@ class ListingView(QAbstractScrollArea):
 
     def sizeHint(self) -> QSize:
         """Return a size that shows some lines."""
-        return QSize(360, 12 * ROW_PIXELS)
+        return QSize(360, 12 * scaled(ROW_PIXELS))
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the visible lines."""
@@ -400,7 +407,7 @@ class ListingView(QAbstractScrollArea):
         if row is not None and (row.mark or row.margin is not None):
             return verbatim(row.mark or (row.margin.help if row.margin is not None else ""))
         for name, left, width in self._columns():
-            if point.y() < ROW_PIXELS and left <= point.x() < left + width:
+            if point.y() < scaled(ROW_PIXELS) and left <= point.x() < left + width:
                 return HELP.get(self._listing.traffic if name == "traffic" else name, "")
         return ""
 

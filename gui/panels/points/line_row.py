@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.cuda.metrics import Provenance
 from warplens.gui.toolkit.metric_help import metric_help
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
 from warplens.profiles.cleaning import for_page
 from warplens.profiles.provenance import marked
@@ -36,14 +37,15 @@ class LineRow(QWidget):
         self.setToolTip(f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>")
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Draw in this theme and size of texts."""
         self._theme = theme
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the height of the row; the panel gives the width."""
-        height = FACT_PIXELS if self.line.fraction is None else ROW_PIXELS
-        return QSize(120, height + SECOND_PIXELS if self._is_tall else height)
+        height = scaled(FACT_PIXELS) if self.line.fraction is None else scaled(ROW_PIXELS)
+        return QSize(120, height + scaled(SECOND_PIXELS) if self._is_tall else height)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put the provenance and the value below a name that leaves them no room."""
@@ -80,8 +82,8 @@ class LineRow(QWidget):
         theme, line = self._theme, self.line
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        text_height = FACT_PIXELS - 2
-        second = SECOND_PIXELS if self._is_tall else 0
+        text_height = scaled(FACT_PIXELS) - 2
+        second = scaled(SECOND_PIXELS) if self._is_tall else 0
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         small = QFontMetricsF(font(SMALL_PIXELS))

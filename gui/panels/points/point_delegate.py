@@ -15,6 +15,7 @@ from warplens.gui.models.points.point_columns import AXIS, outcome_of
 from warplens.gui.models.points.points_table import CHOSEN_ROLE, PointsTable
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.tables import ROW_HEIGHT, CellDelegate
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 
 IDENTITY = frozenset({"kernel", "device", "size", "tile"})
@@ -45,7 +46,7 @@ class PointDelegate(CellDelegate):
         if column.key == "kernel":
             if index.data(CHOSEN_ROLE):
                 painter.fillRect(
-                    QRect(option.rect.left(), option.rect.top() + 3, 3, ROW_HEIGHT - 7), QColor(theme.accent)
+                    QRect(option.rect.left(), option.rect.top() + 3, 3, scaled(ROW_HEIGHT) - 7), QColor(theme.accent)
                 )
             room = self.draw_look(painter, room, index.data(LOOK_ROLE), hollow=status is not Status.OK)
         colour = theme.text if status.is_usable and column.key != "result" else theme.faint

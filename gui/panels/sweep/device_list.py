@@ -29,6 +29,7 @@ from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.cleaning import plain
 
@@ -74,7 +75,9 @@ class DeviceList(QFrame):
     def fit(self) -> None:
         """Take the size that the rows need, and clear the search."""
         rows = min(MAX_ROWS, max(1, self.rows.count()))
-        self.setFixedSize(LIST_WIDTH, rows * ROW_HEIGHT + self.search.sizeHint().height() + 3 * SPACE + 4)
+        self.setFixedSize(
+            scaled(LIST_WIDTH), rows * scaled(ROW_HEIGHT) + self.search.sizeHint().height() + 3 * SPACE + 4
+        )
         self.search.clear()
 
     def item(self, key: str) -> QListWidgetItem:

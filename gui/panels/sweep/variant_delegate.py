@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
 from warplens.gui.models.sweep.variant_tree import COUNT_ROLE, LOOK_ROLE
 from warplens.gui.toolkit.marks import draw_chevron, draw_marker
 from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 
 ROW_PIXELS = 26
@@ -51,7 +52,7 @@ class VariantDelegate(RowDelegate):
             draw_marker(painter, QPointF(left + 6, row.center().y()), look, theme.hue(look))
             left += 20
         is_quiet = not is_family and check_state(index) is Qt.CheckState.Unchecked
-        room = QRectF(left, row.top(), row.right() - left - (COUNT_WIDTH if count else 2), row.height())
+        room = QRectF(left, row.top(), row.right() - left - (scaled(COUNT_WIDTH) if count else 2), row.height())
         self.draw_text(painter, room, index.data(), theme.muted if is_quiet else theme.text, bold=is_family)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         self.draw_text(painter, row.adjusted(0, 0, -2, 0), count, theme.faint, pixels=SMALL_PIXELS, side=right)

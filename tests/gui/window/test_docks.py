@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from warplens.gui.toolkit.card import CardFrame
+from warplens.gui.toolkit.text_size import NORMAL, at_text_size
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import Layout, column, row, tabs
@@ -144,6 +147,13 @@ def test_the_focus_goes_round_the_panels_that_are_seen(docks):
     assert docks.current().entry.key == "size"
 
 
+def own_state(docks):
+    docks.docks["size"].close()
+    state = docks.state()
+    assert state
+    return state
+
+
 def test_the_arrangement_comes_back(docks):
     docks.docks["sweep"].setFloating(True)
     docks.docks["size"].close()
@@ -158,7 +168,9 @@ def test_the_arrangement_comes_back(docks):
 
 @pytest.mark.parametrize("spoil", [lambda _: b"", lambda _: b"\x00\xff", lambda s: s[:40], lambda s: s[4:]])
 def test_an_invalid_state_changes_nothing(docks, spoil):
-    assert not docks.restore(spoil(docks.state()))
+    state = own_state(docks)
+    docks.apply(SIDE_BY_SIDE)
+    assert not docks.restore(spoil(state))
     assert open_ones(docks) == {"sweep", "size"}
 
 
@@ -166,6 +178,55 @@ def test_a_state_of_other_panels_is_not_taken(docks, qtbot):
     other = Docks([PanelEntry(key="x", title="x", area=Area.LEFT, make=lambda *_: Plain())], None, DARK, 0)
     qtbot.addWidget(other)
     assert not docks.restore(other.state())
+
+
+WIDE_OR_NOT = Layout(
+    name="", help="", arrange=lambda width, _: (row if width > 800 else column)(tabs("sweep"), tabs("size"))
+)
+
+
+def are_beside_each_other(docks):
+    settle()
+    first, second = (docks.docks[key].geometry() for key in ("sweep", "size"))
+    return first.right() < second.left()
+
+
+def test_a_layout_follows_the_size_of_the_window_and_of_texts(docks):
+    docks.apply(WIDE_OR_NOT)
+    assert are_beside_each_other(docks)
+    docks.resize(700, 600)
+    assert not are_beside_each_other(docks)
+    docks.resize(1000, 600)
+    assert are_beside_each_other(docks)
+    with at_text_size(NORMAL):
+        docks.texts.restore({"": 150})  # there is as much room as for texts of 100 % in 667 pixels
+        docks.show_theme(DARK)
+        assert not are_beside_each_other(docks)
+    docks.show_theme(DARK)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        lambda docks: docks.docks["points"].toggleViewAction().trigger(),
+        lambda docks: docks.docks["size"].setFloating(True),
+        lambda docks: docks.go_to("lens"),
+        lambda docks: QTest.mousePress(
+            docks, Qt.MouseButton.LeftButton, pos=docks.docks["sweep"].geometry().bottomRight() + QPoint(3, -100)
+        ),
+    ],
+    ids=["opened in the menu", "floating", "opened by a command", "border dragged"],
+)
+def test_what_the_user_arranges_stays_so_when_the_window_is_resized(docks, move):
+    docks.apply(WIDE_OR_NOT)
+    assert are_beside_each_other(docks)
+    assert not docks.state()
+    move(docks)
+    assert docks.state()
+    docks.resize(700, 600)
+    assert are_beside_each_other(docks) or docks.docks["size"].isFloating()
+    docks.apply(WIDE_OR_NOT)
+    assert not docks.state()
 
 
 def test_a_theme_reaches_the_panels_that_are_made_and_those_made_later(docks):

@@ -1,0 +1,74 @@
+"""The size of texts: each layout has its own, and everything that is drawn follows it."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtGui import QFontInfo
+from PyQt6.QtWidgets import QListWidget, QListWidgetItem
+
+from warplens.gui.toolkit.row_delegate import RowDelegate
+from warplens.gui.toolkit.text_size import NORMAL, at_text_size, text_size
+from warplens.gui.toolkit.theme import DARK, font, stylesheet
+from warplens.gui.window.layouts import LAYOUTS
+from warplens.gui.window.text_sizes import TextSizes
+
+
+@pytest.fixture
+def sizes():
+    with at_text_size(NORMAL):
+        yield TextSizes({layout.name: layout.text_size for layout in LAYOUTS}, "Default")
+
+
+def test_steps_and_the_way_back(sizes, qtbot):
+    with qtbot.waitSignal(sizes.changed):
+        sizes.larger()
+    assert text_size() == 110
+    sizes.larger()
+    assert text_size() == 125
+    sizes.smaller()
+    assert text_size() == 110
+    with qtbot.waitSignal(sizes.changed):
+        sizes.first()
+    assert (text_size(), dict(sizes.given)) == (100, {})
+
+
+def test_a_step_beyond_the_last_size_changes_nothing(sizes, qtbot):
+    for _ in range(9):
+        sizes.smaller()
+    assert text_size() == 80
+    with qtbot.assertNotEmitted(sizes.changed):
+        sizes.smaller()
+
+
+def test_a_layout_for_a_projector_begins_larger_and_each_keeps_its_size(sizes):
+    sizes.show_layout("Teaching")
+    assert text_size() == 150
+    sizes.larger()
+    sizes.show_layout("Default")
+    assert text_size() == 100
+    sizes.show_layout("Teaching")
+    assert text_size() == 175
+
+
+def test_sizes_come_back(sizes, qtbot):
+    again = TextSizes({"Teaching": 150}, "Default")
+    with qtbot.waitSignal(again.changed):
+        again.restore({"Default": 125, "Teaching": 200})
+    assert text_size() == 125
+    again.show_layout("Teaching")
+    assert text_size() == 200
+
+
+def test_fonts_rows_and_the_style_sheet_follow(qtbot):
+    rows = QListWidget()
+    qtbot.addWidget(rows)
+    QListWidgetItem("one", rows)
+    delegate = RowDelegate(DARK, 28, rows)
+    delegate.draw_row = lambda *_: None
+    rows.setItemDelegate(delegate)
+    with at_text_size(150):
+        delegate.show_theme(DARK)
+        assert QFontInfo(font(12)).pixelSize() == 18
+        assert rows.visualItemRect(rows.item(0)).height() == 42
+        assert "font-size: 20px" in stylesheet(DARK)
+        assert "border: 1px solid" in stylesheet(DARK)
