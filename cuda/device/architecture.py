@@ -19,6 +19,7 @@ JIA_TURING = "Jia et al., Dissecting the NVidia Turing T4 GPU, arXiv 1903.07486,
 LUO = "Luo et al., Benchmarking and Dissecting the NVIDIA Hopper GPU Architecture, arXiv 2402.13499; not re-read"
 JARMUSCH = "Jarmusch et al., Dissecting the NVIDIA Blackwell Architecture, arXiv 2507.10789 (RTX 5080); not re-read"
 RRZE = "RRZE-HPC/gpu-benches, result files"
+LSU_16 = RRZE + ", gpu-cache: loads of 4 bytes a lane from L1 reach 64 bytes a clock and SM on A40 and L40, 128 on A100"
 LAUNCH = "RRZE-HPC/gpu-benches: a kernel over 64 kB takes 2.5 to 3.0 us on A100 and H200, back to back"
 
 
@@ -61,6 +62,8 @@ class Architecture:
 def _lanes(source: str, *, fp32: int, int32: int, fp64: int, sfu: int, lsu: int, schedulers: int) -> dict[str, Sourced]:
     """Return the six numbers of an SM's execution units."""
     wide = "load and store units of the SM diagram in the architecture's whitepaper; not re-read"
+    if (fp32, lsu) == (128, 16):
+        wide += f"; {LSU_16}"
     return {
         "fp32_lanes_per_sm": Sourced(value=fp32, source=source),
         "int32_lanes_per_sm": Sourced(value=int32, source=source),
@@ -241,11 +244,11 @@ _BLACKWELL = {
     "link_bytes_per_s": _LINK_5,
 }
 
-_GA10X = _lanes(GUIDE, fp32=128, int32=64, fp64=2, sfu=16, lsu=32, schedulers=4)
+_GA10X = _lanes(GUIDE, fp32=128, int32=64, fp64=2, sfu=16, lsu=16, schedulers=4)
 _TESLA_LANES = _lanes(GUIDE_4, fp32=8, int32=8, fp64=0, sfu=2, lsu=8, schedulers=1)
 _PASCAL_LANES = _lanes(GUIDE, fp32=128, int32=128, fp64=4, sfu=32, lsu=32, schedulers=4)
 _HOPPER_LANES = _lanes(GUIDE, fp32=128, int32=64, fp64=64, sfu=16, lsu=32, schedulers=4)
-_BLACKWELL_LANES = _lanes(GUIDE, fp32=128, int32=128, fp64=2, sfu=16, lsu=32, schedulers=4)
+_BLACKWELL_LANES = _lanes(GUIDE, fp32=128, int32=128, fp64=2, sfu=16, lsu=16, schedulers=4)
 _KEPLER_LANES = _lanes(GUIDE, fp32=192, int32=160, fp64=64, sfu=32, lsu=32, schedulers=4)
 
 ARCHITECTURES = MappingProxyType(

@@ -73,6 +73,7 @@ class TimingConstants:
         dram_write_ratio: the same, for a sector that is written back before the launch ends.
         dram_kept_ratio: the same, for a sector that the L2 cache keeps until later.
         dram_turn_ratio: what each written sector takes longer where the launch also reads: the bus is turned.
+        pass_clocks: for which the load/store unit is busy with 128 bytes of data, of L1 or shared memory.
         l1_tag_banks: the banks of the L1 cache's tags; each looks up one line in a clock.
         store_line_clocks: a store keeps the load/store unit busy for so long, each line.
         lsu_queue_depth: the most instructions of a scheduler that wait for the load/store unit.
@@ -115,6 +116,7 @@ class TimingConstants:
     dram_write_ratio: float
     dram_kept_ratio: float
     dram_turn_ratio: float
+    pass_clocks: float
     l1_tag_banks: float
     store_line_clocks: float
     lsu_queue_depth: float

@@ -241,6 +241,8 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         dram_share=0.0,
         write_back_share=0.0 if memory.is_warm else memory.written_back,
         first_latency=0.0 if memory.is_warm else c.first_latency_ratio,
+        lsu_clocks=WARP_LANES / spec.lsu_lanes_per_sm,
+        pass_clocks=c.pass_clocks,
         queue_depth=_whole_number(c.lsu_queue_depth, MOST_QUEUED),
         store_line=c.store_line_clocks,
         tag_banks=_whole_number(c.l1_tag_banks, MOST_TAG_BANKS),
@@ -415,10 +417,12 @@ def _busy(
 def _achieved(run: Simulation, occupancy: Occupancy) -> float:
     """Return resident warps in per cent of those that an SM can hold, averaged over the run.
 
+    A warp is resident from the start of its block, before it issues anything, until its last store is done.
+
     Source: NVIDIA, nvprof metrics reference, "achieved_occupancy": active warps per active cycle over the maximum.
     """
     end = float(run.done[-1]) if run.is_whole else float(run.totals[Total.NOW])
-    return min(100.0, 100.0 * float(run.stalls.sum()) / (max(1.0, end) * occupancy.max_warps_per_sm))
+    return min(100.0, 100.0 * float(run.totals[Total.RESIDENT]) / (max(1.0, end) * occupancy.max_warps_per_sm))
 
 
 def _waits_at(run: Simulation, program: Program) -> tuple[tuple[int, float], ...]:

@@ -2,7 +2,8 @@
 
 The rule: an instruction is known by the low 9 bits of its opcode, which name the operation; those above say where its
 operands stand. The clocks are those of a scheduler's own share of the multiprocessor: lanes of the sheet over
-schedulers. An opcode that is not listed is one of integers, which are most.
+schedulers, for products of whole numbers the 64 of the guide's table. An opcode that is not listed is one of integers,
+which are most.
 
 Source: opcodes as nvdisasm 12.9 names them on sm_70 to sm_120; lanes, CUDA C++ Programming Guide, "Arithmetic
 Instructions".
@@ -42,7 +43,9 @@ class Kind(IntEnum):
 FLOAT = frozenset({0x20, 0x21, 0x23, 0x30, 0x31, 0x32, 0x35, 0x3E})
 """FMUL, FADD, FFMA, HADD2, HFMA2, HMUL2, HFMA2.MMA, packed FADD2."""
 WHOLE_PRODUCTS = frozenset({0x24, 0x25, 0x26, 0x27})
-"""IMAD, IMAD.WIDE, IDP, IMAD.HI: half of the lanes of FMA."""
+"""IMAD, IMAD.WIDE, IDP, IMAD.HI: lanes of FMA, 64 of them at most."""
+WHOLE_PRODUCT_LANES = 64
+"""The products of whole numbers of a multiprocessor in a clock, from compute capability 7.0 on."""
 DOUBLE = frozenset({0x28, 0x29, 0x2A, 0x2B})
 """DMUL, DADD, DSETP, DFMA."""
 SPECIAL = frozenset({0x13, 0x100, 0x101, 0x104, 0x105, 0x106, 0x107, 0x108, 0x109, 0x110, 0x111, 0x112, 0x113})
@@ -126,14 +129,17 @@ def pipe_clocks(opcode: int, spec: GpuSpec) -> float:
         >>> h200 = load_spec("h200")
         >>> [pipe_clocks(opcode, h200) for opcode in (0x223, 0x224, 0x210, 0x308)]  # FFMA, IMAD, IADD3, MUFU
         [1.0, 2.0, 2.0, 8.0]
+        >>> pipe_clocks(0x223, load_spec("a100-80gb")), pipe_clocks(0x224, load_spec("a100-80gb"))
+        (2.0, 2.0)
     """
     warp_slots = WARP_LANES * spec.schedulers_per_sm
     match kind_of(opcode):
         case Kind.ALU:
             return warp_slots / spec.int32_lanes_per_sm
         case Kind.FMA:
-            halved = 2 if opcode & OPERATION_BITS in WHOLE_PRODUCTS else 1
-            return halved * warp_slots / spec.fp32_lanes_per_sm
+            is_whole = opcode & OPERATION_BITS in WHOLE_PRODUCTS
+            most = WHOLE_PRODUCT_LANES if is_whole else spec.fp32_lanes_per_sm
+            return warp_slots / min(most, spec.fp32_lanes_per_sm)
         case Kind.FP64:
             return warp_slots / (spec.fp64_lanes_per_sm or spec.fp32_lanes_per_sm)
         case Kind.SFU:

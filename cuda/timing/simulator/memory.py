@@ -242,8 +242,8 @@ def load(rows, at, shift, early, start, rates, memory, totals):
         memory.used[-1] += 1
         cell = l1_cell(rows[at + FIRST_SECTOR + j] + shift, memory)
         late += not valid[cell] or memory.ready[cell] > begin
-    data_passes = max(rows[at + BANK_WORDS], (count + LATE_PASS * late) / LINE_SECTORS)
-    passes = max(tag_passes(rows, at, count, shift, int(rates.tag_banks), memory), data_passes)
+    data_passes = max(rows[at + BANK_WORDS], (count + LATE_PASS * late) / LINE_SECTORS) * rates.pass_clocks
+    passes = max(rates.lsu_clocks, tag_passes(rows, at, count, shift, int(rates.tag_banks), memory), data_passes)
     free = begin + passes
     totals[Total.LSU_CLOCKS] += passes
     queue[Queue.LSU] = free
@@ -305,7 +305,7 @@ def store(rows, at, shift, start, rates, memory, totals):
             if line != previous_new:
                 new_lines += 1
                 previous_new = line
-    free = begin + max(1.0, lines * rates.store_line)
+    free = begin + max(rates.lsu_clocks, lines * rates.store_line)
     totals[Total.LSU_CLOCKS] += free - begin
     queue[Queue.LSU] = free
     totals[Total.MERGED] += count - new
@@ -334,7 +334,7 @@ def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):
         return start, start
     slow = max(queue[Queue.L2], queue[Queue.ATOMIC], queue[Queue.DRAM]) - rates.l2_queue_clocks
     begin = max(start, queue[Queue.LSU], slow)
-    free = begin + tag_passes(rows, at, count, shift, 1, memory)
+    free = begin + max(rates.lsu_clocks, tag_passes(rows, at, count, shift, 1, memory))
     queue[Queue.LSU] = free
     took = rates.l2_atomic_sector * count
     totals[Total.L2_CLOCKS] += took

@@ -93,6 +93,8 @@ def simulate(
     arrived = take(ints, cursor, resident)
     drain = take(floats, cursor, resident)
     barrier = take(floats, cursor, resident)
+    begun = take(floats, cursor, resident)
+    stored = take(floats, cursor, count)  # when the last store of a warp is done
     pipes = take(floats, cursor, SCHEDULERS * PIPES)
     free = take(floats, cursor, SCHEDULERS)
     last = take(ints, cursor, SCHEDULERS)
@@ -124,6 +126,7 @@ def simulate(
                 slot += 1
             begin = max(dispatched, drain[slot])
             dispatched = begin + rates.block_clocks
+            begun[slot] = begin
             begin += rates.block_latency
             left[slot] = warps
             arrived[slot] = 0
@@ -137,6 +140,7 @@ def simulate(
                 ready[w] = begin + rates.warp_latency * q
                 age[w] = next_block * warps + q
                 since[w] = ready[w]
+                stored[w] = 0.0
                 cause[w] = Stall.DISPATCH
                 bars[w * SCOREBOARDS : (w + 1) * SCOREBOARDS] = 0.0
                 occurrence[w * sites : (w + 1) * sites] = 0
@@ -203,7 +207,8 @@ def simulate(
         slot = w // warps
         after = t + max(stall[i], 1)
         if k == Kind.SHARED:
-            passes = max(1.0, wavefronts[site[i]] if site[i] >= 0 else 1.0)
+            passes = max(1.0, wavefronts[site[i]] if site[i] >= 0 else 1.0) * rates.pass_clocks
+            passes = max(rates.lsu_clocks, passes)
             queue[Queue.LSU] = max(queue[Queue.LSU], t) + passes
             totals[Total.LSU_CLOCKS] += passes
             totals[Total.SHARED_CLOCKS] += passes
@@ -234,11 +239,13 @@ def simulate(
                     released, end = load(rows, at, shift, early, t, rates, memory, totals)
                 elif k == Kind.STORE:
                     released, end = store(rows, at, shift, t, rates, memory, totals)
-                    drain[slot] = max(drain[slot], end + rates.l2_latency * rates.drain_share)
+                    stored[w] = max(stored[w], end + rates.l2_latency * rates.drain_share)
+                    drain[slot] = max(drain[slot], stored[w])
                     end = released
                 else:
                     released, end = atomic(rows, at, shift, cost[i], early, t, rates, memory, totals)
-                    drain[slot] = max(drain[slot], end + rates.l2_latency * rates.drain_share)
+                    stored[w] = max(stored[w], end + rates.l2_latency * rates.drain_share)
+                    drain[slot] = max(drain[slot], stored[w])
                     end += rates.atomic_latency
         elif k == Kind.BARRIER:
             queue[Queue.LSU] = max(queue[Queue.LSU], t) + rates.barrier_clocks
@@ -263,6 +270,7 @@ def simulate(
             live[w] = 0
             ready[w] = NEVER
             left[slot] -= 1
+            totals[Total.RESIDENT] += max(t, stored[w]) - begun[slot]
             stalls[Stall.DRAIN] += max(0.0, drain[slot] - rates.l2_latency * rates.drain_share - t)
         elif k == Kind.BARRIER:
             at_barrier[w] = 1
@@ -289,6 +297,9 @@ def simulate(
             waiting_slots += 1
         if issued >= limit:
             break
+    for w in range(count):
+        if live[w]:  # cut off
+            totals[Total.RESIDENT] += now - begun[w // warps]
     totals[Total.ISSUED] = issued
     totals[Total.NOW] = now
     totals[Total.FINISHED] = finished

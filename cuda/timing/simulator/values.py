@@ -64,6 +64,7 @@ class Total(IntEnum):
     MERGED = 12
     STORED = 13
     SHARED_CLOCKS = 14
+    RESIDENT = 15
 
 
 class Rates(NamedTuple):
@@ -71,7 +72,8 @@ class Rates(NamedTuple):
 
     A request to L2 costs its line plus its sectors. `dram_share` is the part of the sectors that L2 lacks; a sector
     that the other SMs ask for at the same time comes as late as from DRAM (`first_latency`, 0: never). `*_spread` is
-    the mean of the exponential part of a latency. `write_back_share` is the part of the stored sectors that DRAM
+    the mean of the exponential part of a latency. `lsu_clocks` is what the load/store unit takes at least for an
+    instruction, `pass_clocks` for 128 bytes of data. `write_back_share` is the part of the stored sectors that DRAM
     takes before the launch ends.
     """
 
@@ -97,6 +99,8 @@ class Rates(NamedTuple):
     dram_share: float
     write_back_share: float
     first_latency: float
+    lsu_clocks: float
+    pass_clocks: float
     queue_depth: float
     store_line: float
     tag_banks: float

@@ -33,7 +33,7 @@ FREE = Rates(**dict.fromkeys(Rates._fields, 0.0))
 PLAIN = FREE._replace(
     l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, queue_depth=8.0, store_line=1.0, tag_banks=4.0,
     l1_lines=256.0, l2_queue_clocks=1e6, barrier_latency=10.0, atomic_latency=300.0, drain_share=1.0, sfu_latency=18.0,
-    fp64_latency=16.0, variable_latency=20.0,
+    fp64_latency=16.0, variable_latency=20.0, lsu_clocks=1.0, pass_clocks=1.0,
 )  # fmt: skip
 """Latencies alone: no jitter, no queue behind L1."""
 
@@ -208,6 +208,31 @@ def test_stores_throttle_a_warp_when_the_queue_to_memory_is_full():
     full = run([*steps, END], requests(sites), PLAIN._replace(queue_depth=1.0))
     assert full.stalls[Stall.LG_THROTTLE] == 2 * 31
     assert run([*steps, END], requests(sites)).stalls[Stall.LG_THROTTLE] == 0
+
+
+@pytest.mark.parametrize(
+    ("wavefronts", "lsu_clocks", "pass_clocks", "clocks"),
+    [(1.0, 1.0, 1.0, 1.0), (1.0, 2.0, 1.0, 2.0), (4.0, 2.0, 1.0, 4.0), (1.0, 2.0, 2.0, 2.0), (4.0, 2.0, 2.0, 8.0)],
+)
+def test_unit_with_fewer_lanes_takes_longer_for_an_instruction_and_one_with_less_bandwidth_for_data(
+    wavefronts, lsu_clocks, pass_clocks, clocks
+):
+    rates = PLAIN._replace(lsu_clocks=lsu_clocks, pass_clocks=pass_clocks)
+    shared = run([Step(kind=Kind.SHARED, site=0), END], requests(wavefronts=wavefronts), rates)
+    assert shared.totals[Total.LSU_CLOCKS] == clocks
+    load = Step(kind=Kind.LOAD, write=0, site=0)
+    words = run([load, END], requests([[row(0, 1, 2, 3, words=int(wavefronts))]]), rates._replace(l1_lines=0.0))
+    assert words.totals[Total.LSU_CLOCKS] == max(clocks, lsu_clocks, 1.5 * pass_clocks)  # 4 sectors come late
+
+
+def test_warp_is_resident_before_its_first_instruction_and_until_its_last_store_is_done():
+    rates = PLAIN._replace(block_latency=100.0, warp_latency=10.0)
+    alone = run([FMA, END], rates=rates, warps=2)
+    assert alone.totals[Total.RESIDENT] == (100 + 4) + (100 + 10 + 4)
+    stored = run([Step(kind=Kind.STORE, site=0), END], requests([[row(0)]]), rates)
+    assert stored.totals[Total.RESIDENT] == 100 + 1 + 200
+    cut = run([FMA] * 50 + [END], rates=rates, limit=10)
+    assert cut.totals[Total.RESIDENT] == 100 + 9 * 4
 
 
 def test_block_ends_when_l2_has_its_stores():
