@@ -29,6 +29,7 @@ from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.profiles import comparison, records, sweep_options, turns
 from warplens.profiles.golden_plan import checked_points, plan_check
 from warplens.profiles.matching import side_of
+from warplens.profiles.reproduction import run_words
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.sweep_options import Axes
@@ -124,7 +125,7 @@ def run(
     if lock_clocks and on is not None:
         raise InputError("lock_clocks is for the cards of this machine, and on names a cluster")
     with executions(on) as make_execution:
-        specs = _devices(device)
+        specs, caches = _devices(device), sweep_options.cache_states(cache, "cache")
         card_options = [] if timing is None else ["timing"]
         chosen_baselines = sweep_options.chosen_baselines(words, specs, "baselines")
         sweep_options.require_timed_points(card_options, chosen_baselines, specs)
@@ -141,7 +142,7 @@ def run(
             check=level,
             inputs=tried,
             reference=sweep_options.reference(reference, "reference"),
-            caches=sweep_options.cache_states(cache, "cache"),
+            caches=caches,
             measuring=measuring,
             baselines=chosen_baselines,
         )
@@ -153,7 +154,21 @@ def run(
                 save=path,
                 fresh=fresh,
                 overwrite=overwrite,
-                command=_command(chosen, sizes, macros, specs),
+                command=run_words(
+                    chosen,
+                    problem=sizes,
+                    tune=macros,
+                    devices=[spec.key for spec in specs],
+                    budget_s=budget_s,
+                    limit=limit,
+                    check=level,
+                    caches=caches,
+                    measuring=measuring,
+                    baselines=chosen_baselines,
+                    inputs=tried,
+                    reference=reference if isinstance(reference, str) else "",
+                    cluster=on or "",
+                ),
                 lock_clocks=lock_clocks,
                 on_event=on_event,
             )
@@ -484,17 +499,3 @@ def _devices(device: str | Sequence[str] | None) -> list[GpuSpec]:
 
 def _name(source: Saved, role: str) -> str:
     return role if isinstance(source, records.Profile) else Path(source).name
-
-
-def _command(
-    kernels: Sequence[KernelFile],
-    sizes: Mapping[str, Sequence[int]],
-    macros: Mapping[str, Sequence[int]],
-    specs: Sequence[GpuSpec],
-) -> list[str]:
-    """Return the words of the command that runs these points, for the head of the profile."""
-    words = ["warplens", "run", *(kernel.name for kernel in kernels)]
-    for option, axes in (("--problem", sizes), ("--tune", macros)):
-        for name, values in axes.items():
-            words += [option, f"{name}={','.join(map(str, values))}"]
-    return [*words, *(word for spec in specs for word in ("--device", spec.key))]

@@ -97,6 +97,24 @@ class PlanRequest:
     cluster: str = ""
     only: frozenset[PlanKey] | None = None
 
+    def words(self) -> list[str]:
+        """Return the words of the command that runs the sweep."""
+        from warplens.profiles.reproduction import run_words  # at the start the window has no time for it
+
+        return run_words(
+            self.kernels,
+            problem=self.problem,
+            tune=self.tune,
+            devices=self.devices,
+            budget_s=self.budget_s,
+            caches=self.caches,
+            measuring=self.measuring,
+            baselines=self.baselines,
+            inputs=self.inputs,
+            reference=self.reference,
+            cluster=self.cluster,
+        )
+
     def plan(self) -> SweepPlan:
         """Plan the sweep.
 

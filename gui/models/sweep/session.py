@@ -207,9 +207,10 @@ class Session(QObject):
             finished: the finished points of the interrupted sweep, of which those of unchanged sources are taken.
         """
         baselines, missing = available_baselines(request.baselines, request.kernels)
-        plan = replace(request, baselines=baselines).plan()
+        planned_request = replace(request, baselines=baselines)
+        plan, words = planned_request.plan(), planned_request.words()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
-        opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=["warplens"])
+        opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=words)
         if kept_at is not None and _has_other_plan(kept_at, plan):  # sources have changed: what they ran with is old
             kept_at = None
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
