@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from warplens.cuda.device.spec import GpuSpec
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
+from warplens.gui.models.comparison.reproducing import Reproducing
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.visible_columns import VisibleColumns
@@ -46,6 +47,7 @@ class WindowModels:
     forecast: Forecast
     comparison: ComparisonModel
     reporting: Reporting
+    reproducing: Reproducing
     turns: TurnsModel
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]

@@ -31,6 +31,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
+from warplens.gui.models.comparison.reproducing import Reproducing
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.visible_columns import VisibleColumns
@@ -228,15 +229,17 @@ def make_window(
         device = choices.device if choices.device in session.specs else DEFAULT_DEVICE
         return AddingKernels(watch, backend, device=device, delay_ms=delay_ms)
 
+    comparison = ComparisonModel(results, backend.background, parent=session)
     models = WindowModels(
         session=session,
         rerun=rerun,
         watch=watch,
         library=library,
         forecast=forecast,
-        comparison=ComparisonModel(results, backend.background, parent=session),
+        comparison=comparison,
         turns=TurnsModel(session, backend, delay_ms, parent=session),
         reporting=Reporting(session, library, backend.background, parent=session),
+        reproducing=Reproducing(session, library, comparison, session),
         changes=changes,
         make_inspector=make_inspector,
         make_adding=make_adding,

@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import QWidget
 from warplens.gui.models.sweep.session import Notice, NoticeTone
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.window.copy_commands import add_copy_commands
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.profile_files import ProfileFiles
@@ -108,6 +109,7 @@ class Commands(QObject):
         keys, changes = QKeySequence.StandardKey, self._models.changes
         self.undo = self._add("Edit", "Undo", keys.Undo, partial(self._unless_running, changes.undo))
         self.redo = self._add("Edit", "Redo", keys.Redo, partial(self._unless_running, changes.redo))
+        self.copies = add_copy_commands(self._add, self._models.reproducing)
         self.clear = self._add("Edit", "Clear the choices", "Ctrl+Shift+X", self._models.choices.clear)
 
     def _add_text_sizes(self) -> None:

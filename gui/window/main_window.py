@@ -163,7 +163,8 @@ class MainWindow(QMainWindow):
         commands.shortcuts.triggered.connect(self._show_shortcuts)
         models.session.notified.connect(self.notice.show_notice)
         models.results.file_changed.connect(self._show_title)
-        models.reporting.markdown_ready.connect(_copy)
+        for ready in (models.reporting.markdown_ready, models.reproducing.text_ready):
+            ready.connect(_copy)
         for failed in (models.library.failed, models.comparison.failed):
             failed.connect(lambda text: models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
         self.notice.accepted.connect(self._on_accepted)

@@ -35,6 +35,8 @@ def make_menu(
     menu.addSeparator()
     menu.addActions([commands.run, commands.stop, commands.continue_sweep])
     menu.addSeparator()
+    if (copies := menu.addMenu("Copy as")) is not None:
+        copies.addActions(commands.copies)
     menu.addActions([commands.undo, commands.redo, commands.clear])
     menu.addSeparator()
     view, layouts = menu.addMenu("Panels"), menu.addMenu("Layout")

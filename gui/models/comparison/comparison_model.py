@@ -109,12 +109,18 @@ class ComparisonModel(QObject):
         return baseline.name if baseline is not None else ""
 
     @property
+    def open_name(self) -> str:
+        """The name of the open profile."""
+        path = self._results.path
+        return path.name.removesuffix(".json").removesuffix(".warplens") if path is not None else OPEN_NAME
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the profiles that can be compared with the baseline."""
         base = self._baseline()
         if base is None:
             return ()
-        open_profile = (self._open_name(),) if self._results.points else ()
+        open_profile = (self.open_name,) if self._results.points else ()
         return (*open_profile, *(overlay.name for overlay in self._results.overlays if overlay is not base))
 
     @property
@@ -209,12 +215,8 @@ class ComparisonModel(QObject):
         overlays = self._results.overlays
         return next((overlay for overlay in overlays if overlay.is_baseline), next(iter(overlays), None))
 
-    def _open_name(self) -> str:
-        path = self._results.path
-        return path.name.removesuffix(".json").removesuffix(".warplens") if path is not None else OPEN_NAME
-
     def _new_side(self, name: str) -> Side:
-        if self._results.points and name == self._open_name():
+        if self._results.points and name == self.open_name:
             return _side_of(name, self._results.points, self._results.device_names, self._results.profile)
         return next(_side(overlay) for overlay in self._results.overlays if overlay.name == name)
 

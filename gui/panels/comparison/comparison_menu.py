@@ -11,6 +11,7 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
+from warplens.gui.models.comparison.reproducing import Reproducing, Wording
 from warplens.gui.panels.exporting import Exporter
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat, comparison_data
 from warplens.gui.rendering.export import Format
@@ -26,6 +27,7 @@ class ComparisonMenu(QObject):
         comparison: what is exported.
         picture: makes a picture of the front view.
         exporter: saves and copies.
+        reproducing: writes what compares the profiles again.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class ComparisonMenu(QObject):
         comparison: ComparisonModel,
         picture: Callable[[Format], bytes],
         exporter: Exporter,
+        reproducing: Reproducing | None = None,
     ) -> None:
         super().__init__(panel)
         self._comparison = comparison
@@ -50,6 +53,9 @@ class ComparisonMenu(QObject):
             self.across.toggled.connect(lambda on: comparison.set_across(across=on))
         menu.addSeparator()
         menu.addAction("Copy as Markdown", self.copy_markdown)
+        if reproducing is not None:
+            for wording in Wording:
+                menu.addAction(f"Copy as {wording.value}", lambda wording=wording: reproducing.copy_comparison(wording))
         menu.addAction("Copy picture", self.copy_picture)
         menu.addSeparator()
         for form in Format:

@@ -27,6 +27,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.pairs_table import ComparisonTable
+from warplens.gui.models.comparison.reproducing import Reproducing
 from warplens.gui.models.points.point_columns import AXIS
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
@@ -97,6 +98,7 @@ class ComparisonPanel(Panel):
         comparison: the comparison.
         results: the selection, and the looks of the variants.
         theme: to draw in.
+        reproducing: writes what compares the profiles again; without it the panel does not offer that.
         ask_path: asks for the file of an export.
     """
 
@@ -106,6 +108,7 @@ class ComparisonPanel(Panel):
         results: Results,
         theme: Theme,
         *,
+        reproducing: Reproducing | None = None,
         ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
@@ -134,7 +137,7 @@ class ComparisonPanel(Panel):
         self.head.addWidget(self.which)
         self.head.addWidget(self.against, 1)
         self.head.addStretch(0)
-        self.menu = ComparisonMenu(self, comparison, self.picture, self.exporter)
+        self.menu = ComparisonMenu(self, comparison, self.picture, self.exporter, reproducing)
         self.head.addWidget(self.menu.button)
         self.chips = {verdict: _chip(verdict) for verdict in Verdict}
         self.unmatched = label(role=Role.FAINT)
@@ -158,7 +161,7 @@ class ComparisonPanel(Panel):
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""
         del delay_ms
-        return cls(models.comparison, models.results, theme)
+        return cls(models.comparison, models.results, theme, reproducing=models.reproducing)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

@@ -11,8 +11,10 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.points import Status
+from warplens.gui.models.comparison.reproducing import Reproducing
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.copying import copy_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.line_row import LineRow
 from warplens.gui.toolkit.elided_label import ElidedLabel
@@ -31,12 +33,21 @@ class PointPanel(Panel):
     """The selected point."""
 
     def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        reproducing: Reproducing | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__("Point", theme, parent=parent)
         self._results = results
         self._reading: Reading | None = None
         self.head.addStretch(1)
+        self.copy_button = copy_button(reproducing) if reproducing is not None else None
+        if self.copy_button is not None:
+            self.head.addWidget(self.copy_button)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -51,7 +62,7 @@ class PointPanel(Panel):
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""
-        return cls(models.results, theme, delay_ms)
+        return cls(models.results, theme, delay_ms, reproducing=models.reproducing)
 
     @property
     def reading(self) -> Reading | None:
@@ -73,6 +84,8 @@ class PointPanel(Panel):
     def refresh(self) -> None:
         """Show the selected point."""
         point = self._results.point(self._results.selected)
+        if self.copy_button is not None:
+            self.copy_button.setVisible(point is not None)
         if point is None:
             self._reading = None
             self._scroll.setWidget(self._empty())

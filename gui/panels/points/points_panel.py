@@ -13,6 +13,7 @@ from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
 
 from warplens.cuda.points import Status
+from warplens.gui.models.comparison.reproducing import Reproducing
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, AXIS
 from warplens.gui.models.points.point_filter import EXAMPLE
 from warplens.gui.models.points.points_table import PointsTable
@@ -21,6 +22,7 @@ from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.models.sweep.session import Notice
 from warplens.gui.models.sweep.turns_model import TurnsModel
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.copying import point_actions
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.point_delegate import PointDelegate
 from warplens.gui.panels.points.turns_row import TurnsRow
@@ -54,6 +56,7 @@ class PointsPanel(Panel):
         delay_ms: of the throttle.
         visible_columns: the columns that are shown, which the window remembers.
         turns: measures two chosen points in turns; without it the panel does not offer that.
+        reproducing: writes what runs a point again; without it the panel does not offer that.
         ask_path: asks for the file of an export.
     """
 
@@ -65,6 +68,7 @@ class PointsPanel(Panel):
         *,
         visible_columns: VisibleColumns | None = None,
         turns: TurnsModel | None = None,
+        reproducing: Reproducing | None = None,
         ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
@@ -109,6 +113,7 @@ class PointsPanel(Panel):
         self.body.setContentsMargins(16, 12, 8, 6)
         self.body.setSpacing(SPACE // 2)
         self._connect(delay_ms)
+        self._offer_menu(reproducing)
         self._show_count()
         self._show_chosen()
         self._show_selected(results.selected)
@@ -116,7 +121,14 @@ class PointsPanel(Panel):
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""
-        return cls(models.results, theme, delay_ms, visible_columns=models.visible_columns, turns=models.turns)
+        return cls(
+            models.results,
+            theme,
+            delay_ms,
+            visible_columns=models.visible_columns,
+            turns=models.turns,
+            reproducing=models.reproducing,
+        )
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
@@ -165,6 +177,9 @@ class PointsPanel(Panel):
         if selection is not None:
             selection.currentRowChanged.connect(self._on_row_chosen)
             selection.selectionChanged.connect(self._on_selection_changed)
+
+    def _offer_menu(self, reproducing: Reproducing | None) -> None:
+        """Put the actions of the table into its context menu."""
         for text, keys, as_markdown in (
             ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
             ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),
@@ -174,6 +189,8 @@ class PointsPanel(Panel):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
             self.table.addAction(action)
+        if reproducing is not None:
+            self.table.addActions(point_actions(reproducing, self.table))
         if self.turns_row is not None:
             self.table.addAction(self.turns_row.action)
         for kind, word in DATA_WORDS.items():
