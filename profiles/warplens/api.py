@@ -9,7 +9,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from warplens import arguments
 from warplens.cuda.catalogue import KernelFile, select, with_distinct_names
@@ -125,27 +125,27 @@ def run(
     if lock_clocks and on is not None:
         raise InputError("lock_clocks is for the cards of this machine, and on names a cluster")
     with executions(on) as make_execution:
-        specs, caches = _devices(device), sweep_options.cache_states(cache, "cache")
+        specs = _devices(device)
         card_options = [] if timing is None else ["timing"]
         chosen_baselines = sweep_options.chosen_baselines(words, specs, "baselines")
         sweep_options.require_timed_points(card_options, chosen_baselines, specs)
         chosen_baselines, missing = available_baselines(chosen_baselines, chosen)
         if missing:
             warnings.warn(missing, stacklevel=2)
-        plan = plan_sweep(
-            chosen,
-            problem=sizes,
-            tune=macros,
-            devices=[spec.key for spec in specs],
-            budget_s=budget_s,
-            limit=limit,
-            check=level,
-            inputs=tried,
-            reference=sweep_options.reference(reference, "reference"),
-            caches=caches,
-            measuring=measuring,
-            baselines=chosen_baselines,
-        )
+        wanted: dict[str, Any] = {
+            "problem": sizes,
+            "tune": macros,
+            "devices": [spec.key for spec in specs],
+            "budget_s": budget_s,
+            "limit": limit,
+            "check": level,
+            "inputs": tried,
+            "caches": sweep_options.cache_states(cache, "cache"),
+            "measuring": measuring,
+            "baselines": chosen_baselines,
+        }
+        plan = plan_sweep(chosen, reference=sweep_options.reference(reference, "reference"), **wanted)
+        name = reference if isinstance(reference, str) else ""
         try:
             profile = run_plan(
                 plan,
@@ -154,21 +154,7 @@ def run(
                 save=path,
                 fresh=fresh,
                 overwrite=overwrite,
-                command=run_words(
-                    chosen,
-                    problem=sizes,
-                    tune=macros,
-                    devices=[spec.key for spec in specs],
-                    budget_s=budget_s,
-                    limit=limit,
-                    check=level,
-                    caches=caches,
-                    measuring=measuring,
-                    baselines=chosen_baselines,
-                    inputs=tried,
-                    reference=reference if isinstance(reference, str) else "",
-                    cluster=on or "",
-                ),
+                command=run_words(chosen, reference=name, cluster=on or "", **wanted),
                 lock_clocks=lock_clocks,
                 on_event=on_event,
             )
