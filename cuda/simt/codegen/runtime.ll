@@ -380,8 +380,9 @@ exit:
 
 declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>)
 
-; Records a request of the watched block in its row, { i64 times, kept x { i64 mask, [32 x i64] addresses } }, if it is
-; one of those to be kept. %header: { i64 x, i64 y, i64 z, ptr rows, i64 first, i64 kept } (see traces.py).
+; Records a request of the watched block in its row, { i64 times, kept x { i64 mask, i64 order, [32 x i64] addresses } },
+; if it is one of those to be kept. %header: { i64 x, i64 y, i64 z, ptr rows, i64 first, i64 kept, i64 recorded,
+; i64 barriers } (see traces.py).
 define void @record_request(ptr %header, i32 %row, i32 %x, i32 %y, i32 %z, <32 x i64> %addresses, i32 %mask) noinline cold nofree norecurse nosync nounwind willreturn {
 entry:
   %place.0 = insertelement <4 x i32> zeroinitializer, i32 %x, i64 0
@@ -402,7 +403,7 @@ count:
   %first = load i64, ptr %first.at
   %kept.at = getelementptr i64, ptr %header, i64 5
   %kept = load i64, ptr %kept.at
-  %requests.words = mul i64 %kept, 33
+  %requests.words = mul i64 %kept, 34
   %row.words = add i64 %requests.words, 1
   %row.wide = zext i32 %row to i64
   %row.place = mul i64 %row.wide, %row.words
@@ -414,12 +415,22 @@ count:
   %keep = icmp ult i64 %number, %kept
   br i1 %keep, label %store, label %exit
 store:
-  %request.words = mul i64 %number, 33
+  %request.words = mul i64 %number, 34
   %request.place = add i64 %request.words, 1
   %mask.at = getelementptr i64, ptr %times.at, i64 %request.place
   %mask.wide = zext i32 %mask to i64
   store i64 %mask.wide, ptr %mask.at
-  %addresses.at = getelementptr i64, ptr %mask.at, i64 1
+  %recorded.at = getelementptr i64, ptr %header, i64 6
+  %recorded = load i64, ptr %recorded.at
+  %recorded.more = add i64 %recorded, 1
+  store i64 %recorded.more, ptr %recorded.at
+  %barriers.at = getelementptr i64, ptr %header, i64 7
+  %barriers = load i64, ptr %barriers.at
+  %phase = shl i64 %barriers, 40
+  %order = or i64 %phase, %recorded
+  %order.at = getelementptr i64, ptr %mask.at, i64 1
+  store i64 %order, ptr %order.at
+  %addresses.at = getelementptr i64, ptr %mask.at, i64 2
   store <32 x i64> %addresses, ptr %addresses.at, align 8
   br label %exit
 exit:

@@ -16,11 +16,14 @@ if TYPE_CHECKING:  # a result of an inspection is read without NumPy
     import numpy as np
     from numpy.typing import NDArray
 
-REQUEST_WORDS = 1 + LANES
-"""A recorded request has this many words of 8 bytes: the mask, then 32 addresses."""
-HEADER_WORDS = 6
-"""Recording code reads this many words before the memos: block in x, y, z; address of the rows; first execution; how
-many."""
+REQUEST_WORDS = 2 + LANES
+"""A recorded request has this many words of 8 bytes: the mask, its place in the order of the block, 32 addresses."""
+HEADER_WORDS = 8
+"""Recording code has this many words before the memos: block in x, y, z; address of the rows; first execution; how
+many; the requests recorded so far; the barriers that all warps of a block have reached so far."""
+PHASE_BITS = 24
+"""The place in the order has the barriers in its upper bits and, in all but this many bits, the requests."""
+_ORDER_BITS = 64 - PHASE_BITS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,10 +48,16 @@ class RecordedRequest:
         mask: the active lanes.
         addresses: 32 byte addresses, from the start of the array, or of the space for shared and local memory; those
             of inactive lanes have no meaning.
+        order: grows from each request of the block to the next, in the order in which the engine executed them; that
+            of one warp is the order of its program.
+        phase: two requests of a block with a barrier of the whole block between them have different phases, and the
+            later one has the higher. Barriers with numbers, thread counts or results are not seen.
     """
 
     mask: int
     addresses: tuple[int, ...]
+    order: int = field(default=0, compare=False)
+    phase: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +67,8 @@ class InstructionRecord:
     Args:
         first: the first execution whose request is kept, from 0.
         times: how often each warp executed the instruction.
-        data: for each warp the kept requests, as words of 8 bytes: mask, then addresses as in `RecordedRequest`.
+        data: for each warp the kept requests, as words of 8 bytes: mask, place in the
+            order of the block, then addresses as in `RecordedRequest`.
     """
 
     first: int
@@ -75,7 +85,8 @@ class InstructionRecord:
         if time not in kept:
             return None
         words = struct.unpack_from(f"={REQUEST_WORDS}q", self.data[warp], 8 * REQUEST_WORDS * (time - self.first))
-        return RecordedRequest(mask=words[0], addresses=words[1:])
+        phase, order = divmod(words[1], 1 << _ORDER_BITS)
+        return RecordedRequest(mask=words[0], addresses=words[2:], order=order, phase=phase)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

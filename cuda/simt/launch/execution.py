@@ -128,7 +128,7 @@ class _Workspace:
         memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
         self._header = memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)
         if watched is not None:
-            self._header[:] = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
+            self._header[:6] = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
         self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
         self.record = zeros(8 * RECORD_WORDS).view(np.int64)
         self.fuel = zeros(8 * block_loop.FUEL_WORDS).view(np.int64)

@@ -240,7 +240,7 @@ def recorded_requests(
         start = arrays[site.array].ctypes.data if site.array in arrays else 0
         warps = rows[site.index * code.launch.warps : (site.index + 1) * code.launch.warps]
         requests = warps[:, 1:].reshape(len(warps), watched.kept, REQUEST_WORDS)
-        requests[:, :, 1:] -= start
+        requests[:, :, REQUEST_WORDS - LANES :] -= start
         times = tuple(int(row[0]) for row in warps)
         kept_counts = (max(0, min(watched.kept, ran - watched.first)) for ran in times)
         data = tuple(of_warp[:kept_count].tobytes() for of_warp, kept_count in zip(requests, kept_counts, strict=True))
@@ -267,7 +267,7 @@ def recorded_blocks(
     return RecordedBlocks(
         times=rows[..., 0],
         masks=requests[..., 0],
-        addresses=requests[..., 1:] - np.array(starts, np.int64)[:, None, None, None],
+        addresses=requests[..., REQUEST_WORDS - LANES :] - np.array(starts, np.int64)[:, None, None, None],
     )
 
 

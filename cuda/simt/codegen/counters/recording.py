@@ -24,3 +24,12 @@ class Recorder(Tally):
         if site.request.trips > 1:  # a request of several trips begins at a multiple of its width
             lanes = m.emit(f"and <32 x i64> {lanes}, splat (i64 {-site.counted})")
         m.do(f"call void @record_request(ptr {header}, i32 {row}, {block}, <32 x i64> {lanes}, i32 {m.act})")
+
+    def at_barrier(self, frame_bytes: int) -> str:
+        """Count the barrier: requests after it are in a later phase."""
+        del frame_bytes
+        return """  %barriers.at = getelementptr i64, ptr %memos, i64 -1
+  %barriers = load i64, ptr %barriers.at
+  %barriers.more = add i64 %barriers, 1
+  store i64 %barriers.more, ptr %barriers.at
+"""

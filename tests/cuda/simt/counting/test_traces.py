@@ -105,3 +105,20 @@ def test_recorded_requests_cost_what_the_launch_was_counted_at(prepared: Prepare
                 count = wavefronts if memory.space == "shared" else sectors
                 cost[memory.index] = cost.get(memory.index, 0) + count(request.addresses, width_bytes=4, **held)
     assert cost == {memory.index: memory.sectors + memory.wavefronts for memory in counts}
+
+
+def test_requests_are_ordered_within_a_warp_and_barriers_part_them(ready: Launch) -> None:
+    spaces = {m.index: (m.space, m.is_store) for m in ready.run().memory}
+    record = ready.record(3, kept=3)
+    for warp in (0, 1):
+        made = [
+            (request.order, request.phase, spaces[index])
+            for index, of_one in record.items()
+            for time in of_one.kept(warp)
+            if (request := of_one.request(warp, time)) is not None
+        ]
+        made.sort()
+        written, read = [("global", False), ("shared", True)], [("shared", False), ("global", True)]
+        assert [place for _, _, place in made] == 3 * [*written, *read]
+        first = made[0][1]
+        assert [phase - first for _, phase, _ in made] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
