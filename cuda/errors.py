@@ -5,7 +5,8 @@
     │   ├── UnknownNameError     a kernel, device or axis that does not exist
     │   ├── SpannedError         a text that is wrong at a known position
     │   │   ├── ExpressionError  an expression in a kernel file
-    │   │   └── KernelFileError  the front matter of a `.cu`
+    │   │   ├── KernelFileError  the front matter of a `.cu`
+    │   │   └── LessonError      a lesson
     │   ├── ArgumentsError       `args` and the compiled parameters disagree
     │   ├── SpecError            a GPU sheet
     │   └── ProfileError         a profile or journal that cannot be read
@@ -134,6 +135,10 @@ class ExpressionError(SpannedError):
 
 class KernelFileError(SpannedError):
     """A kernel file whose front matter is missing or wrong."""
+
+
+class LessonError(SpannedError):
+    """A lesson whose text is wrong, or names a kernel, a line or a key that does not exist."""
 
 
 class ArgumentsError(InputError):

@@ -34,6 +34,7 @@ from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.largest import largest
 from warplens.gui.commands.launched import ScriptCommand
 from warplens.gui.commands.lens import lens
+from warplens.gui.commands.lessons import lessons
 from warplens.gui.commands.occupancy import occupancy
 from warplens.gui.commands.python import python
 from warplens.gui.commands.report import report
@@ -76,6 +77,7 @@ for _command in (
     largest,
     init,
     kernels,
+    lessons,
     devices,
     doctor,
     calibrate,

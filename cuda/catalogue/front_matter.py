@@ -96,23 +96,40 @@ def read_front_matters(source: SourceFile) -> tuple[FrontMatter, ...]:
     return tuple(_read_at(source, opening) for opening in openings)
 
 
+def read_toml(source: SourceFile) -> FrontMatter:
+    """Return the values of a file that is TOML as a whole.
+
+    Raises:
+        KernelFileError: it is not valid TOML.
+
+    Example:
+        >>> read_toml(SourceFile(path="a.toml", text="title = 'Banks'")).values
+        {'title': 'Banks'}
+    """
+    return _values_of(source, (0, 0), 0, len(source.text), "the file")
+
+
 def _read_at(source: SourceFile, opening: re.Match[str]) -> FrontMatter:
     start, end = opening.end(), source.text.find("*/", opening.end())
     if end < 0:
         raise KernelFileError("the front matter has no end: its comment lacks '*/'", source.span(*opening.span()))
-    toml = source.text[start:end]
+    return _values_of(source, opening.span(), start, end, "the front matter")
+
+
+def _values_of(source: SourceFile, opening: tuple[int, int], start: int, end: int, what: str) -> FrontMatter:
+    """Return the values of the TOML from `start` to `end`; `what` names it in an error."""
     try:
-        values = tomllib.loads(toml)
+        values = tomllib.loads(source.text[start:end])
     except tomllib.TOMLDecodeError as problem:
-        raise _toml_error(source, start, end, str(problem)) from None
+        raise _toml_error(source, start, end, f"{what} is not valid TOML", str(problem)) from None
     except RecursionError:
-        raise KernelFileError("the front matter is nested too deeply", source.span(*opening.span())) from None
+        raise KernelFileError(f"{what} is nested too deeply", source.span(*opening)) from None
     return FrontMatter(
-        source=source, opening=opening.span(), values=values, positions=_PositionReader(source.text, start, end).read()
+        source=source, opening=opening, values=values, positions=_PositionReader(source.text, start, end).read()
     )
 
 
-def _toml_error(source: SourceFile, start: int, end: int, problem: str) -> KernelFileError:
+def _toml_error(source: SourceFile, start: int, end: int, sentence: str, problem: str) -> KernelFileError:
     offset = end
     if match := _TOML_POSITION.search(problem):
         line, column = int(match[1]), int(match[2])
@@ -121,9 +138,7 @@ def _toml_error(source: SourceFile, start: int, end: int, problem: str) -> Kerne
     elif _TOML_END.search(problem):
         offset = start + len(source.text[start:end].rstrip())
     message = _TOML_END.sub("", _TOML_POSITION.sub("", problem))
-    return KernelFileError(
-        f"the front matter is not valid TOML: {message[:1].lower()}{message[1:]}", source.span(offset, offset + 1)
-    )
+    return KernelFileError(f"{sentence}: {message[:1].lower()}{message[1:]}", source.span(offset, offset + 1))
 
 
 _ESCAPES = {"u": 4, "U": 8}

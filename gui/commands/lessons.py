@@ -1,0 +1,49 @@
+"""`warplens lessons`: the lessons, and whether they state what the engine counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.gui.terminal.options import Json
+
+if TYPE_CHECKING:
+    from warplens.cuda.lessons.lesson import Lesson
+
+
+def lessons(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="PATH", help="Lessons of yours: files, or folders of them. Default: those that are shipped."
+        ),
+    ] = None,
+    *,
+    check: Annotated[
+        bool, typer.Option("--check", help="Execute every point, and compare each stated answer with its counters.")
+    ] = False,
+    json: Json = None,
+) -> None:
+    """List lessons, or check them: each is a TOML file with text, points and questions."""
+    from warplens.cuda.lessons.reader import find_lessons, shipped_lessons
+    from warplens.gui.terminal.lessons import lessons_data, lessons_report
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+
+    listed = find_lessons(paths) if paths else shipped_lessons()
+    found = _findings(listed) if check else None
+    write_json(json, "lessons", lessons_data(listed, found))
+    if json != STANDARD_OUTPUT:
+        print_result(lessons_report(listed, found))
+    if found is not None and any(found.values()):
+        raise typer.Exit(1)
+
+
+def _findings(listed: tuple[Lesson, ...]) -> dict[str, tuple[str, ...]]:
+    """Execute the points of lessons, and return what they state and the engine does not count, by their paths."""
+    from warplens.cuda.sweep.inspection import inspecting_worker
+    from warplens.gui.plots.teaching.lesson_checks import findings
+
+    with inspecting_worker() as worker:
+        return {lesson.path: findings(lesson, worker.inspect) for lesson in listed}

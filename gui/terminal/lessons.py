@@ -1,0 +1,64 @@
+"""Lessons in a terminal: a list, and what a check found.
+
+The rule: nothing is executed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from warplens.cuda.lessons.lesson import Lesson
+from warplens.gui.terminal.tables import plain_table
+from warplens.profiles.cleaning import one_line
+
+Findings = Mapping[str, Sequence[str]]
+"""The sentences of a check by the path of the lesson."""
+
+
+def lessons_report(lessons: Sequence[Lesson], found: Findings | None) -> RenderableType:
+    """Return the list of lessons; after a check with what was found.
+
+    Example:
+        >>> from warplens.cuda.lessons.lesson import Lesson, Step
+        >>> lesson = Lesson(key="banks", title="Banks", about="", path="banks.toml", steps=(Step(title="One"),))
+        >>> report = lessons_report([lesson], {"banks.toml": ("One: the lesson states 16, and 32 is counted.",)})
+        >>> report.renderables[1].plain
+        'banks.toml: One: the lesson states 16, and 32 is counted.'
+    """
+    table = plain_table("lesson", "title", "steps", "questions", *(["check"] if found is not None else []), "about")
+    for lesson in lessons:
+        row = [lesson.key, one_line(lesson.title), str(len(lesson.steps)), str(len(lesson.questions))]
+        if found is not None:
+            count = len(found[lesson.path])
+            row.append("all counted" if not count else f"{count} wrong")
+        table.add_row(*row, one_line(lesson.about))
+    wrong = [] if found is None else [(lesson.path, text) for lesson in lessons for text in found[lesson.path]]
+    return Group(table, *(Text(f"{path}: {text}") for path, text in wrong))
+
+
+def lessons_data(lessons: Sequence[Lesson], found: Findings | None) -> dict[str, object]:
+    """Return the same as values for JSON.
+
+    Example:
+        >>> from warplens.cuda.lessons.lesson import Lesson, Step
+        >>> lesson = Lesson(key="banks", title="Banks", about="", path="banks.toml", steps=(Step(title="One"),))
+        >>> lessons_data([lesson], None)["lessons"][0]["steps"]
+        1
+    """
+    return {
+        "lessons": [
+            {
+                "lesson": lesson.key,
+                "title": lesson.title,
+                "about": lesson.about,
+                "path": lesson.path,
+                "steps": len(lesson.steps),
+                "questions": len(lesson.questions),
+                **({} if found is None else {"findings": list(found[lesson.path])}),
+            }
+            for lesson in lessons
+        ]
+    }

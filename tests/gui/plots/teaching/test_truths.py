@@ -1,0 +1,100 @@
+"""Every answer that a shipped lesson states is what the engine counts, and answers are judged by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.lessons.lesson import Along, Quantity, Question, QuestionKind, Step
+from warplens.cuda.lessons.reader import read_lesson, shipped_lessons
+from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.inspection.records import Refusal
+from warplens.gui.plots.teaching.lesson_checks import findings, inspected_steps
+from warplens.gui.plots.teaching.truths import Truth, Verdict, judged, lens_at, truth_of
+
+
+@pytest.fixture(scope="module")
+def inspect(point_inspector):
+    return point_inspector.inspect
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("lesson", shipped_lessons(), ids=lambda lesson: lesson.key)
+def test_every_stated_answer_is_counted(lesson, inspect) -> None:
+    assert findings(lesson, inspect) == ()
+
+
+@pytest.mark.long
+def test_efficiencies_of_lessons_are_those_of_the_points(inspect) -> None:
+    metrics = {
+        Quantity.LOAD_EFFICIENCY: "gld_efficiency",
+        Quantity.STORE_EFFICIENCY: "gst_efficiency",
+        Quantity.SHARED_EFFICIENCY: "shared_efficiency",
+    }
+    (lesson,) = (lesson for lesson in shipped_lessons() if lesson.key == "2-bank-conflicts")
+    step, inspection = next(iter(inspected_steps(lesson, inspect)))
+    result = EmulatorRunner().run(step.point)
+    for counts, key in metrics.items():
+        question = Question(ask="?", counts=counts, answer=0)
+        truth = truth_of(Step(title="One", point=step.point, question=question), inspection)
+        assert truth.number == pytest.approx(result.metrics[key].value)
+
+
+def test_lesson_that_states_what_is_not_counted_is_found_out(tmp_path, inspect) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(
+        'title = "Wrong"\nkernel = "transpose_tiled"\npoint = { N = 64, TILE = 32 }\n'
+        '[[step]]\ntitle = "A column"\nlayout = "lens"\nline = 45\narray = "tile"\n'
+        '[step.question]\nask = "How many?"\ncounts = "wavefronts"\nanswer = 16\n'
+        '[[step]]\ntitle = "An empty line"\nlayout = "lens"\nline = 42\n'
+        '[[step]]\ntitle = "A comment"\nline = 20\n[step.question]\nask = "?"\ncounts = "lanes"\nanswer = 32\n'
+    )
+    assert findings(read_lesson(path), inspect) == (
+        "A column: the lesson states 16, and 32 is counted.",
+        "An empty line: warp 0 makes no such request in line 42.",
+        "A comment: Line 20 is not executed, so nothing is counted there.",
+    )
+
+
+def test_kernel_that_is_refused_gives_its_sentence(tmp_path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text('title = "A"\nkernel = "transpose_tiled"\n[[step]]\ntitle = "One"\n')
+    assert findings(read_lesson(path), lambda _: Refusal(sentence="k.cu does not compile")) == (
+        "One: k.cu does not compile",
+    )
+
+
+def test_curve_along_the_pitch_is_that_of_the_lens(inspect) -> None:
+    question = Question(ask="?", kind=QuestionKind.CURVE, counts=Quantity.BANKS, along=Along.PITCH, values=(32, 33, 36))
+    (lesson,) = (lesson for lesson in shipped_lessons() if lesson.key == "2-bank-conflicts")
+    point = lesson.steps[0].point
+    step = Step(title="One", point=point, line=45, array="tile", question=question)
+    assert truth_of(step, inspect(point)).curve == (1.0, 32.0, 8.0)
+
+
+def test_pitch_of_a_step_is_tried(inspect) -> None:
+    (lesson,) = (lesson for lesson in shipped_lessons() if lesson.key == "2-bank-conflicts")
+    step = next(step for step in lesson.steps if step.pitch)
+    assert lens_at(step, inspect(step.point)).cost == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer", "expected"),
+    [
+        (QuestionKind.NUMBER, 31.5, Verdict(share=1.0, sentence="Right: 32 (counted).")),
+        (QuestionKind.NUMBER, 16.0, Verdict(share=0.0, sentence="32, not 16 (counted).")),
+        (QuestionKind.LANES, {0: 0, 5: 6}, Verdict(share=0.5, sentence="1 of 2 lanes right (counted).")),
+        (QuestionKind.LANES, {0: 0, 5: 5}, Verdict(share=1.0, sentence="Right: all 2 lanes (counted).")),
+        (QuestionKind.LANES, {}, Verdict(share=0.0, sentence="0 of 2 lanes right (counted).")),
+        (QuestionKind.CURVE, (32.0, 2.0), Verdict(share=0.5, sentence="1 of 2 points right (counted).")),
+        (QuestionKind.CURVE, (), Verdict(share=0.0, sentence="0 of 2 points right (counted).")),
+    ],
+)
+def test_answers_are_judged_by_the_truth(kind, answer, expected) -> None:
+    question = Question(ask="?", kind=kind, lanes=(0, 5), within=0.5)
+    truth = Truth(number=32.0, places={0: 0, 5: 5}, curve=(32.0, 1.0))
+    assert judged(question, truth, answer) == expected
+
+
+def test_answer_to_what_cannot_be_counted_is_worth_nothing_and_says_why() -> None:
+    verdict = judged(Question(ask="?", answer=1), Truth(problem="Line 3 is not executed."), 1.0)
+    assert verdict == Verdict(share=0.0, sentence="Line 3 is not executed.")
