@@ -299,7 +299,9 @@ class _Reader(ValueReader):
         if form is not QuestionKind.NUMBER and answer is not None:
             self._fail((*path, "answer"), f"a question for {_FORMS[form]} has no 'answer': the engine knows it")
         self._check_subject(path, counts, point, usage)
-        lanes, along, values = (), None, ()
+        lanes: tuple[int, ...] = ()
+        along: Along | None = None
+        values: tuple[int, ...] = ()
         if form is QuestionKind.LANES:
             lanes = self._lanes((*path, "lanes"), point)
         if form is QuestionKind.CURVE:
