@@ -16,11 +16,11 @@ from typing import Any
 
 import msgspec
 
-from warplens.cuda.metrics import Provenance
+from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.spacing import linear_steps, log_steps, thinned
 from warplens.profiles.formats import grouped, significant, tick_time_text, time_text
-from warplens.profiles.provenance import listed_sources, sourced
+from warplens.profiles.provenance import listed_sources
 
 PointKey = tuple[object, ...]
 """The key of a point, as in `PointResult.key`."""
@@ -251,19 +251,11 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CurveReading:
-    """The value of one curve at an x in words, or the status of its gap."""
-
-    series: Series
-    text: str
-    y: float | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
     """A plot. `badge` is the provenance shown beside the title; `empty` is the hint shown in place of curves.
 
-    `make_card` makes the hover card of a mark or gap from its `about`.
+    `better` is the good direction of the y axis. `make_card` makes the hover card of a mark or gap from its `about`;
+    `make_detail` says from it what was chosen for the point, such as the best tile width.
     """
 
     title: str
@@ -274,7 +266,9 @@ class Figure:
     badge: str = ""
     empty: str = ""
     rules: tuple[Rule, ...] = ()
+    better: Better = Better.NEITHER
     make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
+    make_detail: Callable[[Any], str] | None = field(default=None, compare=False, repr=False)
 
     def card_of(self, target: Mark | Gap) -> tuple[str, ...]:
         """Return the hover card of a mark or gap: a heading, then lines."""
@@ -282,21 +276,9 @@ class Figure:
             return target.card
         return self.make_card(target.about)
 
-    def readings_at(self, x: float) -> tuple[CurveReading, ...]:
-        """Return the readings of all curves at `x`, the highest value first, gaps last.
-
-        A reading names its provenance unless the badge covers all; nothing is interpolated between marks.
-        """
-        readings = []
-        for series in self.series:
-            target = series.at(x)
-            if isinstance(target, Mark):
-                words = self.y.words_for(target.y)
-                provenance = None if target.provenance.value == self.badge else target.provenance
-                readings.append(CurveReading(series=series, text=sourced(words, provenance), y=target.y))
-            elif target is not None:
-                readings.append(CurveReading(series=series, text=target.status.value, y=None))
-        return tuple(sorted(readings, key=lambda reading: (reading.y is None, -(reading.y or 0.0))))
+    def detail_of(self, mark: Mark) -> str:
+        """Return what was chosen for a mark's point, such as its tile width; "" where nothing was."""
+        return "" if self.make_detail is None else self.make_detail(mark.about)
 
 
 class Stroke(StrEnum):

@@ -19,9 +19,10 @@ from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Axis, Figure, Gap, Mark, PointKey
+from warplens.gui.plots.readings import readings_at
 from warplens.gui.rendering.axes import FigureAxis, no_menu
 from warplens.gui.rendering.curves_item import CurvesItem, Projection, colour_of
-from warplens.gui.rendering.hover_card import HoverCard, ReadOut
+from warplens.gui.rendering.hover_card import HoverCard, ReadOut, ReadOutRow
 from warplens.gui.rendering.labels import LabelsItem
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.rendering.pointer import PointerItem
@@ -33,8 +34,6 @@ REACH_PIXELS = 14.0
 """The pointer hits a mark within this distance."""
 DRAG_PIXELS = 4
 """A button released within this distance of its press has clicked."""
-MAX_READINGS = 14
-"""The read-out of an x lists at most this many curves."""
 HEAD_PIXELS = 22
 """The name of the y axis above the plot takes this height."""
 _ZOOMS = {Qt.Key.Key_Plus: 0.8, Qt.Key.Key_Equal: 0.8, Qt.Key.Key_Minus: 1.25}
@@ -289,15 +288,22 @@ class FigureView(pg.GraphicsLayoutWidget):
     def _read_out(self, position: float) -> ReadOut:
         figure = self._figure
         if figure is None:
-            return ReadOut(heading="", rows=(), more="")
+            return ReadOut(heading="", rows=())
         x = _exact_value(figure.x, position)
-        readings = figure.readings_at(x)
+        readings = readings_at(figure, x)
         heading = f"{figure.x.label} {figure.x.words_for(x)}"
         if figure.badge and "+" not in figure.badge:
             heading += f" · {figure.badge}"
-        rows = tuple((colour_of(r.series, self._theme).name(), r.series.label, r.text) for r in readings)
-        further = len(rows) - MAX_READINGS
-        return ReadOut(heading=heading, rows=rows[:MAX_READINGS], more=f"and {further} more" if further > 0 else "")
+        rows = tuple(
+            ReadOutRow(
+                colour=colour_of(reading.series, self._theme).name(),
+                name=" · ".join(filter(None, (reading.series.label, reading.detail))),
+                value=reading.text,
+                ratio=reading.ratio_text,
+            )
+            for reading in readings
+        )
+        return ReadOut(heading=heading, rows=rows)
 
     def _press(self, event: QMouseEvent) -> bool:
         self._pressed_at = event.position()

@@ -1,35 +1,54 @@
 """The card that a plot shows beside the pointer.
 
-The rule: the card stays inside its plot and takes no mouse events; its lines are made by the figure.
+The rule: the card stays inside its plot, or inside the window where the plot is too small for it, and takes no mouse
+events; its lines are made by the figure.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PyQt6.QtCore import QPointF, QSizeF, Qt
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt
 from PyQt6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 from warplens.profiles.cleaning import for_page
 
+ROW_PIXELS = 18
+"""A row of a read-out is this high."""
+MAX_COLUMNS = 3
+"""The rows of a read-out stand in at most this many columns."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadOutRow:
+    """The reading of a curve: its colour, its name, its value in words, and the ratio to the best, "" for none."""
+
+    colour: str
+    name: str
+    value: str
+    ratio: str = ""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadOut:
-    """The readings of all curves at an x: colour, name and value of each, and a line about further curves."""
+    """The readings of all curves at an x, the best first."""
 
     heading: str
-    rows: tuple[tuple[str, str, str], ...]
-    more: str
+    rows: tuple[ReadOutRow, ...]
 
 
 class HoverCard(QFrame):
-    """A small card over the plot that describes what is under the pointer."""
+    """A small card over the plot that describes what is under the pointer.
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._room = parent
+    Args:
+        plot: the card stands beside a position in it, and may extend beyond it as far as its window.
+    """
+
+    def __init__(self, plot: QWidget) -> None:
+        super().__init__(plot)
+        self._plot = plot
         self._colour = ""
         self.setObjectName("hoverCard")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -38,6 +57,7 @@ class HoverCard(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 9, 12, 9)
         layout.addWidget(self._label)
+        plot.installEventFilter(self)
         self.hide()
 
     @property
@@ -54,7 +74,7 @@ class HoverCard(QFrame):
         self._colour = theme.text
 
     def show_lines(self, lines: tuple[str, ...], at: QPointF) -> None:
-        """Show a heading and lines beside the position `at`, inside the parent."""
+        """Show a heading and lines beside the position `at` of the plot."""
         heading, *rest = lines
         first = f'<span style="color:{self._colour};font-weight:600">{for_page(heading)}</span>'
         second = [f'<span style="color:{self._colour}">{for_page(rest[0])}</span>'] if rest else []
@@ -64,28 +84,66 @@ class HoverCard(QFrame):
         self._show_beside(at)
 
     def show_read_out(self, read_out: ReadOut, at: QPointF) -> None:
-        """Show the readings of the curves, one a line, beside the position `at`."""
-        cell = '<td style="padding-right:14px">'
-        rows = "".join(
-            f'<tr>{cell}<span style="color:{colour}">●</span> {for_page(name)}</td>'
-            f'<td align="right" style="color:{self._colour}">{for_page(text)}</td></tr>'
-            for colour, name, text in read_out.rows
+        """Show the readings of the curves, one a line, beside the position `at` of the plot.
+
+        Rows that the window is too low for continue in further columns; what has no room in those is counted.
+        """
+        room = self._room()
+        lines = max(4, (room.height() - 5 * scaled(ROW_PIXELS)) // scaled(ROW_PIXELS))
+        columns = [read_out.rows[first : first + lines] for first in range(0, len(read_out.rows), lines)]
+        further = sum(map(len, columns[MAX_COLUMNS:]))
+        cells = "".join(
+            f'<td style="padding-right:{18 if number + 1 < min(len(columns), MAX_COLUMNS) else 0}px">'
+            f'<table cellspacing="0" cellpadding="1">{"".join(map(self._row, rows))}</table></td>'
+            for number, rows in enumerate(columns[:MAX_COLUMNS])
         )
-        more = f"<tr>{cell}{for_page(read_out.more)}</td></tr>" if read_out.more else ""
+        more = f"<br>and {further} more" if further else ""
         heading = f'<span style="color:{self._colour};font-weight:600">{for_page(read_out.heading)}</span>'
-        self._label.setText(f'{heading}<table cellspacing="0" cellpadding="1">{rows}{more}</table>')
+        self._label.setText(f"{heading}<table><tr>{cells}</tr></table>{more}")
         self._show_beside(at)
 
+    def _row(self, row: ReadOutRow) -> str:
+        ratio = f'<td align="right" style="padding-left:10px">{for_page(row.ratio)}</td>'
+        return (
+            f'<tr><td style="padding-right:14px"><span style="color:{row.colour}">●</span> {for_page(row.name)}</td>'
+            f'<td align="right" style="color:{self._colour}">{for_page(row.value)}</td>{ratio}</tr>'
+        )
+
+    def _room(self) -> QWidget:
+        """Return the window of the plot, over which the card is drawn; the plot itself where it stands alone."""
+        room = self._plot.window() or self._plot
+        if self.parentWidget() is not room:
+            self.setParent(room)
+        return room
+
     def _show_beside(self, at: QPointF) -> None:
+        window = self._room()
         self.adjustSize()
-        self.move(_beside(at, QSizeF(self.size()), QSizeF(self._room.size())).toPoint())
+        corner = QPointF(self._plot.mapTo(window, QPoint(0, 0))) if window is not self._plot else QPointF()
+        room = QRectF(corner, QSizeF(self._plot.size()))
+        if self.width() > room.width():
+            room.setLeft(0)
+            room.setWidth(window.width())
+        if self.height() > room.height():
+            room.setTop(0)
+            room.setHeight(window.height())
+        self.move(_beside(corner + at, QSizeF(self.size()), room).toPoint())
         self.show()
         self.raise_()
 
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Hide with the plot, which need not be the parent."""
+        if event is not None and watched is self._plot and event.type() == QEvent.Type.Hide:
+            self.hide()
+        return super().eventFilter(watched, event)
 
-def _beside(at: QPointF, size: QSizeF, room: QSizeF) -> QPointF:
+
+def _beside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
     """Return the corner of a card near `at`: above and to the right, or on the side that has room."""
-    gap = 14.0
-    x = at.x() + gap if at.x() + gap + size.width() <= room.width() else at.x() - gap - size.width()
-    y = at.y() - gap - size.height() if at.y() - gap - size.height() >= 0 else at.y() + gap
-    return QPointF(max(2.0, min(x, room.width() - size.width() - 2)), max(2.0, min(y, room.height() - size.height())))
+    gap, edge = 14.0, 2.0
+    x = at.x() + gap if at.x() + gap + size.width() <= room.right() else at.x() - gap - size.width()
+    y = at.y() - gap - size.height() if at.y() - gap - size.height() >= room.top() else at.y() + gap
+    return QPointF(
+        max(room.left() + edge, min(x, room.right() - size.width() - edge)),
+        max(room.top() + edge, min(y, room.bottom() - size.height())),
+    )

@@ -42,6 +42,7 @@ IN_PANELS = tuple(
     for group, text, keys in (
         ("In a plot", "Move along a curve, across the curves", "← → ↑ ↓"),
         ("In a plot", "Choose more points on the way", "Shift+← → ↑ ↓"),
+        ("In a plot", "Slope between two points of a curve", "Shift+click"),
         ("In a plot", "Choose by a box", "Shift+drag"),
         ("In a plot", "Choose all in view, none", "Ctrl+A, Esc"),
         ("In a plot", "Zoom, show everything", "+ −, Home"),

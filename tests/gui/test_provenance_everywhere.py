@@ -27,6 +27,7 @@ from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.plots.points.quantity import MEASURES
+from warplens.gui.plots.readings import readings_at
 from warplens.gui.rendering.snapshot import svg_of
 from warplens.gui.toolkit.theme import LIGHT
 from warplens.profiles.comparison import compare
@@ -163,7 +164,7 @@ def test_plot_has_each_word(qapp, profile, key):
     figure = runtime_size(profile.points, Context(looks={}), choice=choice)
     assert figure.badge.split(" + ") == list(WORDS)
     assert absent(svg_of(figure, "light")) == []
-    assert absent(" ".join(reading.text for reading in figure.readings_at(1024.0))) == []
+    assert absent(" ".join(reading.text for reading in readings_at(figure, 1024.0))) == []
     assert absent(str(figure_data(figure).rows)) == []
     marks = [mark for series in figure.series for mark in series.marks]
     for mark in marks:

@@ -17,6 +17,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.exporting import ExportedPlot
 from warplens.gui.panels.panel import Panel
+from warplens.gui.panels.plots.answer_line import AnswerLine
 from warplens.gui.panels.plots.plot_menu import PlotMenu
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.figures.plot_data import DataTable, figure_data
@@ -54,6 +55,8 @@ class PlotCard(Panel):
     title = ""
     choice_help = ""
     """The tool tip of the combo box."""
+    answers_at_one_x = False
+    """Whether the line above the plot names the best variant at one x, not that of the whole plot."""
     rhythm = 1.0
     """The factor of the throttle's delay in the window: cards with different delays seldom redraw at the same time."""
 
@@ -93,6 +96,8 @@ class PlotCard(Panel):
         self._arrange_row()
         self.body.setSpacing(SPACE // 2)
         self.body.addLayout(self._row)
+        self.answer = AnswerLine(results, self.position_of if self.answers_at_one_x else None)
+        self.body.addWidget(self.answer)
         self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
@@ -155,6 +160,7 @@ class PlotCard(Panel):
         self._show_selected()
         self._show_texts(figure.title, figure.subtitle, figure.badge)
         self.menu.show_figure(figure)
+        self.answer.show_figure(figure)
 
     def picture(self, form: Format) -> bytes:
         """Return the plot as a picture, without the pointer.

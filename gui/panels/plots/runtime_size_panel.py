@@ -20,6 +20,7 @@ class RuntimeSizePanel(PlotCard):
     key = "size"
     title = TITLE
     choice_help = "Which tile width represents a variant at each size"
+    answers_at_one_x = True
     rhythm = 1.5
 
     def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:

@@ -88,6 +88,7 @@ class RuntimeTilePanel(PlotCard):
             self._results.point_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
         )
         self._heat.show_map(heat)
+        self.answer.show_figure(None)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
 
     def picture(self, form: Format) -> bytes:

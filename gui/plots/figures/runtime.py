@@ -152,6 +152,7 @@ def runtime_figure(
     empty: str,
     wide: bool,
     levels: tuple[Series, ...] = (),
+    make_detail: Callable[[Any], str] | None = None,
 ) -> Figure:
     """Return the figure of a measure with bounds, launch floors and cards.
 
@@ -166,6 +167,7 @@ def runtime_figure(
         empty: the hint in place of curves.
         wide: whether an axis of times is always logarithmic.
         levels: level curves, which have no bounds.
+        make_detail: says what was chosen for a point.
 
     Example:
         >>> from warplens.gui.plots.figure import size_axis
@@ -187,7 +189,9 @@ def runtime_figure(
         badge=badge_of((*series, *levels)),
         empty=empty,
         rules=rules,
+        better=choice.measure.better,
         make_card=context.make_card,
+        make_detail=make_detail,
     )
 
 

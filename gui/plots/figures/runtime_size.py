@@ -6,6 +6,7 @@ The rule: at each size a variant is shown with its best tile width, or with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +23,7 @@ from warplens.gui.plots.figures.runtime import (
 )
 from warplens.gui.plots.points.curves import Curves, PlotChoice
 from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
-from warplens.profiles.formats import listed
+from warplens.profiles.formats import assigned, listed
 
 TITLE = "Runtime against matrix size"
 EMPTY = "Choose variants at the left, then press Run"
@@ -69,7 +70,14 @@ def runtime_size(
         x=size_axis(_label(names), x_values_of(curves.series), choice.x_scale or Scale.LOG),
         empty=hint(EMPTY, curves, choice, has_points=bool(len(arrays))),
         wide=True,
+        make_detail=_tune_of,
     )
+
+
+def _tune_of(about: Any) -> str:
+    """Return the tile width of a point, or what else is tuned."""
+    point = about[0] if isinstance(about, tuple) else about
+    return assigned(point.tune)
 
 
 def _label(names: Sequence[str]) -> str:

@@ -80,19 +80,6 @@ def test_a_hover_asks_for_the_card_only_where_the_mark_has_none():
     assert figure.card_of(asked) == ("card of point 2",)
 
 
-def test_readings_go_from_high_to_low_and_end_with_what_has_no_value():
-    high = Mark(x=4, y=2e6, key=(4,), provenance=Provenance.MODELLED)
-    low = Mark(x=4, y=3e3, key=(4,), provenance=Provenance.MEASURED)
-    curves = [series([low]), series([mark(1)], gaps=[4]), series([high]), series([mark(8)])]
-    figure = a_figure(curves, badge="measured")
-    assert [(reading.series, reading.text) for reading in figure.readings_at(4)] == [
-        (curves[2], "2.00 ms modelled"),
-        (curves[0], "3.00 µs"),
-        (curves[1], "failed"),
-    ]
-    assert figure.readings_at(5) == ()
-
-
 @pytest.mark.parametrize(
     ("quantity", "unit", "tick", "words"),
     [

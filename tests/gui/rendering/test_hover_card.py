@@ -7,7 +7,7 @@ from PyQt6.QtCore import QPointF
 from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.plots.colours import DARK
-from warplens.gui.rendering.hover_card import HoverCard, ReadOut
+from warplens.gui.rendering.hover_card import HoverCard, ReadOut, ReadOutRow
 
 
 @pytest.fixture
@@ -33,9 +33,42 @@ def test_text_of_a_profile_is_no_markup(card):
     assert "&lt;i&gt;" in card.text
 
 
+def a_read_out(count):
+    rows = [
+        ReadOutRow(colour="#56b4e9", name=f"<variant {number}>", value="33.9 µs", ratio="1.25×")
+        for number in range(count)
+    ]
+    return ReadOut(heading="matrix size N 1024", rows=tuple(rows))
+
+
 def test_read_out_has_a_row_for_each_curve(card):
-    rows = (("#56b4e9", "tiled", "33.9 µs"), ("#e69f00", "serial", "failed"))
-    card.show_read_out(ReadOut(heading="matrix size N 1024", rows=rows, more="and 3 more"), QPointF(50, 50))
-    assert card.text.count("<tr>") == 3
-    assert all(text in card.text for row in rows for text in row)
-    assert "and 3 more" in card.text
+    card.show_read_out(a_read_out(3), QPointF(50, 50))
+    assert all(f"&lt;variant {number}&gt;" in card.text for number in range(3))
+    assert card.text.count("1.25×") == card.text.count("33.9 µs") == 3
+
+
+def test_a_long_read_out_takes_columns_and_counts_what_has_no_room(card):
+    card.show_read_out(a_read_out(30), QPointF(50, 50))
+    assert card.text.count("33.9 µs") == 30
+    assert "more" not in card.text
+    card.show_read_out(a_read_out(100), QPointF(50, 50))
+    shown = card.text.count("33.9 µs")
+    assert 30 < shown < 100
+    assert f"and {100 - shown} more" in card.text
+
+
+def test_a_card_that_is_larger_than_its_plot_stays_inside_the_window(qtbot):
+    window = QWidget()
+    window.resize(800, 700)
+    plot = QWidget(window)
+    plot.setGeometry(300, 300, 120, 90)
+    qtbot.addWidget(window)
+    card = HoverCard(plot)
+    card.show_theme(DARK)
+    window.show()
+    card.show_read_out(a_read_out(20), QPointF(60, 45))
+    assert card.isVisible()
+    assert card.height() > plot.height()
+    assert window.rect().contains(card.geometry())
+    plot.hide()
+    assert not card.isVisible()

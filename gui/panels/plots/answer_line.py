@@ -1,0 +1,62 @@
+"""The line above a plot: which variant is best and by how much, or the slopes of curves.
+
+The rule: it says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtWidgets import QWidget
+
+from warplens.cuda.points import PointResult
+from warplens.gui.models.points.results import Results
+from warplens.gui.plots.answers import best_text, slopes_text
+from warplens.gui.plots.figure import Figure
+from warplens.gui.toolkit.elided_label import ElidedLabel
+
+HOW_TO_PICK = "Shift+click two points of a curve, or walk by Shift+← and Shift+→, to read its slope between them"
+
+
+class AnswerLine(ElidedLabel):
+    """The line.
+
+    Args:
+        results: which points are selected and picked.
+        x_of: returns the x of a point at which the best is looked for, by default the last that two variants share.
+            Without it the best of the whole figure is named.
+    """
+
+    def __init__(
+        self, results: Results, x_of: Callable[[PointResult], float] | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self.setAccessibleName("Answer")
+        self._results = results
+        self._x_of = x_of
+        self._figure: Figure | None = None
+        results.selection_changed.connect(lambda _: self._answer())
+        results.chosen_changed.connect(lambda _: self._answer())
+
+    def show_figure(self, figure: Figure | None) -> None:
+        """Answer for another figure; None has no answers."""
+        self._figure = figure
+        self._answer()
+
+    def _answer(self) -> None:
+        figure = self._figure
+        text = "" if figure is None else slopes_text(figure, self._results.chosen) or self._best(figure)
+        self.setVisible(bool(text))
+        self.set_whole(text)
+        if text and not self.toolTip():
+            self.setToolTip(HOW_TO_PICK)
+
+    def _best(self, figure: Figure) -> str:
+        selected = self._results.point(self._results.selected)
+        if self._x_of is None:
+            return best_text(figure, None, selected) or best_text(figure)
+        if selected is not None and (text := best_text(figure, self._x_of(selected), selected)):
+            return text
+        last = sorted((series.marks[-1].x for series in figure.series if series.marks), reverse=True)
+        return best_text(figure, last[min(1, len(last) - 1)]) if last else ""

@@ -1,0 +1,55 @@
+"""The line above a plot, with the size panel around it."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import Qt
+
+from warplens.gui.models.points.results import Results
+from warplens.gui.panels.plots.answer_line import HOW_TO_PICK
+from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
+from warplens.gui.toolkit.theme import DARK
+
+SHIFT, LEFT = Qt.KeyboardModifier.ShiftModifier, Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
+
+
+@pytest.fixture
+def panel(qtbot, results, make_point):
+    made = RuntimeSizePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(made)
+    made.resize(800, 500)
+    made.show()
+    results.add(make_point(n=n, time_ns=n * n / 1e3) for n in (256, 512, 1024, 2048))
+    results.add(make_point("transpose_serial", n=n, tile=None, time_ns=n * n / 500) for n in (256, 512, 1024))
+    made.grab()
+    return made
+
+
+def test_the_best_at_the_last_shared_size_then_at_that_of_the_selected_point(panel, results):
+    assert panel.answer.whole.startswith("fastest at 1024: tiled")
+    results.select(next(point.key for point in results.points if point.problem["N"] == 256))
+    assert panel.answer.whole.startswith("fastest at 256: tiled, TILE 8, 65.5 ns modelled · 2.00× the next, serial")
+    assert panel.answer.toolTip() in (HOW_TO_PICK, panel.answer.whole)
+    results.begin(None)
+    assert panel.answer.whole == ""
+    assert not panel.answer.isVisible()
+
+
+def test_two_sizes_picked_by_mouse_give_the_slope(panel, results, qtbot):
+    [tiled] = [series for series in panel.figure.series if series.name == "transpose_tiled"]
+    for mark in (tiled.marks[0], tiled.marks[2]):
+        qtbot.mouseClick(panel.view.viewport(), LEFT, SHIFT, panel.view.pixel_of(mark.key).toPoint())
+    assert panel.answer.whole == "tiled, 256 to 1024: 16.0× the time for 4.00× the size, exponent 2.00"
+    qtbot.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert panel.answer.whole.startswith("fastest")
+
+
+def test_two_sizes_picked_by_keys_give_the_slope(panel, results, qtbot):
+    results.select(next(point.key for point in results.points if point.problem["N"] == 512))
+    qtbot.keyClick(panel.view, Qt.Key.Key_Right, SHIFT)
+    assert panel.answer.whole == "tiled, 512 to 1024: 4.00× the time for 2.00× the size, exponent 2.00"

@@ -1,0 +1,111 @@
+"""The best variant and slopes in a line of text."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.metrics import Provenance
+from warplens.gui.plots.answers import best_of, best_text, slopes_text
+from warplens.gui.plots.figure import Look, Rank
+from warplens.gui.plots.figures.runtime import Context
+from warplens.gui.plots.figures.runtime_size import runtime_size
+from warplens.gui.plots.figures.runtime_tile import runtime_tile
+from warplens.gui.plots.points.curves import PlotChoice
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.quantity import MEASURES
+
+
+@pytest.fixture
+def figure_of():
+    def make(*points, looks=None, overlays=(), measure="time"):
+        context = Context(looks=looks or {}, overlays=overlays)
+        return runtime_size(points, context, choice=PlotChoice(measure=MEASURES[measure]))
+
+    return make
+
+
+def test_the_next_is_the_next_variant_by_its_best_tile(figure_of, make_point):
+    points = [make_point("transpose_tiled", n=1024, tile=tile, time_ns=ns) for tile, ns in ((8, 900.0), (16, 400.0))]
+    points += [make_point("transpose_serial", n=1024, tile=None, time_ns=524.0)]
+    assert best_text(figure_of(*points), 1024.0) == (
+        "fastest at 1024: tiled, TILE 16, 400 ns modelled · 1.31× the next, serial"
+    )
+
+
+def test_of_the_whole_figure_the_best_tile_is_named(make_point):
+    points = [make_point("transpose_tiled", tile=tile, time_ns=ns) for tile, ns in ((8, 900.0), (16, 400.0))]
+    points += [make_point("transpose_padded", tile=8, time_ns=500.0)]
+    figure = runtime_tile(points, Context(looks={}))
+    assert best_text(figure) == "fastest: tiled, 16, 400 ns modelled · 1.25× the next, padded"
+
+
+def test_only_like_is_compared(figure_of, make_point):
+    tiled = make_point("transpose_tiled", time_ns=900.0)
+    others = [
+        make_point("transpose_serial", time_ns=100.0, provenance=Provenance.MEASURED),
+        make_point("transpose_serial", time_ns=100.0, device="h200"),
+        make_point("scan_serial", time_ns=100.0, family="scan"),
+    ]
+    padded = make_point("transpose_padded", time_ns=1800.0)
+    for other in others:
+        best = best_of(figure_of(tiled, padded, other), 256.0)
+        assert (best.series.name, best.next.name, best.ratio) == ("transpose_tiled", "transpose_padded", 2.0)
+        assert best_of(figure_of(tiled, other), 256.0).next is None
+
+
+def test_the_best_is_one_like_the_selected_point(figure_of, make_point):
+    slow = [make_point(kernel, time_ns=900.0, device="h200") for kernel in ("transpose_a", "transpose_b")]
+    fast = [make_point(kernel, time_ns=100.0) for kernel in ("transpose_a", "transpose_b")]
+    figure = figure_of(*fast, *slow)
+    assert best_of(figure, 256.0).mark.y == 100.0
+    assert best_of(figure, 256.0, like=slow[0]).mark.y == 900.0
+    assert best_of(figure, 256.0, like=replace(slow[0], device="another")) is None
+
+
+def test_baselines_copies_and_overlays_are_not_the_best(figure_of, make_point):
+    tiled = make_point("transpose_tiled", time_ns=900.0)
+    copies = [make_point("copy_coalesced", time_ns=100.0), make_point("copy_strided", time_ns=200.0)]
+    library = make_point("library", time_ns=10.0)
+    looks = {"library": Look(hue=0, is_reference=True)}
+    overlay = Overlay(name="yesterday", points=(make_point("transpose_padded", time_ns=5.0),))
+    figure = figure_of(tiled, *copies, library, looks=looks, overlays=(overlay,))
+    assert any(series.rank is Rank.REFERENCE for series in figure.series)
+    assert best_of(figure, 256.0).series.name == "transpose_tiled"
+    assert best_of(figure_of(*copies), 256.0).series.name == "copy_coalesced"
+
+
+def test_of_an_efficiency_the_highest_is_best_and_no_ratio_is_told(figure_of, make_point):
+    points = [make_point("transpose_a", gld_efficiency=25.0), make_point("transpose_b", gld_efficiency=100.0)]
+    assert best_text(figure_of(*points, measure="gld_efficiency"), 256.0) == (
+        "best global load efficiency at 256: b, TILE 8, 100 % counted · next a"
+    )
+
+
+def test_an_empty_figure_and_another_x_have_no_best(figure_of, make_point):
+    assert best_text(figure_of()) == ""
+    assert best_text(figure_of(make_point()), 999.0) == ""
+
+
+def test_the_slope_is_that_between_the_first_and_the_last_picked_point(figure_of, make_point):
+    times = {1000: 100.0, 1050: 500.0, 1100: 121.0}
+    figure = figure_of(*(make_point(n=n, time_ns=ns) for n, ns in times.items()))
+    keys = [mark.key for mark in figure.series[0].marks]
+    assert slopes_text(figure, keys) == ("tiled, 1000 to 1100: 1.21× the time for 1.10× the size, exponent 2.00")
+    assert slopes_text(figure, keys[:2]).startswith("tiled, 1000 to 1050: 5.00× the time for 1.05× the size")
+    assert slopes_text(figure, keys[:1]) == ""
+
+
+def test_a_slope_between_a_measured_and_a_modelled_time_says_so(figure_of, make_point):
+    points = [make_point(n=1000, provenance=Provenance.MEASURED), make_point(n=2000)]
+    figure = figure_of(*points)
+    text = slopes_text(figure, [point.key for point in points])
+    assert text.endswith("exponent 0.00 (measured and modelled)")
+
+
+def test_slopes_of_many_curves_are_counted(figure_of, make_point):
+    points = [make_point(f"transpose_{name}", n=n) for name in "abcde" for n in (256, 512)]
+    text = slopes_text(figure_of(*points), [point.key for point in points])
+    assert text.count("exponent") == 3
+    assert text.endswith("and 2 more")
