@@ -316,6 +316,24 @@ def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
     return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
 
 
+_DASHES = {
+    Marker.CIRCLE: (5.0, 3.0),
+    Marker.SQUARE: (9.0, 3.0),
+    Marker.DIAMOND: (3.0, 2.0),
+    Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
+}
+
+
+def dashes_of(marker: Marker) -> tuple[float, ...]:
+    """Return the dashes of a modelled curve with this marker, in pen widths: curves that share a hue differ in both.
+
+    Example:
+        >>> dashes_of(Marker.CIRCLE)
+        (5.0, 3.0)
+    """
+    return _DASHES[marker]
+
+
 def line_width(layer: int) -> float:
     """Return the width of a layer's lines in pixels: overlays are thinner than the open profile.
 

@@ -24,6 +24,7 @@ from warplens.gui.plots.figure import (
     Series,
     Stroke,
     Tick,
+    dashes_of,
     line_width,
     style_of,
 )
@@ -51,12 +52,6 @@ MAX_CLOUD = 4000
 """Of a cloud at most this many marks are drawn, at different pixels."""
 _LETTER = 0.54
 _GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
-_DASHES = {
-    Marker.CIRCLE: (5.0, 3.0),
-    Marker.SQUARE: (9.0, 3.0),
-    Marker.DIAMOND: (3.0, 2.0),
-    Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
-}
 _CORNERS = {
     Marker.SQUARE: ((-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)),
     Marker.DIAMOND: ((0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)),
@@ -214,7 +209,7 @@ def _lines(plot: _Plot, curve: Series) -> Iterator[str]:
         if curve.rank is Rank.REFERENCE:
             dashes = (8.0, 3.0, 1.5, 3.0)
         elif stroke is Stroke.DASHED:
-            dashes = _DASHES[curve.look.marker]
+            dashes = dashes_of(curve.look.marker)
         elif stroke is Stroke.DOTTED:
             dashes = (1.0, 2.0)
         pattern = f' stroke-dasharray="{" ".join(_number(dash * width) for dash in dashes)}"' if dashes else ""

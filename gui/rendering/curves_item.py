@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
-from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Series, Stroke, line_width, style_of
+from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Series, Stroke, dashes_of, line_width, style_of
 from warplens.gui.rendering.level_rules import LevelRules
 from warplens.gui.toolkit.theme import Theme, mixed
 
@@ -35,13 +35,6 @@ GAP_FOOT_PIXELS = 9.0
 """Gaps stand this far above the lower edge of the plot."""
 GAP_STEP_PIXELS = 11.0
 """Gaps at the same x stand above each other at this distance."""
-_DASHES = {
-    Marker.CIRCLE: (5.0, 3.0),
-    Marker.SQUARE: (9.0, 3.0),
-    Marker.DIAMOND: (3.0, 2.0),
-    Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
-}
-"""Modelled curves have these dashes, in pen widths; variants beyond the eighth differ in marker and dash."""
 GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
 """Curves of these ranks are grey."""
 _THIN = GREY | {Rank.FINE}
@@ -405,7 +398,7 @@ def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
     if series.rank is Rank.REFERENCE:
         pen.setDashPattern(_REFERENCE_DASH)
     elif stroke is Stroke.DASHED:
-        pen.setDashPattern(_DASHES[series.look.marker])
+        pen.setDashPattern(dashes_of(series.look.marker))
     elif stroke is Stroke.DOTTED:
         pen.setDashPattern([1.2, 2.0])
     return pen

@@ -99,7 +99,8 @@ def _bandwidth(window: MainWindow) -> None:
     panel = window.panel("size")
     assert isinstance(panel, RuntimeSizePanel)
     panel.menu.set_measure("effective_bandwidth")
-    window.session.results.set_hidden(SLOWEST)
+    results = window.session.results
+    results.set_filter(replace(results.filter, variants=frozenset(SLOWEST)))
 
 
 def _heat_map(window: MainWindow) -> None:

@@ -10,12 +10,15 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.shown_filter import ShownFilter
 from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
@@ -79,7 +82,7 @@ class ComparisonModel(QObject):
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._compare)
         results.points_added.connect(self._on_points_added)
-        for signal in (results.points_replaced, results.overlays_changed, results.hidden_changed):
+        for signal in (results.points_replaced, results.overlays_changed, results.filter_changed):
             signal.connect(self._compare)
 
     @property
@@ -186,7 +189,7 @@ class ComparisonModel(QObject):
             self._new_side(new),
             self._preset,
             dict(self._results.looks),
-            self._results.hidden,
+            self._results.filter,
             is_across=self._is_across,
         )
         self._is_busy = True
@@ -234,18 +237,25 @@ def _side_of(name: str, points: Sequence[PointResult], device_names: Mapping[str
 
 
 def _compare(
-    base: Side, new: Side, preset: str, looks: Mapping[str, Look], hidden: frozenset[str], *, is_across: bool
+    base: Side, new: Side, preset: str, looks: Mapping[str, Look], shown: ShownFilter, *, is_across: bool
 ) -> ComparisonResult:
-    """Compare two profiles and make the figures; runs in the background."""
+    """Compare two profiles and make the figures of the shown points; runs in the background."""
     from warplens.gui.plots.figures.change_map import change_map
     from warplens.gui.plots.figures.ratio import ratio_figure
     from warplens.profiles.comparison import compare
     from warplens.profiles.comparison_table import in_order
 
-    comparison = compare(base, new, thresholds(preset), ignore_devices=is_across)
+    whole = compare(base, new, thresholds(preset), ignore_devices=is_across)
+    are_shown = shown.mask(PointArrays([pair.new for pair in whole.pairs]))
+    unmatched_shown = shown.mask(PointArrays([unmatched.point for unmatched in whole.unmatched]))
+    comparison = replace(
+        whole,
+        pairs=tuple(compress(whole.pairs, are_shown)),
+        unmatched=tuple(compress(whole.unmatched, unmatched_shown)),
+    )
     return ComparisonResult(
         comparison=comparison,
         rows=in_order(comparison.pairs),
-        ratio=ratio_figure(comparison, looks, hidden),
-        map=change_map(comparison, looks, hidden),
+        ratio=ratio_figure(comparison, looks),
+        map=change_map(comparison, looks),
     )

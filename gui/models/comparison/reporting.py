@@ -1,13 +1,16 @@
-"""The report of the shown profile, written to a file or copied as Markdown.
+"""The report of the shown points, written to a file or copied as Markdown.
 
-The rule: reading, comparing and writing run in the background; figures are drawn one at a time in the window's thread,
-which handles events between them.
+The rule: a report has the points that pass the filter of the window, and says of how many. Reading, comparing and
+writing run in the background; figures are drawn one at a time in the window's thread, which handles events between
+them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +18,13 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.errors import WarplensError
 from warplens.gui.models.comparison.comparison_model import OPEN_NAME
+from warplens.gui.models.points.shown_filter import ShownFilter
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
+from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.profiles import shipped
+from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
 
 if TYPE_CHECKING:  # imported later, so that the window starts sooner
@@ -66,13 +72,16 @@ class Reporting(QObject):
             )
             return
         self._path, self._overwrite = path, overwrite
-        self._start(partial(_draft, self._name(), profile, self._bases()), self._on_drafted)
+        self._start(
+            partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), self._on_drafted
+        )
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
         profile = self._session.profile()
         if profile is not None:
-            self._start(partial(_markdown, self._name(), profile, self._bases()), self._on_markdown)
+            shown = self._session.results.filter
+            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), self._on_markdown)
 
     def _on_markdown(self, text: str) -> None:
         self.markdown_ready.emit(text)
@@ -130,22 +139,31 @@ class Reporting(QObject):
         task.start(self._background, call)
 
 
-def _named(name: str, profile: Profile, bases: dict[str, Path]) -> tuple[Named, list[Named]]:
+def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:
+    """Return the shown points of the profile and of what it is compared with; the name says that others exist."""
     from warplens.gui.rendering.report import Named
 
-    return Named(name, profile), [Named(base, shipped.open_profile(path)) for base, path in bases.items()]
+    part = _part(profile, shown)
+    count, total = len(part.points), len(profile.points)
+    named = Named(name if count == total else f"{name}, {grouped(count)} of {points_text(total)}", part)
+    return named, [Named(base, _part(shipped.open_profile(path), shown)) for base, path in bases.items()]
 
 
-def _draft(name: str, profile: Profile, bases: dict[str, Path]) -> Draft:
+def _part(profile: Profile, shown: ShownFilter) -> Profile:
+    kept = shown.mask(PointArrays(profile.points))
+    return profile if kept.all() else replace(profile, points=tuple(compress(profile.points, kept)))
+
+
+def _draft(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> Draft:
     from warplens.gui.rendering.report import html_draft
 
-    return html_draft(*_named(name, profile, bases))
+    return html_draft(*_named(name, profile, bases, shown))
 
 
-def _markdown(name: str, profile: Profile, bases: dict[str, Path]) -> str:
+def _markdown(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> str:
     from warplens.gui.rendering.report import markdown_report
 
-    return markdown_report(*_named(name, profile, bases))
+    return markdown_report(*_named(name, profile, bases, shown))
 
 
 def _write(path: Path, draft: Draft, drawn: tuple[str, ...], *, overwrite: bool) -> None:

@@ -1,8 +1,8 @@
-"""The filter of the table of points: `tiled N>=1024 time<1ms` as a condition on every point.
+"""The text of the filter: `tiled N>=1024 time<1ms` as a condition on every point.
 
-The rule: all terms must hold. A word is searched in the variant, device, cache, status and reason of a point, a word
-after a minus must be absent, and `chosen` is what an autotuner chose; a comparison names an axis, a column, or a word
-option in the variant's name. A filter that cannot be read raises one sentence.
+The rule: all terms must hold. A word is searched in the variant, family, device, cache, status and reason of a point,
+a word after a minus must be absent, and `chosen` is what an autotuner chose; a comparison names an axis, a column, or a
+word option in the variant's name. A filter that cannot be read raises one sentence.
 """
 
 from __future__ import annotations
@@ -100,8 +100,9 @@ def _word(word: str, points: PointArrays) -> np.ndarray:
     is_wanted = not (word.startswith("-") and len(word) > 1)
     sought = word.removeprefix("-").lower() if not is_wanted else word.lower()
     # what all points of a curve share is searched once a curve; only few points have reasons
+    families = points.families
     curve_matches = [
-        sought in f"{curve.kernel} {curve.kernel.replace('_', ' ')} {curve.device} {curve.cache}".lower()
+        sought in " ".join((curve.kernel, curve.kernel.replace("_", " "), families[curve.kernel], *curve[1:])).lower()
         for curve in points.curve_ids
     ]
     matches = np.array(curve_matches, dtype=bool)[points.curve] if curve_matches else np.zeros(0, dtype=bool)

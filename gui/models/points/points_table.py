@@ -12,11 +12,9 @@ from typing import Any
 import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 
-from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status, chosen_by
 from warplens.gui.models.points.point_columns import AXIS, DEFAULT_KEYS, PointColumn, columns_of
-from warplens.gui.models.points.point_filter import filtered
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.figure import PointKey
@@ -36,12 +34,10 @@ class PointsTable(TableModel):
     """The points of `Results`; those that arrive during a sweep are added together, once a delay.
 
     Signals:
-        filter_refused: why the filter cannot be read; "" once it can.
         rows_shown: other rows are shown, or more.
         columns_shown: other columns are shown: other ones were chosen, or the points have other axes.
     """
 
-    filter_refused = pyqtSignal(str)
     rows_shown = pyqtSignal()
     columns_shown = pyqtSignal()
 
@@ -53,12 +49,12 @@ class PointsTable(TableModel):
         self._rows = np.arange(len(results.points))
         self._arranged_count = len(results.points)
         self._sorted: tuple[str, Qt.SortOrder] | None = None
-        self._filter = ""
         self._only_chosen = False
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._add_new_points)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
+        results.filter_changed.connect(self._show_rows)
         results.chosen_changed.connect(self._on_chosen_changed)
 
     @property
@@ -108,17 +104,6 @@ class PointsTable(TableModel):
             self.endResetModel()
             self.columns_shown.emit()
 
-    def set_filter(self, text: str) -> None:
-        """Show only the points that pass the filter; a filter that cannot be read changes nothing."""
-        try:
-            filtered(text, self._results.point_arrays)
-        except InputError as error:
-            self.filter_refused.emit(str(error))
-            return
-        self.filter_refused.emit("")
-        self._filter = text
-        self._show_rows()
-
     def set_only_chosen(self, on: bool) -> None:
         """Show only the chosen points, or all."""
         self._only_chosen = on
@@ -154,7 +139,7 @@ class PointsTable(TableModel):
         if count == self._arranged_count:
             return
         self._show_columns()
-        if self._sorted is None and not self._filter and not self._only_chosen:
+        if self._sorted is None and self._results.filter.shows_all and not self._only_chosen:
             self.beginInsertRows(QModelIndex(), self._arranged_count, count - 1)
             self._arrange()
             self.endInsertRows()
@@ -182,10 +167,7 @@ class PointsTable(TableModel):
     def _arrange(self) -> None:
         points = self._results.point_arrays
         self._arranged_count = len(points)
-        try:
-            kept = filtered(self._filter, points)
-        except InputError:  # the new points lack an axis of the filter: show them rather than hide them silently
-            kept = np.ones(len(points), dtype=bool)
+        kept = self._results.mask.copy()
         if self._only_chosen:
             chosen = [index for key in self._results.chosen if (index := self._results.index_of(key)) is not None]
             is_chosen = np.zeros(len(points), dtype=bool)

@@ -1,7 +1,7 @@
-"""The points that the window shows: the selected one, the chosen ones, the hidden variants, the overlaid profiles.
+"""The points that the window shows: the filter, the selected point, the chosen ones, the overlaid profiles.
 
-The rule: every panel reads the points here; a selection made in one panel reaches the others only through these
-signals.
+The rule: every panel reads the points here, plots and reports those that pass the one filter; a selection made in one
+panel reaches the others only through these signals.
 """
 
 from __future__ import annotations
@@ -12,27 +12,31 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.device.host import HOST
-from warplens.cuda.points import PointResult
-from warplens.gui.plots.figure import Look, PointKey
+from warplens.cuda.points import PointResult, Status
+from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter, opening_filter
+from warplens.gui.plots.figure import Look, Marker, PointKey
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import PointArrays
-from warplens.gui.plots.points.variant_looks import assign_looks
-from warplens.profiles.formats import short_device_name
+from warplens.gui.plots.points.taken_points import TakenPoints
+from warplens.gui.plots.points.variant_looks import assign_looks, device_markers
+from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.records import Profile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownResults:
-    """A snapshot of the open results: the head, the points, the file, and whether points are unsaved."""
+    """A snapshot of the open results: the head, the points, the file, whether points are unsaved, and the filter."""
 
     profile: Profile | None
     points: tuple[PointResult, ...]
     path: Path | None
     is_unsaved: bool
+    filter: ShownFilter
 
 
 @contextmanager
@@ -65,7 +69,8 @@ class Results(QObject):
         selection_changed: the key of the selected point, or None.
         chosen_changed: the keys of the chosen points (a frozenset; empty for none).
         overlays_changed: the profiles drawn over this one changed.
-        hidden_changed: the hidden variants changed.
+        filter_changed: other points are shown, by another filter; other points that come with one emit
+            `points_replaced` alone.
         file_changed: the path, the profile's head or whether something is unsaved changed.
     """
 
@@ -75,7 +80,7 @@ class Results(QObject):
     selection_changed = pyqtSignal(object)
     chosen_changed = pyqtSignal(object)
     overlays_changed = pyqtSignal()
-    hidden_changed = pyqtSignal()
+    filter_changed = pyqtSignal()
     file_changed = pyqtSignal()
 
     def __init__(
@@ -91,7 +96,10 @@ class Results(QObject):
         self._keys: dict[PointKey, int] = {}
         self._order: list[PointKey] = []
         self._gathered = PointArrays(self._points, self._order)
-        self._hidden: frozenset[str] = frozenset()
+        self._filter = EVERYTHING
+        self._mask: np.ndarray | None = None
+        self._shown_arrays: PointArrays | None = None
+        self._shown_overlays: tuple[Overlay, ...] | None = None
         self._selected: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
         self._overlays: tuple[Overlay, ...] = ()
@@ -108,18 +116,72 @@ class Results(QObject):
 
     @property
     def point_arrays(self) -> PointArrays:
-        """The points as arrays, from which figures are made."""
+        """All points as arrays."""
         return self._gathered
+
+    @property
+    def filter(self) -> ShownFilter:
+        """What of the points is shown."""
+        return self._filter
+
+    @property
+    def mask(self) -> np.ndarray:
+        """Whether each point is shown, in the order of `points`."""
+        if self._mask is None or len(self._mask) != len(self._points):
+            self._mask = self._filter.mask(self._gathered)
+            self._shown_arrays = None
+        return self._mask
+
+    @property
+    def shown_arrays(self) -> PointArrays:
+        """The points that are shown as arrays, from which figures are made."""
+        mask = self.mask
+        if self._shown_arrays is None:
+            self._shown_arrays = self._gathered if mask.all() else TakenPoints(self._gathered, np.flatnonzero(mask))
+        return self._shown_arrays
+
+    @property
+    def shown_points(self) -> tuple[PointResult, ...]:
+        """The points that are shown."""
+        return tuple(self.shown_arrays.points)
+
+    @property
+    def shown_overlays(self) -> tuple[Overlay, ...]:
+        """The overlays with the points that are shown."""
+        if self._shown_overlays is None:
+            taken = (overlay.taken(self._filter.mask(overlay.point_arrays)) for overlay in self._overlays)
+            self._shown_overlays = tuple(taken)
+        return self._shown_overlays
+
+    @property
+    def left_out_text(self) -> str:
+        """What a plot says in place of curves where the filter leaves out every point; "" where it leaves some."""
+        if not self._points or self.mask.any():
+            return ""
+        return f"The filter above leaves out all {points_text(len(self._points))}: Show all brings them back"
 
     @property
     def looks(self) -> Mapping[str, Look]:
         """The look of each known variant."""
         return self._looks
 
-    @property
-    def hidden(self) -> frozenset[str]:
-        """The variants that the plots leave out."""
-        return self._hidden
+    def present(self, facet: str) -> tuple[str, ...]:
+        """Return the values that a facet of the filter has in the points here and in overlays, in a fixed order.
+
+        The host, on which NumPy runs, is no GPU to choose, and no cache state is none.
+        """
+        layers = (self._gathered, *(overlay.point_arrays for overlay in self._overlays))
+        curves = dict.fromkeys(curve for layer in layers for curve in layer.curve_ids)
+        match facet:
+            case "families":
+                return tuple(dict.fromkeys(family for _, family in self.variants))
+            case "variants":
+                return tuple(kernel for kernel, _ in self.variants)
+            case "devices":
+                return tuple(dict.fromkeys(curve.device for curve in curves if curve.device != HOST))
+            case "caches":
+                return tuple(sorted({curve.cache for curve in curves} - {""}))
+        return tuple(status.value for status in Status if self._gathered.has_status(status).any())
 
     @property
     def selected(self) -> PointKey | None:
@@ -143,12 +205,12 @@ class Results(QObject):
         return tuple((kernel, present[kernel]) for kernel in self._looks if kernel in present)
 
     def context(self) -> Context:
-        """Return the looks, names, hidden variants and overlays that figures need."""
+        """Return the looks, names and overlays that figures need beside `shown_arrays`."""
         return Context(
             looks=self._looks,
             device_names=self.device_names,
-            hidden=self._hidden,
-            overlays=self._overlays,
+            device_markers=self.device_markers,
+            overlays=self.shown_overlays,
         )
 
     @property
@@ -157,6 +219,11 @@ class Results(QObject):
         own = {device.key: short_device_name(device.name) for device in self.profile.devices} if self.profile else {}
         processor = {HOST: self.profile.host.processor} if self.profile and self.profile.host.processor else {}
         return self._sheet_names | processor | own
+
+    @property
+    def device_markers(self) -> Mapping[str, Marker]:
+        """The marker of each GPU, where curves of several are drawn: hues are those of variants; empty for one GPU."""
+        return device_markers(self.present("devices"))
 
     def point(self, key: PointKey | None) -> PointResult | None:
         """Return the point with this key."""
@@ -169,16 +236,16 @@ class Results(QObject):
 
     def begin(self, profile: Profile | None) -> None:
         """Remove all points, for a sweep that is about to run."""
-        self._replace(profile, (), None)
+        self._replace(profile, (), None, self._filter.for_sweep())
 
     def show_profile(self, profile: Profile, path: Path | None, *, is_kept: bool = False) -> None:
         """Show a profile that was read; without a path it counts as unsaved, unless it `is_kept` at its origin."""
-        self._replace(profile, profile.points, path)
+        self._replace(profile, profile.points, path, None)
         self._set_file(path, is_unsaved=path is None and bool(profile.points) and not is_kept)
 
     def follow(self, profile: Profile) -> None:
         """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
-        self._put(profile, profile.points)
+        self._put(profile, profile.points, self._filter)
         if self._selected not in self._keys:
             self.select(None)
         self.set_chosen(key for key in self._chosen if key in self._keys)
@@ -191,12 +258,16 @@ class Results(QObject):
     def shown(self) -> ShownResults:
         """Return a snapshot that `show` restores."""
         return ShownResults(
-            profile=self.profile, points=tuple(self._points), path=self.path, is_unsaved=self.is_unsaved
+            profile=self.profile,
+            points=tuple(self._points),
+            path=self.path,
+            is_unsaved=self.is_unsaved,
+            filter=self._filter,
         )
 
     def show(self, shown: ShownResults) -> None:
         """Show a snapshot."""
-        self._replace(shown.profile, shown.points, shown.path)
+        self._replace(shown.profile, shown.points, shown.path, shown.filter)
         self._set_file(shown.path, is_unsaved=shown.is_unsaved)
 
     def add(self, points: Iterable[PointResult]) -> None:
@@ -243,26 +314,33 @@ class Results(QObject):
         new_overlays = tuple(overlays)
         if len(new_overlays) != len(self._overlays) or not all(map(_is_same, new_overlays, self._overlays)):
             self._overlays = new_overlays
+            self._shown_overlays = None
             self._overlay_families = self._add_variants_of(
                 [point for overlay in new_overlays for point in overlay.points]
             )
             self.overlays_changed.emit()
 
-    def set_hidden(self, kernels: Iterable[str]) -> None:
-        """Hide exactly these variants."""
-        hidden = frozenset(kernels)
-        if hidden != self._hidden:
-            self._hidden = hidden
-            self.hidden_changed.emit()
+    def set_filter(self, shown: ShownFilter) -> None:
+        """Show exactly the points that pass this filter."""
+        if shown != self._filter:
+            self._filter = shown
+            self._forget_shown()
+            self.filter_changed.emit()
 
-    def _replace(self, profile: Profile | None, points: Iterable[PointResult], path: Path | None) -> None:
+    def _forget_shown(self) -> None:
+        self._mask = self._shown_arrays = self._shown_overlays = None
+
+    def _replace(
+        self, profile: Profile | None, points: Iterable[PointResult], path: Path | None, shown: ShownFilter | None
+    ) -> None:
         self.select(None)
         self.set_chosen(())
         self.profile_changed.emit()
-        self._put(profile, points)
+        self._put(profile, points, shown)
         self._set_file(path, is_unsaved=False)
 
-    def _put(self, profile: Profile | None, points: Iterable[PointResult]) -> None:
+    def _put(self, profile: Profile | None, points: Iterable[PointResult], shown: ShownFilter | None) -> None:
+        """Take over other points and the filter that comes with them; None is the one that they open with."""
         self.profile = profile
         with _without_garbage_collection():
             self._points = list(points)
@@ -274,6 +352,9 @@ class Results(QObject):
                 self._keys = {key: index for index, key in enumerate(self._order)}
             self._gathered = PointArrays(self._points, self._order)
             self._families = self._add_variants_of(self._points)
+            families = (self._families[kernel] for kernel in self._looks if kernel in self._families)
+            self._filter = opening_filter(self._gathered, dict.fromkeys(families)) if shown is None else shown
+            self._forget_shown()
             self.points_replaced.emit()
 
     def _add_variants_of(self, points: Sequence[PointResult]) -> dict[str, str]:

@@ -5,6 +5,7 @@ The rule: when its throttle falls due, a plot card makes a new figure from `Resu
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Self
 
 from PyQt6.QtCore import QSignalBlocker, QSize
@@ -113,7 +114,7 @@ class PlotCard(Panel):
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._throttle.request_now)
         results.profile_changed.connect(self._on_profile_changed)
-        results.hidden_changed.connect(self._throttle.request_now)
+        results.filter_changed.connect(self._throttle.request_now)
         results.overlays_changed.connect(self._throttle.request_now)
         results.selection_changed.connect(lambda _: self._show_selected())
         results.chosen_changed.connect(self.view.choose)
@@ -156,6 +157,8 @@ class PlotCard(Panel):
         self._throttle.cancel()
         self._show_choices()
         figure = self.make_figure(self.choice.currentData(), self.menu.choice)
+        if left_out := self._results.left_out_text:
+            figure = replace(figure, empty=left_out)
         self.view.show_figure(figure)
         self._show_selected()
         self._show_texts(figure.title, figure.subtitle, figure.badge)

@@ -84,7 +84,7 @@ class ResidualPanel(Panel):
         results.points_added.connect(lambda _points: self._on_points_changed())
         results.points_replaced.connect(self._on_points_changed)
         results.overlays_changed.connect(self._on_points_changed)
-        results.hidden_changed.connect(self._throttle.request_now)
+        results.filter_changed.connect(self._on_filter_changed)
         self.refresh()
 
     @classmethod
@@ -104,8 +104,7 @@ class ResidualPanel(Panel):
             self._kernels = _residuals(results)
         point = results.point(results.selected)
         chosen = [kernel for kernel in self._kernels if point is not None and _is_of(kernel, point)]
-        visible = [kernel for kernel in self._kernels if kernel.kernel not in results.hidden]
-        shown = chosen or [kernel for kernel in visible if kernel.cache is CacheState.COLD] or visible
+        shown = chosen or [kernel for kernel in self._kernels if kernel.cache is CacheState.COLD] or list(self._kernels)
         figure = residual_figure(shown, results.looks)
         self.view.show_figure(figure)
         self.view.select(results.selected)
@@ -123,6 +122,10 @@ class ResidualPanel(Panel):
     def _on_points_changed(self) -> None:
         self._kernels = None
         self._throttle.request()
+
+    def _on_filter_changed(self) -> None:
+        self._kernels = None
+        self._throttle.request_now()
 
     def _on_clicked(self, key: PointKey) -> None:
         if self._results.point(key) is not None:
@@ -143,7 +146,7 @@ def _residuals(results: Results) -> tuple[KernelResiduals, ...]:
     heads = [results.profile, *(overlay.head for overlay in results.overlays)]
     devices = [device for head in heads if head is not None for device in head.devices]
     overlaid = [point for overlay in results.overlays for point in overlay.points]
-    return residuals_of(results.points, devices, overlaid)
+    return residuals_of(results.shown_points, devices, overlaid)
 
 
 def _words(kernels: list[KernelResiduals], selected: PointKey | None) -> str:

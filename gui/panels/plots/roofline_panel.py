@@ -68,7 +68,7 @@ class RooflinePanel(Panel):
         results.selection_changed.connect(lambda _key: self._throttle.request_now())
         results.points_added.connect(lambda _points: self._throttle.request())
         results.points_replaced.connect(self._throttle.request_now)
-        results.hidden_changed.connect(self._throttle.request_now)
+        results.filter_changed.connect(self._throttle.request_now)
         self.refresh()
 
     @classmethod
@@ -85,7 +85,7 @@ class RooflinePanel(Panel):
         """Draw the selected point."""
         results = self._results
         point = results.point(results.selected)
-        others = companions(point, results.points, results.hidden) if point is not None else ()
+        others = companions(point, results.shown_points) if point is not None else ()
         figure = roofline(point, others, self._roofs(point), results.context())
         self.view.show_figure(figure)
         self.view.select(results.selected)

@@ -25,11 +25,11 @@ class RuntimeSizePanel(PlotCard):
 
     def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
         """Return the curves; `chosen` is a tile width, None for the best."""
-        return runtime_size(self._results.point_arrays, self._results.context(), chosen, choice)
+        return runtime_size(self._results.shown_arrays, self._results.context(), chosen, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return the best tile, then each width where there are several."""
-        arrays = self._results.point_arrays
+        arrays = self._results.shown_arrays
         tiles, word = tiles_of(arrays), axis_title(arrays.axes_along(""), "tile")
         widths: list[tuple[str, int | None]] = [(f"{word} {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
         return [("best of all" if arrays.axes_to_choose() else f"best {word}", None), *widths]

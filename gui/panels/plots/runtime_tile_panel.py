@@ -6,6 +6,7 @@ for the heat map. Where variants have several tune axes, others say which is acr
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import nan
 
 from PyQt6.QtWidgets import QWidget
@@ -85,8 +86,10 @@ class RuntimeTilePanel(PlotCard):
         self._throttle.cancel()
         self._show_choices()
         heat = heat_map(
-            self._results.point_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
+            self._results.shown_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
         )
+        if left_out := self._results.left_out_text:
+            heat = replace(heat, empty=left_out)
         self._heat.show_map(heat)
         self.answer.show_figure(None)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
@@ -105,18 +108,18 @@ class RuntimeTilePanel(PlotCard):
 
     def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
         """Return the curves; `chosen` is a matrix size, None for the one with the most points."""
-        return runtime_tile(self._results.point_arrays, self._results.context(), chosen, choice)
+        return runtime_tile(self._results.shown_arrays, self._results.context(), chosen, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return an entry that follows the points, then each size where there are several."""
-        sizes = sizes_of(self._results.point_arrays)
+        sizes = sizes_of(self._results.shown_arrays)
         each: list[tuple[str, int | None]] = [(f"size {grouped(size)}", size) for size in sizes]
         first = "every size" if self._shows_heat else "size: automatic"
         return [(first, None), *(each if len(each) > 1 else [])]
 
     def position_of(self, point: PointResult) -> float:
         """Return the value of a point on the axis across; NaN, where no mark stands, for a point without it."""
-        arrays, chosen = self._results.point_arrays, self.menu.choice.tune_axis
+        arrays, chosen = self._results.shown_arrays, self.menu.choice.tune_axis
         axis = chosen if chosen in arrays.tune_names() else arrays.main_axis(point.kernel)
         return float(point.tune.get(axis, nan))
 
@@ -124,7 +127,7 @@ class RuntimeTilePanel(PlotCard):
         """Fill the combo boxes."""
         super()._show_choices()
         if self._axes is not None:  # the base class draws once before they are made
-            arrays = self._results.point_arrays
+            arrays = self._results.shown_arrays
             has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
             self._axes.show_axes(arrays, self.menu.choice, has_down=self._shows_heat and has_one_size)
 

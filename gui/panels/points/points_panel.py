@@ -1,4 +1,4 @@
-"""The table of points, with a field to filter it and a list of its columns.
+"""The table of the points that the filter of the window lets pass, and a list of its columns.
 
 The rule: it shows `PointsTable` and writes the selection to `Results`; several selected rows are the chosen points.
 """
@@ -10,12 +10,11 @@ from typing import Self
 import numpy as np
 from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QSignalBlocker, Qt
 from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
-from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QStackedLayout, QTableView, QWidget
 
 from warplens.cuda.points import Status
 from warplens.gui.models.comparison.reproducing import Reproducing
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, AXIS
-from warplens.gui.models.points.point_filter import EXAMPLE
 from warplens.gui.models.points.points_table import PointsTable
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.visible_columns import VisibleColumns
@@ -28,18 +27,15 @@ from warplens.gui.panels.points.point_delegate import PointDelegate
 from warplens.gui.panels.points.turns_row import TurnsRow
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
-from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
-from warplens.gui.toolkit.styling import Role, hint_label, label, mark, quiet_button
+from warplens.gui.toolkit.styling import Role, hint_label, label, quiet_button
 from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.profiles.formats import grouped, short_name
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 MARKS = "italic: modelled   ~ sampled or inferred"
-TYPING_DELAY_MS = 150
-"""The filter is applied when the typing pauses for this long."""
 _WIDTHS = {"device": 120, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
 _LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 52
@@ -76,18 +72,13 @@ class PointsPanel(Panel):
         self._results = results
         self._visible_columns = visible_columns or VisibleColumns(parent=self)
         self._count = label(role=Role.FAINT)
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(f"Filter: {EXAMPLE}")
-        self.filter.setClearButtonEnabled(True)
-        self.filter.setAccessibleName("Filter the points")
-        self.filter.setMinimumWidth(120)
         self.only_chosen = quiet_button(
             "Chosen", "Show only the points that were chosen together", "Only chosen points"
         )
         self.only_chosen.setCheckable(True)
         self.columns_button = quiet_button("Columns ▾", "Which columns are shown", "Columns")
         self._columns_list: SearchList | None = None
-        self.head.addWidget(self.filter, 1)
+        self.head.addStretch(1)
         for part in (self.only_chosen, self.columns_button, self._count):
             self.head.addWidget(part)
         self.model = PointsTable(results, delay_ms, self)
@@ -101,9 +92,6 @@ class PointsPanel(Panel):
         self._stack = QStackedLayout()
         self._stack.addWidget(hint)
         self._stack.addWidget(self.table)
-        self.problem = ElidedLabel(Role.BAD)
-        self.problem.hide()
-        self.body.addWidget(self.problem)
         self.body.addLayout(self._stack, 1)
         self.turns_row = None if turns is None else TurnsRow(turns)
         if self.turns_row is not None:
@@ -112,7 +100,7 @@ class PointsPanel(Panel):
         self.body.addWidget(self._marks)
         self.body.setContentsMargins(16, 12, 8, 6)
         self.body.setSpacing(SPACE // 2)
-        self._connect(delay_ms)
+        self._connect()
         self._offer_menu(reproducing)
         self._show_count()
         self._show_chosen()
@@ -159,18 +147,13 @@ class PointsPanel(Panel):
         rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
         return rows or list(range(self.model.rowCount()))
 
-    def _connect(self, delay_ms: int) -> None:
-        self._typing = Throttle(TYPING_DELAY_MS if delay_ms else 0, self)
-        self._typing.fell_due.connect(lambda: self.model.set_filter(self.filter.text()))
-        self.filter.textChanged.connect(lambda _: self._typing.request())
-        self.filter.returnPressed.connect(self._typing.flush)
+    def _connect(self) -> None:
         self.only_chosen.toggled.connect(self.model.set_only_chosen)
         self.columns_button.clicked.connect(self._open_columns)
         self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
         self.model.columns_shown.connect(self._show_columns)
         self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
         self.model.rows_shown.connect(self._show_rows)
-        self.model.filter_refused.connect(self._show_refused)
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self._show_chosen)
         selection = self.table.selectionModel()
@@ -272,11 +255,6 @@ class PointsPanel(Panel):
         self._count.setText(" · ".join(parts))
         self._stack.setCurrentIndex(1 if total else 0)
         self._marks.setVisible(bool(total))
-
-    def _show_refused(self, reason: str) -> None:
-        self.problem.set_whole(reason)
-        self.problem.setVisible(bool(reason))
-        mark(self.filter, is_bad=bool(reason))
 
     def _show_chosen(self) -> None:
         count = len(self._results.chosen)

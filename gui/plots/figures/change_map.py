@@ -65,8 +65,8 @@ class ChangeMap:
     make_card: Callable[[Any], tuple[str, ...]] = field(compare=False, repr=False, default=card_of)
 
 
-def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozenset[str] = frozenset()) -> ChangeMap:
-    """Return the map without the `hidden` variants.
+def change_map(comparison: Comparison, looks: Mapping[str, Look]) -> ChangeMap:
+    """Return the map.
 
     Example:
         >>> from warplens import load
@@ -79,7 +79,7 @@ def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozen
         >>> (changes.rows[0].label, changes.rows[0].detail), changes.columns, changes.cells[0].text
         (('tiled padded', '16'), ('1024',), '−12 %')
     """
-    pairs = [pair for pair in comparison.pairs if pair.new.kernel not in hidden]
+    pairs = comparison.pairs
     devices = {pair.new.device for pair in pairs}
     order = {kernel: number for number, kernel in enumerate(looks)}
     sizes = sorted({_size(pair.new) for pair in pairs})

@@ -91,7 +91,7 @@ def heat_map(
 
     Args:
         points: those of any number of variants and devices.
-        context: looks, device names, hidden variants; an overlay matters only as the baseline of a speed-up.
+        context: looks, device names; an overlay matters only as the baseline of a speed-up.
         size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
             size and a second tune axis, that is down in any case.
         choice: the measure and both tune axes; by default the time and each variant's main axis.

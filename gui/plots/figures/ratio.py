@@ -25,8 +25,8 @@ MAX_CHANGES = 5
 """A card names at most this many changed metrics."""
 
 
-def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: frozenset[str] = frozenset()) -> Figure:
-    """Return the figure without the `hidden` variants.
+def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
+    """Return the figure.
 
     Example:
         >>> from dataclasses import replace
@@ -44,7 +44,7 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: froz
     for pair in comparison.pairs:
         if pair.ratio is None:
             without += 1
-        elif pair.new.kernel not in hidden:
+        else:
             shown.setdefault((pair.new.kernel, pair.new.family), []).append(pair)
     order = list(looks)
     series = tuple(

@@ -8,7 +8,7 @@ Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both int
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from warplens.cuda.device.roofs import Roof, RoofKind
 from warplens.cuda.metrics import MetricValue, Provenance
@@ -75,9 +75,7 @@ def roofline(
     )
 
 
-def companions(
-    point: PointResult, points: Sequence[PointResult], hidden: Collection[str] = ()
-) -> tuple[PointResult, ...]:
+def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[PointResult, ...]:
     """Return the fastest point of each other variant of the family with the same problem, device and cache state.
 
     Example:
@@ -86,12 +84,10 @@ def companions(
         >>> point = next(point for point in points if point.kernel == "column_sum")
         >>> [other.kernel for other in companions(point, points)]
         ['reduction_copy', 'column_sum_register']
-        >>> [other.kernel for other in companions(point, points, hidden=["reduction_copy"])]
-        ['column_sum_register']
     """
     best: dict[str, PointResult] = {}
     for other in points:
-        if other.kernel == point.kernel or other.kernel in hidden or other.time is None or other.family != point.family:
+        if other.kernel == point.kernel or other.time is None or other.family != point.family:
             continue
         if (other.problem, other.device, other.cache) == (point.problem, point.device, point.cache):
             fastest = best.get(other.kernel)

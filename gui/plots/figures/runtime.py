@@ -14,7 +14,7 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.figure import Axis, Figure, Look, Quantity, Rule, Scale, Series, badge_of, value_axis
+from warplens.gui.plots.figure import Axis, Figure, Look, Marker, Quantity, Rule, Scale, Series, badge_of, value_axis
 from warplens.gui.plots.figures.bounds import bound_line, bounds_of
 from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
 from warplens.gui.plots.points.overlay import Overlay
@@ -49,19 +49,19 @@ class Context:
     """What a figure needs in addition to the points.
 
     `looks` maps each variant to its look, in the order of the curves; `device_names` maps the keys of devices to their
-    short names; `hidden` are variants that are left out; `overlays` are profiles drawn over the points, in the layers
-    1, 2 and so on.
+    short names, `device_markers` to the markers of their curves where there are several; `overlays` are profiles drawn
+    over the points, in the layers 1, 2 and so on.
     """
 
     looks: Mapping[str, Look]
     device_names: Mapping[str, str] = field(default_factory=dict)
-    hidden: frozenset[str] = frozenset()
+    device_markers: Mapping[str, Marker] = field(default_factory=dict)
     overlays: tuple[Overlay, ...] = ()
 
     @property
     def naming(self) -> Naming:
         """The names and looks of curves."""
-        return Naming(looks=self.looks, device_names=self.device_names, hidden=self.hidden)
+        return Naming(looks=self.looks, device_names=self.device_names, device_markers=self.device_markers)
 
     @property
     def make_card(self) -> Callable[[Any], tuple[str, ...]]:
@@ -294,7 +294,7 @@ def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:
     if not kernel:
         name = next((overlay.name for overlay in context.overlays if overlay.is_baseline), "the baseline")
         return f"speed-up over {name}"
-    family = next((point.family for point in points.points if point.kernel == kernel), "")
+    family = points.whole.families.get(kernel, "")
     return f"speed-up over {plain(short_name(kernel, family))}"
 
 

@@ -41,7 +41,7 @@ def runtime_tile(
 
     Args:
         points: those of any number of variants and devices.
-        context: looks, device names, hidden variants, overlays.
+        context: looks, device names, overlays.
         size: the matrix size; by default that of `most_complete_size`.
         choice: the measure, the tune axis and the scales; by default the time along each variant's main axis. An axis
             that no point has is ignored.
@@ -75,7 +75,7 @@ def runtime_tile(
         context,
         choice,
         against=axis_title(names),
-        subtitle="" if chosen is None else _subtitle(arrays, axis, chosen, context, curves.unmatched_text),
+        subtitle="" if chosen is None else _subtitle(arrays, axis, chosen, curves.unmatched_text),
         x=size_axis(_axis_label(names), x_values, choice.x_scale or suited),
         empty=hint(EMPTY, curves, choice, has_points=bool(np.isfinite(arrays.tile[is_at_size]).any())),
         wide=False,
@@ -128,11 +128,11 @@ def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = 
     return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
 
 
-def _subtitle(arrays: PointArrays, axis: str, size: int, context: Context, unmatched: str) -> str:
+def _subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) -> str:
     at_size = [arrays.points[row] for row in np.flatnonzero(arrays.size == size).tolist()]
     names = dict.fromkeys(name for point in at_size for name in point.problem)
     parts = [f"{'/'.join(names)} {grouped(size)}"]
-    visible = {point.kernel: point for point in at_size if point.kernel not in context.hidden}
+    visible = {point.kernel: point for point in at_size}
     main = {kernel: axis or arrays.main_axis(kernel) for kernel in visible}
     if any(set(arrays.varied_axes(kernel)) - {name} for kernel, name in main.items()):
         parts.append("best of the other tune values")

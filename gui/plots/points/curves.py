@@ -7,7 +7,7 @@ times of one provenance; a point without such a baseline has no mark.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf, isnan, nan
 from typing import Any, TypeAlias
 
@@ -16,7 +16,7 @@ import numpy as np
 from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult, Status
-from warplens.gui.plots.figure import Gap, Look, Mark, Rank, Scale, Series
+from warplens.gui.plots.figure import Gap, Look, Mark, Marker, Rank, Scale, Series
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Follows, Measure
@@ -77,11 +77,11 @@ class Curves:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Naming:
-    """The names and looks of curves."""
+    """The names and looks of curves; those of GPUs in `device_markers` have these markers."""
 
     looks: Mapping[str, Look]
     device_names: Mapping[str, str]
-    hidden: frozenset[str] = frozenset()
+    device_markers: Mapping[str, Marker] = field(default_factory=dict)
 
 
 def curves_of(
@@ -103,10 +103,9 @@ def curves_of(
         [('tiled · cold', 3), ('tiled · warm', 3)]
     """
     curves_of_layers = [
-        (layer, list(_chosen(layer.points, x_of(layer.points), may_draw(layer.points), choice, naming.hidden)))
-        for layer in layers
+        (layer, list(_chosen(layer.points, x_of(layer.points), may_draw(layer.points), choice))) for layer in layers
     ]
-    base_of = _base_of(curves_of_layers, choice)
+    base_of = _base_of(layers, choice, x_of, may_draw)
     names = _short_names(curves_of_layers)
     order = {kernel: number for number, kernel in enumerate(naming.looks)}
     series: list[Series] = []
@@ -124,6 +123,7 @@ def curves_of(
             label += [Status.UNCHECKED.value] if layer.points.is_unchecked[curve.rows].any() else []
             marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))
+            look = replace(look, marker=naming.device_markers.get(device, look.marker))
             unmatched += unmatched_here
             series.append(
                 Series(
@@ -156,9 +156,7 @@ class _Chosen:
     has_value: Array
 
 
-def _chosen(
-    points: PointArrays, x_values: Array, may_draw: Array, choice: PlotChoice, hidden: frozenset[str]
-) -> Iterator[_Chosen]:
+def _chosen(points: PointArrays, x_values: Array, may_draw: Array, choice: PlotChoice) -> Iterator[_Chosen]:
     """Choose a point at each x of each curve: one with a value, of the largest problem, with the least time.
 
     If none has a value, a failed point is chosen before a skipped one, as its reason says more.
@@ -167,8 +165,7 @@ def _chosen(
     is_timed = key in (TIME.key, SPEEDUP_KEY)
     values = points.time if is_timed else points.metric(key)
     curve, ids = points.curve, points.curve_ids
-    shown = np.array([curve_id.kernel not in hidden for curve_id in ids], dtype=bool)
-    rows = np.flatnonzero(may_draw & shown[curve]) if len(ids) else np.empty(0, dtype=int)
+    rows = np.flatnonzero(may_draw)
     has_value = np.isfinite(values[rows])
     if choice.y_scale is Scale.LOG:
         has_value &= values[rows] > 0
@@ -257,41 +254,44 @@ def _provenance(point: PointResult, measure: Measure) -> Provenance:
     return point.metrics[measure.key].provenance
 
 
-def _base_of(curves_of_layers: Sequence[tuple[Layer, list[_Chosen]]], choice: PlotChoice) -> _BaseOf | None:
-    """Return the function that returns a point's baseline time; None if the measure has no baseline."""
+def _base_of(layers: Sequence[Layer], choice: PlotChoice, x_of: XOfPoints, may_draw: MayDraw) -> _BaseOf | None:
+    """Return the function that returns a point's baseline time; None if the measure has no baseline.
+
+    A baseline is looked up among all points of its profile, as one that is not shown is a baseline all the same.
+    """
     if choice.measure.key != SPEEDUP_KEY:
         return None
     if choice.baseline.kernel:
-        return _base_by_variant([layer for layer, _ in curves_of_layers], choice.baseline.kernel)
-    return _base_by_profile(
-        [(layer, curves) for layer, curves in curves_of_layers if layer.overlay and layer.overlay.is_baseline]
-    )
+        return _base_by_variant(layers, choice.baseline.kernel)
+    bases = [layer.points.whole for layer in layers if layer.overlay and layer.overlay.is_baseline]
+    return _base_by_profile([(base, tuple(_chosen(base, x_of(base), may_draw(base), choice))) for base in bases])
 
 
 def _base_by_variant(layers: Sequence[Layer], kernel: str) -> _BaseOf:
     """Use the fastest point of this variant in the point's own profile, with its problem, device and cache state."""
     times: dict[tuple[object, ...], float] = {}
     for layer in layers:
-        numbers = [number for number, curve_id in enumerate(layer.points.curve_ids) if curve_id.kernel == kernel]
-        rows = np.flatnonzero(np.isin(layer.points.curve, numbers) & np.isfinite(layer.points.time))
+        points = layer.points.whole
+        numbers = [number for number, curve_id in enumerate(points.curve_ids) if curve_id.kernel == kernel]
+        rows = np.flatnonzero(np.isin(points.curve, numbers) & np.isfinite(points.time))
         for row in rows.tolist():
-            point = layer.points.points[row]
+            point = points.points[row]
             if point.time is not None:
                 key = (layer.number, point.device, *_comparison_key(point))
                 times[key] = min(point.time.value_ns, times.get(key, inf))
     return lambda layer, point, _: times.get((layer, point.device, *_comparison_key(point)))
 
 
-def _base_by_profile(curves_of_layers: Sequence[tuple[Layer, list[_Chosen]]]) -> _BaseOf:
+def _base_by_profile(curves_of_bases: Sequence[tuple[PointArrays, Sequence[_Chosen]]]) -> _BaseOf:
     """Use the point of the baseline profile with the same x, variant, problem and cache state.
 
     The device is the point's own if the baseline has it; a baseline of one device serves points of any other device.
     """
     times: dict[tuple[object, ...], dict[str, float]] = {}
-    for layer, curves in curves_of_layers:
+    for points, curves in curves_of_bases:
         for curve in curves:
             for row, x in zip(curve.rows.tolist(), curve.x.tolist(), strict=True):
-                point = layer.points.points[row]
+                point = points.points[row]
                 if point.time is not None and point.time.value_ns > 0:
                     of_devices = times.setdefault((point.kernel, x, *_comparison_key(point)), {})
                     of_devices[point.device] = point.time.value_ns

@@ -7,11 +7,14 @@ one overlay is the baseline that others are compared with.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+import numpy as np
+
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.gui.plots.points.point_arrays import Array, PointArrays
+from warplens.gui.plots.points.taken_points import TakenPoints
 from warplens.profiles.records import Head
 
 
@@ -34,3 +37,12 @@ class Overlay:
     def point_arrays(self) -> PointArrays:
         """The points as arrays, computed once."""
         return PointArrays(self.points)
+
+    def taken(self, kept: Array) -> Overlay:
+        """Return the overlay with the points that `kept`, one truth value a point, keeps; itself if it keeps all."""
+        if kept.all():
+            return self
+        part = TakenPoints(self.point_arrays, np.flatnonzero(kept))
+        overlay = replace(self, points=tuple(part.points))
+        overlay.__dict__["point_arrays"] = part  # the property would read the points again
+        return overlay

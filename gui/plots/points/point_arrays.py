@@ -7,7 +7,7 @@ is made by array operations; a missing number is NaN.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf, nan, prod
 from typing import NamedTuple
 
@@ -60,6 +60,7 @@ class PointArrays:
         self._base_arrays: tuple[Array, ...] = tuple(np.empty(0) for _ in range(_BASE_ARRAYS))
         self._curves: dict[CurveId, int] = {}
         self._axes: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
+        self._families: dict[str, str] = {}
         self._metrics: dict[str, array[float]] = {}
         self._metric_arrays: dict[str, Array] = {}
         self._tunes: dict[str, array[float]] = {}
@@ -73,6 +74,17 @@ class PointArrays:
     def key(self, index: int) -> PointKey:
         """Return the key of a point."""
         return self.points[index].key if self._keys is None else self._keys[index]
+
+    @property
+    def whole(self) -> PointArrays:
+        """All points of the profile, of which these may be a part (`taken_points`): baselines are looked up there."""
+        return self
+
+    @property
+    def families(self) -> Mapping[str, str]:
+        """The family of each variant."""
+        self._read_new_points()
+        return self._families
 
     @property
     def curve_ids(self) -> tuple[CurveId, ...]:
@@ -124,6 +136,10 @@ class PointArrays:
     def is_unchecked(self) -> Array:
         """Whether the point succeeded, and its result was compared with no reference."""
         return self._read_new_points()[5] == _UNCHECKED
+
+    def has_status(self, status: Status) -> Array:
+        """Return whether each point ended so."""
+        return self._read_new_points()[5] == _CODES[status]
 
     @property
     def has_failed(self) -> Array:
@@ -241,6 +257,15 @@ class PointArrays:
             return ()
         return tuple(dict.fromkeys(name for names in by_variant for name in names))
 
+    def base_arrays(self) -> tuple[Array, ...]:
+        """Return the arrays that all points have; `taken_points` cuts them."""
+        return self._read_new_points()
+
+    def axes_of(self, kernel: str) -> tuple[dict[str, None], dict[str, None]]:
+        """Return the names of a variant's problem axes and of its tune axes."""
+        self._read_new_points()
+        return self._axes[kernel]
+
     def _is_of(self, kernel: str) -> Array:
         """Return for each point whether it is one of a variant."""
         numbers = [number for number, curve_id in enumerate(self.curve_ids) if curve_id.kernel == kernel]
@@ -257,6 +282,7 @@ class PointArrays:
             names = axes.get(point.kernel)
             if names is None:
                 axes[point.kernel] = dict.fromkeys(problem), dict.fromkeys(tune)
+                self._families[point.kernel] = point.family
             elif names[0].keys() != problem.keys() or names[1].keys() != tune.keys():
                 names[0].update(dict.fromkeys(problem))
                 names[1].update(dict.fromkeys(tune))

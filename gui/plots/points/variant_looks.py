@@ -71,6 +71,22 @@ def assign_looks(
     return looks
 
 
+def device_markers(devices: Sequence[str]) -> dict[str, Marker]:
+    """Return the marker of each of several GPUs, whose curves have it in place of their variants' ones.
+
+    Hues are those of variants. One GPU has no marker of its own; beyond the fourth they begin again.
+
+    Example:
+        >>> {device: marker.value for device, marker in device_markers(["h200", "a100"]).items()}
+        {'h200': 'circle', 'a100': 'square'}
+        >>> device_markers(["h200"])
+        {}
+    """
+    markers = tuple(Marker)
+    several = devices if len(devices) > 1 else ()
+    return {device: markers[number % len(markers)] for number, device in enumerate(several)}
+
+
 def _free_look(number: int, row: int, given: Collection[Look]) -> Look:
     """Return the look of a variant of a family that begins with the marker in this row, or the next that is free."""
     markers = tuple(Marker)

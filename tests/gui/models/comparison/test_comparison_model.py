@@ -11,6 +11,7 @@ from warplens.cuda.errors import UnknownNameError
 from warplens.gui.models.comparison.comparison_model import NO_BASELINE, NO_POINTS, ComparisonModel
 from warplens.gui.models.comparison.pairs_table import ComparisonTable
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.shown_filter import ShownFilter
 from warplens.gui.models.table_model import STATE_ROLE
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.profiles.verdicts import Verdict
@@ -104,6 +105,22 @@ def test_points_that_arrive_are_compared(results, overlay, at_once, make_point):
     results.add([make_point(n=256, time_ns=1000)])
     assert counts(comparing) == {Verdict.SAME: 1}
     assert len(comparing.result.comparison.unmatched) == 1
+
+
+def test_pairs_and_points_without_a_partner_are_the_shown_ones(results, overlay, at_once, make_point):
+    comparing = ComparisonModel(results, at_once, delay_ms=0)
+    comparing.start()
+    results.add([make_point(n=4096)])
+    results.set_overlays([overlay()])
+    sizes = [pair.new.problem["N"] for pair in comparing.result.rows]
+    assert len(sizes) > 1
+    results.set_filter(ShownFilter(text=f"N={sizes[0]}"))
+    comparison = comparing.result.comparison
+    assert [pair.new.problem["N"] for pair in comparison.pairs] == [sizes[0]]
+    assert comparison.unmatched == ()
+    results.set_filter(ShownFilter(text="N=4096"))
+    assert comparing.result.rows == ()
+    assert [unmatched.point.problem["N"] for unmatched in comparing.result.comparison.unmatched] == [4096]
 
 
 def test_what_changes_during_a_comparison_is_compared_afterwards(results, overlay, by_hand):

@@ -8,6 +8,7 @@ import pytest
 
 from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.shown_filter import ShownFilter
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.session import NoticeTone, Session
@@ -39,6 +40,18 @@ def made(qapp, request, kernels, at_once, kept):
     library = Library(results, at_once, changes)
     library.start()
     return session, library, Reporting(session, library, at_once, parent=session)
+
+
+def test_markdown_has_the_shown_points_and_says_of_how_many(made, write, qtbot):
+    session, _, reporting = made
+    session.open_profile(write("new", 100, 150))
+    session.results.set_filter(ShownFilter(text="N>=64"))
+    with qtbot.waitSignal(reporting.markdown_ready) as caught:
+        reporting.copy()
+    text = caught.args[0]
+    assert text.startswith("## new.warplens.json, 1 of 2 points\n")
+    assert "150.0 ns" in text
+    assert "100.0 ns" not in text
 
 
 def test_a_page_is_drawn_and_written_against_the_baseline(made, write, tmp_path, qtbot):

@@ -1,4 +1,4 @@
-"""The open profile: points, selection, hidden variants, and the looks of variants."""
+"""The open profile: points, selection, filter, and the looks of variants."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from warplens import load
 from warplens.cuda.device.host import HOST, processor_name
-from warplens.cuda.points import Baseline
+from warplens.cuda.points import Baseline, CacheState
 from warplens.gui.models.points.results import Results
-from warplens.gui.plots.figure import HUES
+from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter
+from warplens.gui.plots.figure import HUES, Marker
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.variant_looks import assign_looks
 from warplens.profiles.formats import short_device_name
@@ -81,12 +83,59 @@ def test_variants_are_listed_in_the_order_of_their_looks(results, make_point):
     assert [kernel for kernel, _ in results.variants] == ["transpose_serial", "transpose_tiled", "mine"]
 
 
-def test_hiding_is_signalled_on_change_only(results, qtbot):
-    with qtbot.waitSignal(results.hidden_changed):
-        results.set_hidden(["transpose_serial"])
-    with qtbot.assertNotEmitted(results.hidden_changed):
-        results.set_hidden(["transpose_serial"])
-    assert results.context().hidden == {"transpose_serial"}
+WITHOUT_SERIAL = ShownFilter(variants=frozenset({"transpose_serial"}))
+
+
+def test_filter_is_signalled_on_change_only(results, qtbot):
+    with qtbot.waitSignal(results.filter_changed):
+        results.set_filter(WITHOUT_SERIAL)
+    with qtbot.assertNotEmitted(results.filter_changed):
+        results.set_filter(replace(WITHOUT_SERIAL))
+
+
+def test_filter_leaves_points_out_of_the_open_profile_and_of_overlays(results, make_point):
+    points = [make_point("transpose_serial", tile=None), make_point(n=512), make_point(n=1024)]
+    results.add(points)
+    results.set_overlays([Overlay(name="yesterday", points=tuple(points))])
+    assert results.shown_arrays is results.point_arrays
+    results.set_filter(replace(WITHOUT_SERIAL, text="N>=1024"))
+    assert results.shown_points == (points[2],)
+    assert [overlay.points for overlay in results.context().overlays] == [(points[2],)]
+    later = make_point(n=2048)
+    results.add([later, make_point("transpose_serial", n=2048, tile=None)])
+    assert results.shown_points == (points[2], later)
+    assert len(results.points) == 5
+
+
+def test_what_a_filter_leaves_without_a_point_is_said(results, make_point):
+    results.add([make_point()])
+    assert results.left_out_text == ""
+    results.set_filter(ShownFilter(text="serial"))
+    assert results.left_out_text == "The filter above leaves out all 1 point: Show all brings them back"
+
+
+def test_a_sweep_shows_its_families_and_keeps_what_the_user_hid(results, make_point):
+    results.add([make_point()])
+    results.set_filter(replace(WITHOUT_SERIAL, families=frozenset({"matmul"}), caches=frozenset({"warm"})))
+    results.begin(None)
+    assert results.filter == WITHOUT_SERIAL
+
+
+def test_a_profile_of_many_curves_opens_with_one_family_cold(results):
+    profile = load("reference:h200")
+    results.show_profile(profile, None)
+    assert {(point.family, point.cache) for point in results.shown_points} == {("transpose", CacheState.COLD)}
+    before = results.shown()
+    results.set_filter(EVERYTHING)
+    results.show(before)
+    assert results.filter == before.filter
+
+
+def test_of_several_gpus_each_has_a_marker(results, make_point):
+    results.add([make_point()])
+    assert results.context().device_markers == {}
+    results.add([make_point(device="a100")])
+    assert list(results.context().device_markers.values()) == [Marker.CIRCLE, Marker.SQUARE]
 
 
 def test_looks_that_were_given_stay_when_variants_join():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.shown_filter import ShownFilter
 from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
 from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
 from warplens.gui.toolkit.theme import DARK, stylesheet
@@ -38,10 +39,14 @@ def test_points_that_arrive_are_drawn_at_once_and_none_is_a_hint(panel, results,
     assert panel.figure.empty
 
 
-def test_hidden_variants_are_not_drawn(panel, results, points):
+def test_what_the_filter_leaves_out_is_not_drawn_and_an_empty_plot_says_so(panel, results, points):
     results.add(points)
-    results.set_hidden(["transpose_tiled"])
+    results.set_filter(ShownFilter(variants=frozenset({"transpose_tiled"})))
     assert panel.figure.series == ()
+    assert panel.figure.empty.startswith("The filter above leaves out all 4 points")
+    results.set_filter(ShownFilter(text="N>=512"))
+    assert {mark.key for series in panel.figure.series for mark in series.marks} <= {p.key for p in points[2:]}
+    assert panel.figure.series
 
 
 def test_a_click_selects_and_a_selection_is_ringed(panel, results, points):

@@ -72,7 +72,7 @@ def test_other_measures_have_no_bound():
     assert {series.rank for series in figure.series} == {Rank.CURVE}
 
 
-@pytest.mark.parametrize("hidden", [frozenset(), frozenset({"matmul_out_of_core"})])
+@pytest.mark.parametrize("hidden", ["", "matmul_out_of_core"])
 def test_hidden_variant_takes_its_bound_along(hidden):
-    figure = runtime_size(POINTS, replace(CONTEXT, hidden=hidden))
+    figure = runtime_size([point for point in POINTS if point.kernel != hidden], CONTEXT)
     assert any(series.rank is Rank.LIMIT for series in figure.series) == (not hidden)

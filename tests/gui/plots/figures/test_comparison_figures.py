@@ -72,12 +72,6 @@ def test_ratio_axis_is_logarithmic_where_ratios_differ_much(make_point):
     assert ratio_figure(compare(side("a", *old), side("b", *old)), LOOKS).y.scale is Scale.LINEAR
 
 
-def test_hidden_variants_are_left_out_of_both(compared):
-    hidden = frozenset({"transpose_tiled"})
-    assert [series.name for series in ratio_figure(compared, LOOKS, hidden).series] == ["transpose_serial"]
-    assert [row.label for row in change_map(compared, LOOKS, hidden).rows] == ["serial"]
-
-
 def test_nothing_to_show_says_so():
     nothing = compare(side("a"), side("b"))
     assert ratio_figure(nothing, LOOKS).empty == "No pair has two times"

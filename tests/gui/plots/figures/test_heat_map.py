@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -92,10 +91,6 @@ def test_speedup_over_a_variant_is_in_the_cells(make_point, points):
 @pytest.mark.parametrize(("tiles", "hint"), [((), EMPTY), ((8,), ONE_WIDTH)])
 def test_where_there_is_nothing_to_compare_it_says_so(make_point, tiles, hint):
     assert heat_map([make_point(tile=tile) for tile in tiles], CONTEXT).empty == hint
-
-
-def test_hidden_variants_have_no_facet(points):
-    assert heat_map(points, replace(CONTEXT, hidden=frozenset({"transpose_tiled"}))).facets == ()
 
 
 def test_csv_has_a_row_for_each_cell(points):

@@ -6,19 +6,21 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
+import numpy as np
 import pytest
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline as Kind
 from warplens.cuda.points import CacheState, Status, Time
-from warplens.gui.plots.figure import Look, Quantity, Rank, Scale
+from warplens.gui.plots.figure import Look, Marker, Quantity, Rank, Scale
 from warplens.gui.plots.figures.runtime import Context, card_of
 from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.plots.figures.runtime_tile import most_complete_size, runtime_tile
 from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import PointArrays
-from warplens.gui.plots.points.quantity import MEASURES
+from warplens.gui.plots.points.quantity import MEASURES, SPEEDUP
+from warplens.gui.plots.points.taken_points import TakenPoints
 from warplens.profiles.shipped import open_profile
 
 LOOKS = {"transpose_tiled": Look(hue=3), "transpose_serial": Look(hue=5)}
@@ -105,11 +107,27 @@ def test_a_time_of_nothing_cannot_stand_on_a_logarithmic_axis(make_point, time_n
     assert len(series.gaps) == 1
 
 
-def test_hidden_variants_are_left_out(make_point):
-    context = Context(looks=LOOKS, hidden=frozenset({"transpose_tiled"}))
-    assert [series.name for series in runtime_size([make_point(), make_point("transpose_serial")], context).series] == [
-        "transpose_serial"
+def test_of_several_gpus_hue_is_the_variant_and_the_marker_is_the_gpu(make_point):
+    context = Context(looks=LOOKS, device_markers={"gtx-1080-ti": Marker.CIRCLE, "h200": Marker.DIAMOND})
+    points = [
+        make_point(kernel, device=device)
+        for kernel in ("transpose_tiled", "transpose_serial")
+        for device in ("gtx-1080-ti", "h200")
     ]
+    looks = {(curve.name, curve.marks[0].about.device): curve.look for curve in runtime_size(points, context).series}
+    for kernel in ("transpose_tiled", "transpose_serial"):
+        assert {looks[kernel, device].hue for device in ("gtx-1080-ti", "h200")} == {LOOKS[kernel].hue}
+    assert [looks["transpose_tiled", device].marker for device in ("gtx-1080-ti", "h200")] == [
+        Marker.CIRCLE,
+        Marker.DIAMOND,
+    ]
+
+
+def test_baseline_that_is_not_shown_is_a_baseline_all_the_same(make_point):
+    whole = PointArrays([make_point(time_ns=200.0), make_point("transpose_serial", time_ns=800.0)])
+    choice = PlotChoice(measure=SPEEDUP, baseline=SpeedupBaseline(kernel="transpose_serial"))
+    (series,) = runtime_size(TakenPoints(whole, np.array([0])), CONTEXT, choice=choice).series
+    assert [mark.y for mark in series.marks] == [4.0]
 
 
 def test_two_devices_are_two_curves_that_name_them(make_point):
