@@ -8,14 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PyQt6.QtCore import QEvent, QObject, QPoint, Qt, pyqtSignal
-from PyQt6.QtGui import QKeyEvent
-from PyQt6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, pyqtSignal
+from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
+from PyQt6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from warplens.gui.toolkit.theme import SPACE
 from warplens.profiles.cleaning import plain
 
 _KEY = Qt.ItemDataRole.UserRole
+ONLY = "only"
 WIDTH = 300
 HEIGHT = 360
 
@@ -36,19 +47,23 @@ class SearchList(QFrame):
     Args:
         parent: the widget below which it opens.
         several: whether entries are ticked, any number of them, instead of one being picked.
+        offers_only: whether an entry under the pointer offers to be the only one that is ticked.
 
     Signals:
         picked: the key of the entry that was clicked or taken with Return.
         ticked: the keys of all ticked entries, a tuple in the order of the list.
+        singled_out: the key of the entry that is asked for alone, with "only" or Control and Return.
     """
 
     picked = pyqtSignal(str)
     ticked = pyqtSignal(object)
+    singled_out = pyqtSignal(str)
 
-    def __init__(self, parent: QWidget, *, several: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, several: bool = False, offers_only: bool = False) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("card")
         self._several = several
+        self._offers_only = offers_only
         self.search = QLineEdit()
         self.search.setPlaceholderText("Search")
         self.search.setClearButtonEnabled(True)
@@ -57,6 +72,11 @@ class SearchList(QFrame):
         self.list = QListWidget()
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        viewport = self.list.viewport()
+        if offers_only and viewport is not None:
+            self.list.setItemDelegate(_OnlyDelegate(self.list))
+            self.list.setMouseTracking(True)
+            viewport.installEventFilter(self)
         self.list.itemClicked.connect(self._take)
         self.list.itemChanged.connect(self._on_changed)
         column = QVBoxLayout(self)
@@ -123,14 +143,18 @@ class SearchList(QFrame):
         self.ticked.emit(tuple(item.data(_KEY) for item in items if item.checkState() is Qt.CheckState.Checked))
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Apply the arrows and Return of the search field to the list."""
+        """Apply the arrows and Return of the search field to the list, and a click on "only"."""
+        if watched is self.list.viewport() and isinstance(event, QMouseEvent):
+            return self._on_mouse(event)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key, item = Qt.Key(event.key()), self.list.currentItem()
             if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
                 self._step(1 if key == Qt.Key.Key_Down else -1)
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None and not item.isHidden():
-                if self._several:
+                if self._offers_only and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                    self._single_out(item)
+                elif self._several:
                     is_on = item.checkState() is Qt.CheckState.Checked
                     item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
                 else:
@@ -138,8 +162,39 @@ class SearchList(QFrame):
                 return True
         return super().eventFilter(watched, event)
 
+    def _on_mouse(self, event: QMouseEvent) -> bool:
+        item = self.list.itemAt(event.position().toPoint())
+        if event.type() != QEvent.Type.MouseButtonPress or item is None:
+            return False
+        if not _only_area(self.list.visualItemRect(item), self.list.fontMetrics()).contains(event.position().toPoint()):
+            return False
+        self._single_out(item)
+        return True
+
+    def _single_out(self, item: QListWidgetItem) -> None:
+        self.close()
+        self.singled_out.emit(item.data(_KEY))
+
     def _step(self, step: int) -> None:
         rows = [row for row in range(self.list.count()) if (i := self.list.item(row)) is not None and not i.isHidden()]
         if rows:
             at = rows.index(self.list.currentRow()) + step if self.list.currentRow() in rows else 0
             self.list.setCurrentRow(rows[max(0, min(len(rows) - 1, at))])
+
+
+class _OnlyDelegate(QStyledItemDelegate):
+    """Draws "only" at the end of the entry under the pointer, or of the current one."""
+
+    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw the entry."""
+        super().paint(painter, option, index)
+        states = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        if painter is not None and option.state & states:
+            painter.setPen(option.palette.color(QPalette.ColorRole.Link))
+            painter.drawText(_only_area(option.rect, option.fontMetrics), Qt.AlignmentFlag.AlignCenter, ONLY)
+
+
+def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
+    """Return the part of an entry in which "only" stands."""
+    width = metrics.horizontalAdvance(ONLY) + 14
+    return QRect(row.right() - width, row.top(), width, row.height())

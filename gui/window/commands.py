@@ -46,6 +46,7 @@ class Commands(QObject):
         self._add_sweep()
         self._add_edit()
         self.find = self._add("View", "Find a command…", "Ctrl+K")
+        self.filter = self._add("View", "Filter the points", "Ctrl+F")
         self.theme = self._add("View", "Light or dark", "Ctrl+T")
         self._add_text_sizes()
         self._add_panels()

@@ -1,4 +1,4 @@
-"""The main window: composes header, legend, docks and notice bar around a session.
+"""The main window: composes header, filter and legend, docks and notice bar around a session.
 
 The rule: it holds no state of its own but the theme, and computes nothing. What is chosen, shown and running is in the
 models, what can be done is in `commands`, and what comes back at the next start is in `Settings`.
@@ -16,8 +16,8 @@ from PyQt6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from warplens.gui.models.sweep.session import Action, Notice, NoticeTone
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.bars.header import HeaderBar
-from warplens.gui.panels.bars.legend import Legend
 from warplens.gui.panels.bars.notice_bar import NoticeBar
+from warplens.gui.panels.bars.shown_bar import ShownBar
 from warplens.gui.toolkit.dialogs import Dialogs
 from warplens.gui.toolkit.drops import dropped_paths, split_kernels
 from warplens.gui.toolkit.settings import Settings
@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*MIN_SIZE)
         self.resize(*FIRST_SIZE)
         self.setAcceptDrops(True)
-        self.legend = Legend(models.results, self._theme, delay_ms)
+        self.shown = ShownBar(models.results, self._theme, delay_ms)
         self.docks = Docks(entries, models, self._theme, delay_ms, self)
         self.files = ProfileFiles(self, models, dialogs, settings.folder)
         self.kernels = KernelFiles(self, models, dialogs, lambda: self._theme)
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         inner = QVBoxLayout(content)
         inner.setContentsMargins(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2)
         inner.setSpacing(SPACE)
-        inner.addWidget(self.legend)
+        inner.addWidget(self.shown)
         inner.addWidget(self.docks, 1)
         ground = QWidget()
         ground.setObjectName("ground")
@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         models, commands = self.models, self.commands
         commands.find.triggered.connect(self._open_palette)
+        commands.filter.triggered.connect(self.shown.focus_text)
         commands.theme.triggered.connect(self._toggle_theme)
         self.docks.texts.changed.connect(self._show_theme)
         commands.menu.triggered.connect(self.header.menu_button.showMenu)
@@ -176,7 +177,7 @@ class MainWindow(QMainWindow):
             application.setPalette(palette(theme))
             application.setFont(font())
         self.setStyleSheet(stylesheet(theme))
-        self.legend.show_theme(theme)
+        self.shown.show_theme(theme)
         self.docks.show_theme(theme)
 
     def _show_title(self) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QMenu, QToolButton
 
+from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.window.commands import PANEL_KEYS
 from warplens.gui.window.dock import Dock
@@ -113,23 +114,29 @@ def palette_entries(
 
 
 def in_plots(models: WindowModels) -> list[PaletteEntry]:
-    """Return the commands that hide and show variants in the plots."""
+    """Return the commands that say which points are shown, in plots, table and reports."""
     results = models.results
-    hidden, kernels = results.hidden, [kernel for kernel, _ in results.variants]
-    shown = []
-    for kernel in kernels:
-        others = frozenset(kernels) - {kernel}
-        word = "Show" if kernel in hidden else "Hide"
-        shown.append(
-            PaletteEntry(group="Plots", text=f"{word} {kernel}", call=partial(results.set_hidden, hidden ^ {kernel}))
-        )
-        if others and hidden != others:
-            shown.append(
-                PaletteEntry(group="Plots", text=f"Show {kernel} alone", call=partial(results.set_hidden, others))
-            )
-    if hidden:
-        shown.append(PaletteEntry(group="Plots", text="Show all variants", call=partial(results.set_hidden, ())))
-    return shown
+    shown, variants = results.filter, results.variants
+
+    def entry(text: str, wished: ShownFilter) -> PaletteEntry:
+        return PaletteEntry(group="Shown", text=text, call=partial(results.set_filter, wished))
+
+    entries = []
+    for kernel, _ in variants:
+        word = "Show" if kernel in shown.variants else "Hide"
+        entries.append(entry(f"{word} {kernel}", shown.toggled("variants", kernel)))
+        if len(variants) > 1:
+            entries.append(entry(f"Show {kernel} alone", shown.only_variant(kernel, variants)))
+    for facet, noun in (("families", "family"), ("devices", "GPU"), ("caches", "cache"), ("statuses", "points")):
+        values = results.present(facet)
+        names = results.device_names if facet == "devices" else {}
+        for value in values if len(values) > 1 else ():
+            name = names.get(value, value)
+            text = f"Show only {name} points" if facet == "statuses" else f"Show only {noun} {name}"
+            entries.append(entry(text, shown.only(facet, value, values)))
+    if not shown.shows_all:
+        entries.append(entry("Show all points", EVERYTHING))
+    return entries
 
 
 def in_panel(dock: Dock) -> list[PaletteEntry]:

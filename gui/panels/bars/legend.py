@@ -1,23 +1,35 @@
-"""The legend: a chip for each variant that has points; a click hides or shows its curves in every plot.
+"""The legend: the variants that have points, grouped by family, in at most two rows.
 
-The rule: `Results` holds what is hidden; the legend shows it and writes to it.
+The rule: `Results` holds the filter; the legend shows it and writes to it. A hidden family is one chip with the number
+of its variants. Variants that find no room in two rows are in a list with a search, behind the last chip.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from PyQt6.QtCore import QRect, QSize
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.models.points.results import Results
-from warplens.gui.panels.bars.legend_parts import Chip, Strand
+from warplens.gui.panels.bars.strand import Strand
+from warplens.gui.panels.bars.switch_chip import HEIGHT, FamilyChip, SwitchChip, VariantChip
 from warplens.gui.toolkit.metric_help import verbatim
-from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.search_list import SearchEntry, SearchList
+from warplens.gui.toolkit.styling import quiet_button
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.gui.toolkit.wrapping_row import WrappingRow
 from warplens.profiles.formats import short_name
+
+ROWS = 2
+"""The legend takes at most this many rows: the plots below need the rest of a small screen."""
+GAP, ROW_GAP = SPACE // 2, 2
+_Places = list[tuple[QWidget, QRect]]
 
 
 class Legend(QWidget):
-    """The chips in a row that wraps, and behind them the profiles where several are drawn."""
+    """The chips of families and variants, and behind them the profiles where several are drawn."""
 
     def __init__(
         self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
@@ -25,9 +37,14 @@ class Legend(QWidget):
         super().__init__(parent)
         self._results = results
         self._theme = theme
-        self._chips: dict[str, Chip] = {}
+        self._families: dict[str, FamilyChip] = {}
+        self._chips: dict[str, VariantChip] = {}
         self._strands: list[Strand] = []
-        self._row = WrappingRow(self, SPACE // 2)
+        self._made: object = None
+        self._list: SearchList | None = None
+        self.more = quiet_button("", "All variants, with a search", "All variants")
+        self.more.setParent(self)
+        self.more.clicked.connect(self._open_list)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -37,13 +54,18 @@ class Legend(QWidget):
         results.points_replaced.connect(self._show_variants)
         results.overlays_changed.connect(self._show_variants)
         results.file_changed.connect(self._show_variants)
-        results.hidden_changed.connect(self._show_hidden)
+        results.filter_changed.connect(self._show_filter)
         self._show_variants()
 
     @property
-    def chips(self) -> dict[str, Chip]:
-        """The chips by kernel."""
+    def chips(self) -> dict[str, VariantChip]:
+        """The chips of variants by kernel."""
         return self._chips
+
+    @property
+    def families(self) -> dict[str, FamilyChip]:
+        """The chips of families; none where there is one family."""
+        return self._families
 
     @property
     def strands(self) -> list[Strand]:
@@ -53,49 +75,198 @@ class Legend(QWidget):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
-        for chip in self._chips.values():
+        for chip in self._switches():
             chip.show_theme(theme)
         for strand in self._strands:
             strand.show_theme(theme)
 
+    def _switches(self) -> tuple[SwitchChip, ...]:
+        return (*self._families.values(), *self._chips.values())
+
     def _show_variants(self) -> None:
         variants, names = self._results.variants, self._profile_names()
-        shown = [*self._chips], [strand.text for strand in self._strands]
-        if ([kernel for kernel, _ in variants], names) != shown:
-            for part in (*self._chips.values(), *self._strands):
-                self._row.removeWidget(part)
+        looks = tuple(self._results.looks[kernel] for kernel, _ in variants)
+        if self._made != (shown := (variants, looks, names)):
+            self._made = shown
+            for part in (*self._switches(), *self._strands):
+                part.hide()
                 part.deleteLater()
             self._chips = {kernel: self._make_chip(kernel, family) for kernel, family in variants}
+            families = [family for _, family in variants]
+            counts = {family: families.count(family) for family in dict.fromkeys(families)}
+            self._families = {}
+            if len(counts) > 1:
+                self._families = {family: self._make_family(family, count) for family, count in counts.items()}
             self._strands = [Strand(name, layer, self._theme, self) for layer, name in enumerate(names)]
-            for part in (*self._chips.values(), *self._strands):
-                self._row.addWidget(part)
-                part.show()
-            self.updateGeometry()
         self.setVisible(bool(variants))
-        self._show_hidden()
+        self._show_filter()
 
-    def _make_chip(self, kernel: str, family: str) -> Chip:
-        chip = Chip(short_name(kernel, family), self._results.looks[kernel], self._theme, self)
+    def _make_chip(self, kernel: str, family: str) -> VariantChip:
+        chip = VariantChip(short_name(kernel, family), self._results.looks[kernel], self._theme, parent=self)
         chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # two families may have variants of one short name
-        chip.clicked.connect(self._on_clicked)
-        chip.singled_out.connect(lambda: self._on_singled_out(kernel))
+        chip.clicked.connect(lambda: self._toggle("variants", kernel))
+        chip.singled_out.connect(lambda: self._single_out(kernel))
         return chip
 
-    def _profile_names(self) -> list[str]:
+    def _make_family(self, family: str, count: int) -> FamilyChip:
+        chip = FamilyChip(family, count, self._theme, parent=self)
+        chip.setAccessibleName(f"Family {family}")
+        chip.clicked.connect(lambda: self._toggle("families", family))
+        chip.singled_out.connect(lambda: self._single_out_family(family))
+        return chip
+
+    def _profile_names(self) -> tuple[str, ...]:
         overlays = self._results.overlays
         if not overlays:
-            return []
+            return ()
         path = self._results.path
         own = path.name.split(".", 1)[0] if path is not None else "this profile"
-        return [own, *(f"{overlay.name} · baseline" if overlay.is_baseline else overlay.name for overlay in overlays)]
+        return own, *(f"{overlay.name} · baseline" if overlay.is_baseline else overlay.name for overlay in overlays)
 
-    def _show_hidden(self) -> None:
-        for kernel, chip in self._chips.items():
-            chip.setChecked(kernel not in self._results.hidden)
+    def _show_filter(self) -> None:
+        shown = self._results.filter
+        for family, chip in self._families.items():
+            chip.setChecked(family not in shown.families)
+        for kernel, variant in self._chips.items():
+            variant.setChecked(kernel not in shown.variants)
+        self._place()
 
-    def _on_clicked(self) -> None:
-        self._results.set_hidden(kernel for kernel, chip in self._chips.items() if not chip.isChecked())
+    def _toggle(self, facet: str, value: str) -> None:
+        self._results.set_filter(self._results.filter.toggled(facet, value))
 
-    def _on_singled_out(self, kernel: str) -> None:
-        others = set(self._chips) - {kernel}
-        self._results.set_hidden(() if others == self._results.hidden else others)
+    def _single_out(self, kernel: str) -> None:
+        self._results.set_filter(self._results.filter.only_variant(kernel, self._results.variants))
+
+    def _single_out_family(self, family: str) -> None:
+        self._results.set_filter(self._results.filter.only("families", family, self._results.present("families")))
+
+    # The list of all variants.
+
+    def _open_list(self) -> None:
+        if self._list is None:
+            self._list = SearchList(self.more, several=True, offers_only=True)
+            self._list.setFont(font(SMALL_PIXELS))
+            self._list.ticked.connect(self._on_ticked)
+            self._list.singled_out.connect(self._single_out)
+        has_families = bool(self._families)
+        order = list(dict.fromkeys(family for _, family in self._results.variants))
+        in_order = sorted(self._results.variants, key=lambda variant: order.index(variant[1]))
+        entries = [
+            SearchEntry(
+                key=kernel,
+                text=f"{family} · {short_name(kernel, family)}" if has_families else short_name(kernel, family),
+                help=verbatim(kernel),
+                words=family,
+            )
+            for kernel, family in in_order
+        ]
+        self._list.show_entries(entries, [e.key for e in entries if self._is_shown(e.key, e.words)])
+        self._list.open_below(self.more)
+
+    def _is_shown(self, kernel: str, family: str) -> bool:
+        shown = self._results.filter
+        return kernel not in shown.variants and family not in shown.families
+
+    def _on_ticked(self, kernels: tuple[str, ...]) -> None:
+        """Show exactly these variants; a family of which none is ticked is hidden as a whole."""
+        families = dict(self._results.variants)
+        ticked_families = {families[kernel] for kernel in kernels if kernel in families}
+        hidden = {kernel for kernel, family in families.items() if kernel not in kernels and family in ticked_families}
+        self._results.set_filter(
+            replace(
+                self._results.filter,
+                variants=frozenset(hidden),
+                families=frozenset(families.values()) - ticked_families,
+            )
+        )
+
+    # Two rows.
+
+    def _groups(self) -> list[tuple[FamilyChip | None, list[VariantChip]]]:
+        """Return the chips of each family; of a hidden one only its own."""
+        by_family: dict[str, list[VariantChip]] = {}
+        for kernel, family in self._results.variants:
+            if kernel in self._chips:
+                by_family.setdefault(family, []).append(self._chips[kernel])
+        hidden = self._results.filter.families if self._families else frozenset()
+        groups = [
+            (self._families.get(family), [] if family in hidden else chips) for family, chips in by_family.items()
+        ]
+        return sorted(groups, key=lambda group: not group[1])  # what is shown stands first
+
+    def _fitted(self, width: int) -> tuple[_Places, int]:
+        """Return where the parts stand in two rows, and how many variants find no room: the last ones of each family.
+
+        A family shows as many variants as leave room for the others.
+        """
+        groups = self._groups()
+        most = max((len(chips) for _, chips in groups), default=0)
+        total = sum(len(chips) for _, chips in groups)
+
+        def parts_with(least: int) -> tuple[list[QWidget], int]:
+            parts: list[QWidget] = []
+            for family, chips in groups:
+                parts += [family] if family is not None else []
+                parts += chips[:least]
+            left_out = total - sum(min(least, len(chips)) for _, chips in groups)
+            if left_out:
+                self.more.setText(f"+{left_out} more ▾")
+                parts.append(self.more)
+            return [*parts, *self._strands], left_out
+
+        lower, upper = 0, most
+        while lower < upper:  # the largest number of variants a family that fits
+            middle = (lower + upper + 1) // 2
+            if _rows_of(parts_with(middle)[0], width)[1] <= ROWS:
+                lower = middle
+            else:
+                upper = middle - 1
+        parts, left_out = parts_with(lower)
+        return _rows_of(parts, width)[0], left_out
+
+    def _place(self) -> None:
+        places, _ = self._fitted(self.width())
+        placed = {part: area for part, area in places if area.bottom() < ROWS * (HEIGHT + ROW_GAP)}
+        for part in (*self._switches(), *self._strands, self.more):
+            if part in placed:
+                part.setGeometry(placed[part])
+            part.setVisible(part in placed)
+        self.updateGeometry()
+
+    # Qt.
+
+    def sizeHint(self) -> QSize:
+        """Return a width, and the height that the rows have now."""
+        return QSize(320, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width for few chips, and the height that the rows have now."""
+        return QSize(160, self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that the height depends on the width."""
+        return True
+
+    def heightForWidth(self, a0: int) -> int:
+        """Return the height of one row, or of two."""
+        places, _ = self._fitted(a0)
+        rows = 1 + max((area.top() // (HEIGHT + ROW_GAP) for _, area in places), default=0)
+        return min(rows, ROWS) * (HEIGHT + ROW_GAP) - ROW_GAP
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Place the chips in this width."""
+        super().resizeEvent(a0)
+        self._place()
+
+
+def _rows_of(parts: list[QWidget], width: int) -> tuple[_Places, int]:
+    """Return where the parts stand side by side, in the next row where they do not fit, and the number of rows."""
+    x, row = 0, 0
+    places: _Places = []
+    for part in parts:
+        hint = part.sizeHint()
+        if x and x + hint.width() > width:
+            x, row = 0, row + 1
+        places.append((part, QRect(x, row * (HEIGHT + ROW_GAP), hint.width(), HEIGHT)))
+        x += hint.width() + GAP
+    return places, row + 1

@@ -11,6 +11,7 @@ from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 
+from warplens.gui.models.points.shown_filter import EVERYTHING
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.panels.bars.header import progress_text
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
@@ -332,11 +333,11 @@ def test_the_palette_hides_and_singles_out_variants_in_the_plots(open_window):
         next(entry for entry in in_plots(window.models) if entry.text == text).call()
 
     do("Hide transpose_tiled")
-    assert results.hidden == {"transpose_tiled"}
+    assert results.filter.variants == {"transpose_tiled"}
     do("Show transpose_tiled alone")
-    assert results.hidden == {"transpose_serial"}
-    do("Show all variants")
-    assert results.hidden == set()
+    assert results.filter.variants == {"transpose_serial"}
+    do("Show all points")
+    assert results.filter == EVERYTHING
     window.close()
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QPoint, Qt
 
 from warplens.gui.models.points.results import Results
-from warplens.gui.panels.bars.legend import Legend
+from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter
+from warplens.gui.panels.bars.legend import ROWS, Legend
+from warplens.gui.panels.bars.switch_chip import HEIGHT, MOST_TEXT
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
@@ -16,16 +18,25 @@ def results(qapp):
     return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
 
 
-class TestLegend:
-    @pytest.fixture
-    def legend(self, qtbot, results, make_point):
-        made = Legend(results, DARK, delay_ms=0)
-        qtbot.addWidget(made)
-        results.add([make_point(), make_point("transpose_serial", tile=None)])
-        made.resize(400, 40)
-        made.show()
-        return made
+@pytest.fixture
+def legend(qtbot, results, make_point):
+    made = Legend(results, DARK, delay_ms=0)
+    qtbot.addWidget(made)
+    results.add([make_point(), make_point("transpose_serial", tile=None)])
+    made.resize(400, 60)
+    made.show()
+    return made
 
+
+def click_only(qtbot, chip):
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton, pos=chip.only_area.center())
+
+
+def long_names(count):
+    return [f"my_companys_kernel_with_vectorised_loads_and_a_swizzle_variant_{n:02d}" for n in range(count)]
+
+
+class TestVariants:
     def test_there_is_a_chip_for_each_variant_that_has_points(self, legend, results):
         assert {kernel: chip.text() for kernel, chip in legend.chips.items()} == {
             "transpose_tiled": "tiled",
@@ -35,35 +46,105 @@ class TestLegend:
         assert legend.chips == {}
 
     def test_a_click_switches_a_variant_off_and_on(self, legend, results, qtbot):
-        qtbot.mouseClick(legend.chips["transpose_tiled"], Qt.MouseButton.LeftButton)
-        assert results.hidden == {"transpose_tiled"}
-        qtbot.mouseClick(legend.chips["transpose_tiled"], Qt.MouseButton.LeftButton)
-        assert results.hidden == set()
+        chip = legend.chips["transpose_tiled"]
+        qtbot.mouseClick(chip, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+        assert results.filter.variants == {"transpose_tiled"}
+        assert not chip.isChecked()
+        qtbot.mouseClick(chip, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+        assert results.filter == EVERYTHING
 
-    def test_a_double_click_singles_a_variant_out_and_brings_all_back(self, legend, results):
-        legend.chips["transpose_tiled"].singled_out.emit()
-        assert results.hidden == {"transpose_serial"}
-        legend.chips["transpose_tiled"].singled_out.emit()
-        assert results.hidden == set()
+    def test_only_and_the_letter_o_single_a_variant_out_and_bring_all_back(self, legend, results, qtbot):
+        chip = legend.chips["transpose_tiled"]
+        click_only(qtbot, chip)
+        assert results.filter.variants == {"transpose_serial"}
+        qtbot.keyClick(chip, Qt.Key.Key_O)
+        assert results.filter.variants == set()
+
+    def test_a_double_click_singles_a_variant_out(self, legend, results, qtbot):
+        qtbot.mouseDClick(legend.chips["transpose_tiled"], Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+        assert results.filter.variants == {"transpose_serial"}
 
     def test_what_is_hidden_elsewhere_shows(self, legend, results):
-        results.set_hidden(["transpose_serial"])
+        results.set_filter(ShownFilter(variants=frozenset({"transpose_serial"})))
         assert not legend.chips["transpose_serial"].isChecked()
 
-    def test_it_wraps_where_the_row_is_full(self, legend):
+
+class TestFamilies:
+    @pytest.fixture
+    def families(self, legend, results, make_point):
+        results.add([make_point(f"matmul_{word}", family="matmul") for word in ("naive", "tiled", "strip")])
+        return legend.families
+
+    def test_one_family_needs_no_chip(self, legend):
+        assert legend.families == {}
+
+    def test_a_hidden_family_is_one_chip_with_the_number_of_its_variants(self, families, legend, results, qtbot):
+        assert [chip.text() for chip in families.values()] == ["transpose", "matmul"]
+        qtbot.mouseClick(families["matmul"], Qt.MouseButton.LeftButton, pos=QPoint(6, 8))
+        assert results.filter.families == {"matmul"}
+        assert families["matmul"].text() == "matmul 3"
+        assert [kernel for kernel, chip in legend.chips.items() if chip.isVisible()] == [
+            "transpose_tiled",
+            "transpose_serial",
+        ]
+
+    def test_a_family_is_singled_out(self, families, results, qtbot):
+        click_only(qtbot, families["matmul"])
+        assert results.filter.families == {"transpose"}
+
+    @pytest.mark.usefixtures("families")
+    def test_a_variant_alone_hides_the_other_families_too(self, legend, results, qtbot):
+        click_only(qtbot, legend.chips["matmul_naive"])
+        assert (results.filter.families, results.filter.variants) == ({"transpose"}, {"matmul_tiled", "matmul_strip"})
+
+
+class TestRoom:
+    @pytest.mark.parametrize("width", [200, 640, 1280, 3000])
+    def test_thirty_long_names_take_two_rows_and_the_rest_is_in_a_list(self, legend, results, make_point, width):
+        results.add([make_point(name, family="mine") for name in long_names(30)])
+        legend.resize(width, legend.heightForWidth(width))
+        assert legend.heightForWidth(width) <= ROWS * (HEIGHT + 2)
+        shown = [chip for chip in legend.chips.values() if chip.isVisible()]
+        assert all(chip.geometry().right() <= width for chip in shown)
+        assert all(chip.fontMetrics().horizontalAdvance(chip.text()) <= MOST_TEXT for chip in shown)
+        assert legend.more.isVisible()
+        assert legend.more.text() == f"+{len(legend.chips) - len(shown)} more ▾"
+
+    def test_what_has_room_is_shown_without_a_list(self, legend):
+        assert not legend.more.isVisible()
         assert legend.heightForWidth(120) > legend.heightForWidth(400)
 
-    def test_profiles_that_lie_over_each_other_are_named(self, legend, results, make_point, tmp_path):
-        assert legend.strands == []
-        overlays = [Overlay(name="yesterday", points=(make_point(),), is_baseline=True)]
-        results.set_overlays([*overlays, Overlay(name="last week", points=(make_point(),))])
-        assert [strand.text for strand in legend.strands] == ["this profile", "yesterday · baseline", "last week"]
-        results.mark_saved(tmp_path / "today.warplens.json")
-        assert legend.strands[0].text == "today"
-        results.set_overlays([])
-        assert legend.strands == []
+    def test_list_finds_variants_ticks_them_and_singles_them_out(self, legend, results, make_point, qtbot):
+        results.add([make_point(name, family="mine") for name in long_names(30)])
+        legend.resize(640, 60)
+        legend.more.click()
+        opened = legend._list
+        qtbot.keyClicks(opened.search, "variant_17")
+        assert opened.visible_keys == (long_names(30)[17],)
+        qtbot.keyClick(opened.search, Qt.Key.Key_Return)
+        assert results.filter.variants == {long_names(30)[17]}
+        qtbot.keyClick(opened.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert results.filter.families == {"transpose"}
+        assert results.filter.variants == {name for name in long_names(30) if not name.endswith("17")}
 
-    def test_it_draws_in_either_theme(self, legend):
-        dark = legend.grab().toImage()
-        legend.show_theme(LIGHT)
-        assert legend.grab().toImage() != dark
+    def test_list_hides_a_family_of_which_nothing_is_ticked(self, legend, results, make_point):
+        results.add([make_point(name, family="mine") for name in long_names(30)])
+        legend._on_ticked(("transpose_tiled",))
+        assert results.filter == ShownFilter(variants=frozenset({"transpose_serial"}), families=frozenset({"mine"}))
+
+
+def test_profiles_that_lie_over_each_other_are_named(legend, results, make_point, tmp_path):
+    assert legend.strands == []
+    overlays = [Overlay(name="yesterday", points=(make_point(),), is_baseline=True)]
+    results.set_overlays([*overlays, Overlay(name="last week", points=(make_point(),))])
+    assert [strand.text for strand in legend.strands] == ["this profile", "yesterday · baseline", "last week"]
+    results.mark_saved(tmp_path / "today.warplens.json")
+    assert legend.strands[0].text == "today"
+    results.set_overlays([])
+    assert legend.strands == []
+
+
+def test_it_draws_in_either_theme(legend):
+    dark = legend.grab().toImage()
+    legend.show_theme(LIGHT)
+    assert legend.grab().toImage() != dark

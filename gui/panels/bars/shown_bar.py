@@ -1,0 +1,68 @@
+"""The bar above plots and table: the filter of what they show, and the legend.
+
+The rule: the bar has no state of its own, `Results` holds the filter. It is there once there are points, and it is made
+with the first of them, so that a start does not wait for it.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QVBoxLayout, QWidget
+
+from warplens.gui.models.points.results import Results
+from warplens.gui.panels.bars.filter_row import FilterRow
+from warplens.gui.panels.bars.legend import Legend
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+
+
+class ShownBar(QWidget):
+    """The filter row and the legend below it.
+
+    Args:
+        results: the points and the filter.
+        theme: to draw in.
+        delay_ms: of the throttle.
+    """
+
+    def __init__(
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._theme = theme
+        self._delay_ms = delay_ms
+        self.filter: FilterRow | None = None
+        self.legend: Legend | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(SPACE // 2)
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._show_points)
+        results.points_added.connect(lambda _: self._throttle.request())
+        results.points_replaced.connect(self._show_points)
+        results.overlays_changed.connect(self._show_points)
+        self._show_points()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        for part in (self.filter, self.legend):
+            if part is not None:
+                part.show_theme(theme)
+
+    def focus_text(self) -> None:
+        """Give the focus to the text of the filter, with the text selected."""
+        if self.filter is not None and self.filter.isVisible():
+            self.filter.text.setFocus()
+            self.filter.text.selectAll()
+
+    def _show_points(self) -> None:
+        has_points = bool(self._results.variants)
+        if has_points and self.filter is None:
+            self.filter = FilterRow(self._results, self._theme, self._delay_ms)
+            self.legend = Legend(self._results, self._theme, self._delay_ms)
+            self._column.addWidget(self.filter)
+            self._column.addWidget(self.legend)
+        elif self.filter is not None:
+            self.filter.show_points()
+        self.setVisible(has_points)

@@ -1,0 +1,199 @@
+"""A chip that switches something of the plots off and on: a variant, a family, a GPU, a cache state, a status.
+
+The rule: a chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end under
+the pointer, a double click and its menu single it out.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, QRect, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QContextMenuEvent, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PyQt6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from warplens.gui.plots.figure import Look, Marker, dashes_of
+from warplens.gui.toolkit.marks import draw_marker
+from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
+from warplens.profiles.cleaning import plain
+
+MOST_TEXT = 180
+"""A name is cut in the middle to this width in pixels; the tool tip has all of it."""
+LEAST_NAME = 8
+"""So many pixels of a name stay beside "only"."""
+HEIGHT = 26
+ONLY = "only"
+HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one alone"
+
+
+class SwitchChip(QAbstractButton):
+    """A name with a sign before it; checked while it is shown.
+
+    Args:
+        text: the name, which is cut where it is long.
+        theme: to draw in.
+        whole: the whole name, for the tool tip and for those who hear it; by default the text.
+
+    Signals:
+        singled_out: this alone is asked for, or all again.
+    """
+
+    singled_out = pyqtSignal()
+    sign_width = 4
+
+    def __init__(self, text: str, theme: Theme, whole: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setFont(font(SMALL_PIXELS))
+        self.setText(self.fontMetrics().elidedText(plain(text), Qt.TextElideMode.ElideMiddle, MOST_TEXT))
+        self.setAccessibleName(plain(whole or text))
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+        self.setToolTip(HELP)
+        self._pointed: QPointF | None = None
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.theme = theme
+        self.update()
+
+    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+        """Draw what stands before the name."""
+
+    @property
+    def only_area(self) -> QRect:
+        """The part of the chip in which "only" stands while the pointer is over it; nothing in one too narrow."""
+        width = self.fontMetrics().horizontalAdvance(ONLY) + 10
+        is_wide = self.width() - width > self.sign_width + LEAST_NAME
+        return QRect(self.width() - width, 0, width, self.height()) if is_wide else QRect()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of sign, name and padding."""
+        metrics = self.fontMetrics()
+        least = metrics.horizontalAdvance(ONLY) + 12 + LEAST_NAME
+        return QSize(max(metrics.horizontalAdvance(self.text()) + 13, least) + self.sign_width, HEIGHT)
+
+    def enterEvent(self, event: QEnterEvent | None) -> None:
+        """Show that it can be clicked."""
+        super().enterEvent(event)
+        self._pointed = None if event is None else event.position()
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Show whether "only" is pointed at."""
+        super().mouseMoveEvent(event)
+        if event is not None:
+            self._pointed = event.position()
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """Single it out where "only" is clicked."""
+        is_only = event is not None and self.isDown() and self.only_area.contains(event.position().toPoint())
+        if is_only and event is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.setDown(False)
+            self.singled_out.emit()
+            return
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Single it out."""
+        if event is not None and not self.only_area.contains(event.position().toPoint()):
+            self.singled_out.emit()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Single it out by the letter O, as Space switches it."""
+        if event is not None and event.key() == Qt.Key.Key_O:
+            self.singled_out.emit()
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+        """Offer what a click and a double click do."""
+        if event is None:
+            return
+        menu = QMenu(self)
+        for text, call in (("Only this", self.singled_out.emit), ("Hide" if self.isChecked() else "Show", self.click)):
+            action = menu.addAction(text)
+            if action is not None:
+                action.triggered.connect(lambda _checked=False, call=call: call())
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(event.globalPos())
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the chip, and "only" at its end while the pointer is over it."""
+        del event
+        theme, is_on = self.theme, self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_pointed = self.underMouse()
+        if is_pointed or self.hasFocus():
+            painter.setPen(QPen(QColor(theme.accent), 1.2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.raised))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
+        self.draw_sign(painter, is_on=is_on)
+        painter.setPen(QColor(theme.text if is_on else theme.faint))
+        room = self.rect().adjusted(self.sign_width + 4, 0, -4, 0)
+        only = self.only_area
+        if is_pointed and not only.isEmpty():
+            room.setRight(only.left())
+            whole = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, whole)
+            is_aimed = self._pointed is not None and only.contains(self._pointed.toPoint())
+            painter.setPen(QColor(theme.accent_hover if is_aimed else theme.accent))
+            painter.drawText(only, Qt.AlignmentFlag.AlignCenter, ONLY)
+            return
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+class VariantChip(SwitchChip):
+    """The chip of a variant, with its marker."""
+
+    sign_width = 21
+
+    def __init__(self, text: str, look: Look, theme: Theme, whole: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, theme, whole, parent)
+        self._look = look
+
+    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+        """Draw the marker, hollow while the variant is hidden."""
+        middle = QPointF(13, self.height() / 2)
+        colour = self.theme.hue(self._look) if is_on else self.theme.faint
+        draw_marker(painter, middle, self._look, colour, hollow=not is_on)
+
+
+class DeviceChip(SwitchChip):
+    """The chip of a GPU, with the marker of its curves in grey, and their dashes where their times are modelled."""
+
+    sign_width = 36
+
+    def __init__(
+        self, text: str, marker: Marker, theme: Theme, *, is_modelled: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, theme, parent=parent)
+        self._look = Look(hue=0, marker=marker, is_reference=True)
+        self._is_modelled = is_modelled
+
+    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+        """Draw a piece of a curve."""
+        colour, middle = self.theme.muted if is_on else self.theme.faint, self.height() / 2
+        pen = QPen(QColor(colour), 1.2)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if self._is_modelled:
+            pen.setDashPattern(dashes_of(self._look.marker))
+        painter.setPen(pen)
+        painter.drawLine(QPointF(6, middle), QPointF(34, middle))
+        draw_marker(painter, QPointF(20, middle), self._look, colour, hollow=not is_on)
+
+
+class FamilyChip(SwitchChip):
+    """The chip of a family, a word in small type before its variants; a hidden one says how many it has."""
+
+    def __init__(self, family: str, count: int, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(family, theme, parent=parent)
+        self._name, self._count = self.text(), count
+        self.setFont(font(SMALL_PIXELS, bold=True))
+        self.toggled.connect(self._show_count)
+
+    def _show_count(self, is_on: bool) -> None:
+        self.setText(self._name if is_on else f"{self._name} {self._count}")
+        self.updateGeometry()
