@@ -54,8 +54,10 @@ from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.tasks import Backend, Inspecting
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.toolkit.undo import Changes
+from warplens.gui.window.first_size import fit_screen
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
+from warplens.gui.window.settings_keeping import SettingsKeeping
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import references
@@ -82,12 +84,13 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
     kernels = kernels_of(folders, wrong_files.append)
     application = make_application()
     path = settings_file.default_path()
+    settings = settings_file.load(path)
     with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background:
         window = make_window(
             kernels,
             (*card_specs(), *all_specs()),
             backend=make_backend(background),
-            settings=settings_file.load(path),
+            settings=settings,
             folder=settings_file.kept_sweeps_path(),
             dialogs=QtDialogs(),
             shipped=references().values(),
@@ -99,7 +102,9 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
             window.session.notified.emit(Notice(text=f"{head}{wrong_files[0]}", tone=NoticeTone.BAD))
         _show_unexpected_errors(window)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
+        fit_screen(window, is_first=not settings.geometry)
         window.show()
+        keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
         if profile_path is not None:
@@ -107,7 +112,7 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         else:
             QTimer.singleShot(0, window.session.look_for_leftovers)
         code = application.exec()
-        settings_file.store(path, window.settings)
+        keeping.close()
     sys.excepthook = sys.__excepthook__
     return code
 
