@@ -13,6 +13,7 @@
 #   make corpus FOLDER=projects    every kernel of public projects, fetched into a folder
 #   make neighbours                beside PyTorch, Triton, Numba and CuPy; ARGS=--write records what pip chooses
 #   make golden                    every form of every instruction against what a card gave, not a sample
+#   make story ARGS="--screen 1280x800"   the window driven by mouse and keys, on a screen of its own
 #   make test WARPLENS_ARTIFACTS=pictures   where the tests leave a picture of every panel
 #   make reference PROFILE=my.warplens.json.gz   where it is saved
 
@@ -25,7 +26,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test long fuzz corpus golden neighbours bench counters simulator reference pictures check format clean
+.PHONY: help run test long fuzz corpus golden neighbours bench counters simulator reference pictures story check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -120,6 +121,10 @@ pictures: .venv/.installed
 	$(BIN)/python -m warplens.gui.window.pictures .github/pictures --other build/rtx-4090.warplens.json.gz \
 		--kernel tests/gui/window/mine.cu --programs tests/gui/window/programs \
 		--yesterday tests/hardware/times/h200_repeat/first.warplens.json.gz --today tests/hardware/times/h200_repeat/second.warplens.json.gz --overwrite
+
+# An hour on two cores; tests/story/README.md has its parts.
+story: .venv/.installed
+	@$(BIN)/python tests/story/tell_story.py build/story $(ARGS)
 
 # Every check runs, whatever the others found; the failed ones are named at the end.
 check: .venv/.installed-dev

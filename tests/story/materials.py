@@ -1,0 +1,110 @@
+"""What the story opens: profiles of thirty variants and of three GPUs, and a folder of a user's own kernels.
+
+The rule: they are made by Warplens' own command line, once, and read as any file of a user is.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+COMMAND = [str(Path(sys.executable).with_name("warplens"))]
+GPUS = ("rtx-4090", "a100-40gb", "gtx-1080-ti")
+VARIANTS = 30
+LONG = "transpose_of_a_square_matrix_through_a_padded_tile_of_shared_memory_number"
+"""With two digits and the underscore before them this name has 77 characters."""
+
+OWN = r"""/* warplens
+entry     = "mine"
+title     = "Mine"
+family    = "mine"
+block     = ["BLOCK"]
+grid      = ["cdiv(ROWS, BLOCK)"]
+args      = ["in", "out", "ROWS"]
+reference = "2 * in"
+flops     = "ROWS"
+bytes     = "8 * ROWS"
+
+[problem]
+ROWS = [1000, 1024, 4096]
+[tune]
+BLOCK = [64, 128]
+[arrays]
+in  = { dtype = "float32", shape = ["ROWS"], init = "integers(0,9)" }
+out = { dtype = "float32", shape = ["ROWS"], role = "out" }
+*/
+extern "C" __global__ void mine(const float *in, float *out, int rows)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = 2.0f * in[i];
+}
+"""
+"""A kernel without a check of its bounds: 1000 rows fail, as 64 and 128 do not divide them."""
+
+MENDED = OWN.replace("    out[i] =", "    if (i < rows)\n        out[i] =")
+WRONG = OWN.replace("2.0f * in[i];", "2.0f * in[i]")
+"""Without its semicolon it does not compile."""
+
+WITHOUT_FLOPS = """/* warplens
+entry     = "moved"
+title     = "Moved"
+family    = "moved"
+block     = ["BLOCK"]
+grid      = ["cdiv(ROWS, BLOCK)"]
+args      = ["in", "out", "ROWS"]
+reference = "in"
+bytes     = "8 * ROWS"
+
+[problem]
+ROWS = [1048576]
+[tune]
+BLOCK = [128, 256]
+[arrays]
+in  = { dtype = "float32", shape = ["ROWS"], init = "integers(0,9)" }
+out = { dtype = "float32", shape = ["ROWS"], role = "out" }
+*/
+extern "C" __global__ void moved(const float *in, float *out, int rows)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < rows)
+        out[i] = in[i];
+}
+"""
+
+
+def make_materials(folder: Path) -> None:
+    """Make in `folder` what is not there yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    own = folder / "own"
+    shutil.rmtree(own, ignore_errors=True)
+    own.mkdir()
+    (own / "mine.cu").write_text(OWN)
+    (own / "moved.cu").write_text(WITHOUT_FLOPS)
+    thirty = folder / "thirty"
+    thirty.mkdir(exist_ok=True)
+    for number in range(VARIANTS):
+        name = f"{LONG}_{number:02}"
+        text = (
+            OWN.replace('entry     = "mine"', f'entry     = "{name}"')
+            .replace('family    = "mine"', 'family    = "thirty"')
+            .replace("void mine(", f"void {name}(")
+            .replace("1000, ", "")
+        )
+        (thirty / f"{name}.cu").write_text(text)
+    devices = [word for gpu in GPUS for word in ("--device", gpu)]
+    _run(folder / "three-gpus.warplens.json.gz", "transpose", "--problem", "N=256:1024:*2", *devices)
+    _run(folder / "thirty.warplens.json.gz", "thirty", "--kernels", str(thirty), "--problem", "ROWS=1024,4096")
+    _run(folder / "own.warplens.json.gz", "mine", "moved", "--kernels", str(own))
+    _run(folder / "no-times.warplens.json.gz", "transpose", "--device", "8800-gtx", "--problem", "N=256")
+
+
+def _run(path: Path, *arguments: str) -> None:
+    """Save a sweep; failed points are part of some."""
+    if path.exists():
+        return
+    command = [*COMMAND, "run", *arguments, "--save", str(path), "--quiet"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=path.parent, check=False)
+    if not path.exists():
+        raise RuntimeError(f"{' '.join(command)}: {done.stderr}")

@@ -1,0 +1,202 @@
+"""A person before the screen: who looks for a name or a text, points, clicks, types and reads.
+
+The rule: nothing is clicked that cannot be seen. Where a thing is comes from the probe (accessible names, texts,
+places), as it would from a screen reader; what happens then comes from mouse and keyboard alone.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from desktop import Desktop
+
+PATIENCE_S = 15.0
+"""So long is waited for what a step should show, on a busy machine."""
+PROBE = Path(__file__).with_name("window_probe.py")
+QUIT_S = 15.0
+
+
+class NotShownError(AssertionError):
+    """What a step should show is not on the screen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """Something on the screen, with its place in pixels."""
+
+    kind: str
+    name: str
+    text: str
+    place: tuple[int, int, int, int]
+    enabled: bool
+    checked: bool | None
+    focus: bool
+    whole: bool
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        x, y, width, height = self.place
+        return x + width // 2, y + height // 2
+
+    def says(self, pattern: str) -> bool:
+        """Whether its name or its text matches."""
+        return bool(re.search(pattern, self.name) or re.search(pattern, self.text))
+
+
+class Person:
+    """Sits before one window of Warplens on one desktop.
+
+    Args:
+        desktop: the screen, its mouse and its keyboard.
+        folder: the working folder, with the files that are opened.
+        scale: how many pixels of the screen are one of the program's.
+    """
+
+    def __init__(self, desktop: Desktop, folder: Path, scale: int = 1) -> None:
+        self.desktop = desktop
+        self.folder = folder
+        self.scale = scale
+        self._process: subprocess.Popen[bytes] | None = None
+        self._socket = folder / "probe"
+        self.log = folder / "window.txt"
+        self.started_at = 0.0
+
+    # The window.
+
+    def starts(self, *arguments: str) -> None:
+        """Start Warplens and wait until its window is there."""
+        self.desktop.environment["QT_SCALE_FACTOR"] = str(self.scale)
+        self.started_at = time.monotonic()
+        self._socket.unlink(missing_ok=True)
+        with self.log.open("ab") as log:
+            self._process = self.desktop.start(
+                sys.executable, str(PROBE), str(self._socket), *arguments, cwd=self.folder, stdout=log, stderr=log
+            )
+        self.waits_for(lambda: self._socket.exists() and bool(self.windows("MainWindow")), "the window")
+
+    def quits(self) -> None:
+        """Press Ctrl+Q; discard what the window asks about."""
+        if self._process is None:
+            return
+        self.desktop.press("ctrl+q")
+        end = time.monotonic() + QUIT_S
+        while self._process.poll() is None and time.monotonic() < end:
+            for button in (
+                self.all_seen(r"^&?Discard|^Do not save|^&?Don't Save", kind="Button") if self._is_there() else ()
+            ):
+                self.desktop.click(*button.middle)
+            time.sleep(0.2)
+        self.kills()
+
+    def kills(self) -> None:
+        """End the program without asking it."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.kill()
+        if self._process is not None:
+            self._process.wait()
+        self._process = None
+
+    def _is_there(self) -> bool:
+        try:
+            self.looks()
+        except (OSError, ValueError):
+            return False
+        return True
+
+    # Looking.
+
+    def looks(self) -> dict[str, Any]:
+        """Return what is on the screen."""
+        if self._process is not None and self._process.poll() is not None:
+            raise NotShownError(
+                f"the window ended with code {self._process.returncode}: {self.log.read_text()[-2000:]}"
+            )
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(60)
+            connection.connect(str(self._socket))
+            parts = []
+            while part := connection.recv(1 << 16):
+                parts.append(part)
+        answer = json.loads(b"".join(parts))
+        if "error" in answer:
+            raise NotShownError(f"the probe cannot read the window: {answer['error']}")
+        return answer
+
+    def windows(self, kind: str = "") -> list[dict[str, Any]]:
+        return [window for window in self.looks()["windows"] if kind in window["kind"]]
+
+    def items(self) -> list[Item]:
+        return [Item(**{**item, "place": tuple(item["place"])}) for item in self.looks()["items"]]
+
+    def all_seen(self, pattern: str, kind: str = "") -> list[Item]:
+        """Return what says `pattern`; `kind` is a part of the kind's name, such as Button, Mark, MenuEntry."""
+        return [item for item in self.items() if re.search(kind, item.kind) and item.says(pattern)]
+
+    def waits_for(self, is_so: Callable[[], Any], what: str, patience_s: float = PATIENCE_S) -> Any:
+        """Wait until `is_so` returns something, and return that.
+
+        Raises:
+            NotShownError: it does not.
+        """
+        end = time.monotonic() + patience_s
+        while not (found := is_so()):
+            if time.monotonic() > end:
+                raise NotShownError(f"not shown within {patience_s:g} s: {what}")
+            time.sleep(0.15)
+        return found
+
+    def sees(self, pattern: str, kind: str = "", patience_s: float = PATIENCE_S) -> Item:
+        """Wait until something says `pattern`, and return it; what is whole comes first."""
+        found = self.waits_for(
+            lambda: self.all_seen(pattern, kind), f"{kind or 'anything'} that says {pattern!r}", patience_s
+        )
+        return max(found, key=lambda item: (item.enabled, item.whole, -len(item.text)))
+
+    def sees_no(self, pattern: str, kind: str = "", patience_s: float = PATIENCE_S) -> None:
+        """Wait until nothing says `pattern`."""
+        self.waits_for(lambda: not self.all_seen(pattern, kind), f"no {kind} that says {pattern!r}", patience_s)
+
+    def count(self, pattern: str, kind: str = "") -> int:
+        return len(self.all_seen(pattern, kind))
+
+    # Doing.
+
+    def clicks(
+        self, pattern: str, kind: str = "", *, button: int = 1, times: int = 1, held: Sequence[str] = ()
+    ) -> None:
+        """Click what says `pattern`."""
+        self.desktop.click(*self.sees(pattern, kind).middle, button=button, times=times, held=held)
+
+    def points_at(self, pattern: str, kind: str = "") -> None:
+        self.desktop.move(*self.sees(pattern, kind).middle)
+
+    def presses(self, *keys: str) -> None:
+        self.desktop.press(*keys)
+
+    def types(self, text: str) -> None:
+        self.desktop.type(text)
+
+    def finds(self, words: str, entry: str) -> None:
+        """Open the palette, type words, and take the entry that says `entry`."""
+        self.presses("ctrl+k")
+        self.sees("^Command$", "Edit")
+        self.types(words)
+        self.clicks(entry, "Cell")
+
+    def fills(self, pattern: str, text: str) -> None:
+        """Replace the text of a field."""
+        self.clicks(pattern, "Edit|Field|Spin")
+        self.presses("ctrl+a")
+        if text:
+            self.types(text)
+        else:
+            self.presses("BackSpace")

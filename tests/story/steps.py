@@ -1,0 +1,48 @@
+"""What a story is made of: chapters of steps.
+
+The rule: a step is one sentence and one act of a person, which fails unless what it should show is on the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from person import Person
+
+MOST_STEPS = 3
+"""A question is answered in at most so many steps."""
+
+
+class Kind(StrEnum):
+    """What a chapter tells: what the window must get right, a question and its answer, or a lesson."""
+
+    LINE = "line"
+    QUESTION = "question"
+    LESSON = "lesson"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """`text` says what the person does; `act` does it and looks for what it should show."""
+
+    text: str
+    act: Callable[[Person], object]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chapter:
+    """Steps in a window of its own, started with the arguments `opens`."""
+
+    key: str
+    title: str
+    steps: tuple[Step, ...]
+    opens: tuple[str, ...] = ("--open", "reference:h200")
+    kind: Kind = Kind.LINE
+    answer: str = ""
+
+
+def step(text: str) -> Callable[[Callable[[Person], object]], Step]:
+    """Make a step of the function below the text."""
+    return lambda act: Step(text=text, act=act)

@@ -1,0 +1,42 @@
+"""The table of the story's chapters: it is what gui/README.md says, and no question takes more than three steps."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE))
+
+from steps import MOST_STEPS, Kind  # noqa: E402
+from tell_story import CHAPTERS  # noqa: E402
+
+ROOT = HERE.parent.parent
+MOST_BYTES = 80_000
+
+
+def test_chapters_have_names_of_their_own() -> None:
+    keys = [chapter.key for chapter in CHAPTERS]
+    assert sorted(set(keys)) == sorted(keys)
+
+
+def test_a_question_takes_three_steps_at_most() -> None:
+    assert [c.key for c in CHAPTERS if c.kind is Kind.QUESTION and len(c.steps) > MOST_STEPS] == []
+
+
+def test_the_readme_of_the_window_has_each_question_with_its_steps_answer_and_picture() -> None:
+    text = " ".join((ROOT / "gui" / "README.md").read_text(encoding="utf-8").split())
+    missing = []
+    for chapter in CHAPTERS:
+        if chapter.kind is Kind.QUESTION:
+            told = [f"## {chapter.title}", *(step.text for step in chapter.steps), chapter.answer]
+            told.append(f".github/pictures/questions/{chapter.key}-dark.png")
+            missing += [sentence for sentence in told if sentence not in text]
+    assert missing == []
+
+
+def test_the_pictures_of_the_questions_are_small_and_none_is_left_over() -> None:
+    pictures = sorted((ROOT / ".github" / "pictures" / "questions").glob("*.png"))
+    named = {f"{c.key}-{theme}.png" for c in CHAPTERS if c.kind is Kind.QUESTION for theme in ("dark", "light")}
+    assert {path.name for path in pictures} == named
+    assert [path.name for path in pictures if path.stat().st_size > MOST_BYTES] == []

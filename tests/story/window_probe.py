@@ -1,0 +1,306 @@
+"""Warplens with a probe beside it that says what is on the screen: texts, names and places, as a screen reader would.
+
+The rule: the probe only reads. It takes no order, and whatever the window does comes from the mouse and the keyboard.
+
+    python tests/story/window_probe.py SOCKET [ARGUMENTS OF WARPLENS...]
+
+Each connection to the Unix socket gets one JSON object and is closed: `screen` is the size in pixels, `windows` are the
+top-level windows, and `items` what can be seen in them, each with kind, name (the accessible one), text, place in
+pixels of the screen, and whether it is enabled, checked, has the focus and is whole (nothing is cut off or hidden).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+from PyQt6.QtCore import QModelIndex, QObject, QPoint, QRect, QRectF, Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QTabBar,
+    QWidget,
+)
+
+MOST_ROWS = 80
+"""No list shows more rows than this at once."""
+MARK_PIXELS = 6
+"""A mark of a curve reaches this far around its place."""
+
+
+class Probe(QObject):
+    """Answers in the window's thread; `asked` carries a dictionary to fill and the event that says it is filled."""
+
+    asked = pyqtSignal(object, object)
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__()
+        self.moveToThread(application.thread())
+        self.asked.connect(self._answer, Qt.ConnectionType.QueuedConnection)  # in the thread that it has by now
+
+    def _answer(self, answer: dict[str, Any], answered: threading.Event) -> None:
+        try:
+            answer |= seen()
+        except Exception as error:
+            answer["error"] = repr(error)  # the story fails with it, and the window goes on
+            raise
+        finally:
+            answered.set()
+
+
+def serve(path: str) -> None:
+    """Answer each connection as soon as there is an application."""
+    server = socket.socket(socket.AF_UNIX)
+    server.bind(path)
+    server.listen(4)
+    probe = None
+    while True:
+        connection, _ = server.accept()
+        with connection:
+            application = QApplication.instance()
+            while application is None:
+                time.sleep(0.02)
+                application = QApplication.instance()
+            if probe is None:
+                probe = Probe(application)
+            answer: dict[str, Any] = {}
+            answered = threading.Event()
+            probe.asked.emit(answer, answered)
+            answered.wait()
+            connection.sendall(json.dumps(answer).encode())
+
+
+def seen() -> dict[str, Any]:
+    """Return what can be seen now."""
+    windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    screen = QApplication.primaryScreen().geometry()
+    scale = QApplication.primaryScreen().devicePixelRatio()
+    front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+    items = [
+        item
+        for window in windows
+        if front is None or window is front or _is_over(window, front)
+        for widget in _widgets(window)
+        for item in _items(widget)
+    ]
+    for item in items:
+        item["place"] = [round(number * scale) for number in item["place"]]
+    return {
+        "screen": [round(screen.width() * scale), round(screen.height() * scale)],
+        "scale": scale,
+        "windows": [
+            {
+                "title": window.windowTitle(),
+                "kind": type(window).__name__,
+                "place": [round(number * scale) for number in window.frameGeometry().getRect()],
+            }
+            for window in windows
+        ],
+        "items": items,
+    }
+
+
+def _is_over(window: QWidget, front: QWidget) -> bool:
+    """Return whether a window belongs to the menu or dialog that takes all clicks."""
+    parent = window.parentWidget()
+    return parent is not None and (parent is front or front.isAncestorOf(parent))
+
+
+def _widgets(window: QWidget) -> Iterator[QWidget]:
+    yield window
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible() and widget.window() is window:
+            yield widget
+
+
+def _items(widget: QWidget) -> Iterator[dict[str, Any]]:
+    region = _visible(widget)
+    if region.isEmpty():
+        return
+    yield _item(widget, widget.rect(), _text(widget))
+    for area, text, kind in _parts(widget):
+        if region.intersects(area):
+            yield _item(widget, area, text, kind=kind, name="")
+
+
+def _visible(widget: QWidget) -> QRect:
+    """Return what can be seen of a widget: on the screen, and not cut off by what holds it.
+
+    A viewport covers its scroll area, which would count as hidden.
+    """
+    shown = widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
+    region = shown.visibleRegion().boundingRect().translated(shown.mapTo(widget, QPoint(0, 0)))
+    screen = QApplication.primaryScreen().geometry()
+    return region.intersected(QRect(widget.mapFromGlobal(screen.topLeft()), screen.size()))
+
+
+def _item(widget: QWidget, area: QRect, text: str, kind: str = "", name: str | None = None) -> dict[str, Any]:
+    region = _visible(widget)
+    shown = area.intersected(region)
+    corner = widget.mapToGlobal(shown.topLeft())
+    is_checkable = isinstance(widget, QAbstractButton) and widget.isCheckable()
+    return {
+        "kind": kind or type(widget).__name__,
+        "name": widget.accessibleName() if name is None else name,
+        "text": text,
+        "place": [corner.x(), corner.y(), shown.width(), shown.height()],
+        "enabled": widget.isEnabled(),
+        "checked": widget.isChecked() if is_checkable else None,
+        "focus": widget.hasFocus(),
+        "whole": region.contains(area.adjusted(1, 1, -1, -1)),
+    }
+
+
+def _text(widget: QWidget) -> str:
+    """Return the text that a widget shows; a placeholder where a field is empty."""
+    if isinstance(widget, QLabel):
+        return _plain(widget.text())
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    for name in ("text", "toPlainText", "title"):
+        found = getattr(widget, name, None)
+        text = found() if callable(found) else found
+        if isinstance(text, str) and text:
+            return text
+    placeholder = getattr(widget, "placeholderText", None)
+    return placeholder() if callable(placeholder) else ""
+
+
+def _plain(text: str) -> str:
+    if "<" not in text:
+        return text
+    spaced = re.sub(r"<(?:br|/tr|/table|/p|/div)[^>]*>", "\n", re.sub(r"</td>", "  ", text))
+    return unescape(re.sub(r"<[^>]+>", "", spaced)).strip()
+
+
+def _parts(widget: QWidget) -> Iterator[tuple[QRect, str, str]]:
+    """Yield the parts that a widget draws itself, as area, text and kind."""
+    if isinstance(widget, QMenu):
+        for action in widget.actions():
+            yield widget.actionGeometry(action), action.text().replace("&", ""), "MenuEntry"
+    elif isinstance(widget, QTabBar):
+        for number in range(widget.count()):
+            yield widget.tabRect(number), widget.tabText(number), "Tab"
+    elif isinstance(widget.parentWidget(), QHeaderView):
+        yield from _sections(widget.parentWidget())
+    elif isinstance(widget.parentWidget(), QAbstractItemView) and widget is widget.parentWidget().viewport():
+        yield from _rows(widget.parentWidget())
+    elif hasattr(widget, "picture") and not callable(widget.picture):
+        yield from _picture(widget)
+    elif hasattr(widget, "pixel_of"):
+        yield from _curves(widget)
+    elif hasattr(widget, "room_of"):
+        yield from _cells(widget)
+    elif hasattr(widget.parentWidget(), "listing") and widget is widget.parentWidget().viewport():
+        yield from _lines(widget.parentWidget())
+
+
+def _sections(header: QHeaderView) -> Iterator[tuple[QRect, str, str]]:
+    for section in range(header.count()):
+        if not header.isSectionHidden(section):
+            left, width = header.sectionViewportPosition(section), header.sectionSize(section)
+            text = header.model().headerData(section, header.orientation())
+            yield QRect(left, 0, width, header.height()), str(text or ""), "Column"
+
+
+def _rows(view: QAbstractItemView) -> Iterator[tuple[QRect, str, str]]:
+    """Yield the cells in view: from the first index on, down to the end of the viewport."""
+    height, model = view.viewport().height(), view.model()
+    y = 2
+    while y < height:
+        index = view.indexAt(QPoint(12, y))
+        if not index.isValid():
+            return
+        area = view.visualRect(index)
+        columns = model.columnCount(index.parent()) if hasattr(view, "isColumnHidden") else 1
+        for column in range(columns):
+            cell = index.siblingAtColumn(column)
+            text = cell.data()
+            place = view.visualRect(cell)
+            if text is not None and not place.isEmpty():
+                yield place, str(text), _kind_of(cell)
+        y = max(y + 4, area.bottom() + 3)
+
+
+def _kind_of(cell: QModelIndex) -> str:
+    state = cell.data(Qt.ItemDataRole.CheckStateRole)
+    if state is None:
+        return "Cell"
+    return "CheckedCell" if Qt.CheckState(state) == Qt.CheckState.Checked else "UncheckedCell"
+
+
+def _picture(view: Any) -> Iterator[tuple[QRect, str, str]]:
+    for item in view.picture.items if view.picture is not None else ():
+        if hasattr(item, "text"):
+            yield QRect(round(item.x) - 2, round(item.y) - 12, 8 * max(1, len(item.text)), 16), item.text, "Drawn"
+
+
+def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
+    figure = view.figure
+    if figure is None:
+        return
+    if view.hint:
+        yield view.rect(), view.hint, "Hint"
+    for text, place in view.label_rects().items():
+        yield _whole(place), text, "CurveLabel"
+    for series in figure.series:
+        for target in (*series.marks, *series.gaps):
+            pixel = view.pixel_of(target.key)
+            if pixel is not None and series.layer == 0:
+                words = f"{series.label} @ {figure.x.words_for(target.x)}"
+                reach = MARK_PIXELS
+                area = QRect(round(pixel.x()) - reach, round(pixel.y()) - reach, 2 * reach, 2 * reach)
+                yield area, words, "Gap" if target in series.gaps else "Mark"
+
+
+def _cells(view: Any) -> Iterator[tuple[QRect, str, str]]:
+    heat = view.heat_map
+    for facet in heat.facets if heat is not None else ():
+        for cell in facet.cells:
+            room = view.room_of(cell.key)
+            if room is not None:
+                words = f"{facet.label} @ {facet.rows[cell.row]} x {facet.columns[cell.column]}: {cell.text}"
+                yield _whole(room), words + (" (best)" if cell.is_best else ""), "HeatCell"
+
+
+def _lines(view: Any) -> Iterator[tuple[QRect, str, str]]:
+    first, height = view.verticalScrollBar().value(), view.viewport().height()
+    rows = view.listing.rows
+    pitch = max(1, (height - 20) // max(1, view.verticalScrollBar().pageStep()))
+    for number, row in enumerate(rows[first : first + MOST_ROWS]):
+        top = pitch * (number + 1)
+        if top < height:
+            kind = "WrongLine" if row.is_error else "CurrentLine" if row.number == view.current else "Line"
+            yield QRect(0, top, view.viewport().width(), pitch), f"{row.number}: {row.text}", kind
+
+
+def _whole(area: QRectF) -> QRect:
+    return area.toAlignedRect()
+
+
+def main() -> None:
+    path, *arguments = sys.argv[1:]
+    Path(path).unlink(missing_ok=True)
+    threading.Thread(target=serve, args=(path,), daemon=True).start()
+    from warplens.gui import cli
+
+    sys.argv = ["warplens", *arguments]
+    cli.main()
+
+
+if __name__ == "__main__":
+    main()
