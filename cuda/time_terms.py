@@ -12,11 +12,19 @@ BUSY = 0.6
 
 Source: Nsight Compute, "GPU Speed Of Light": a kernel that reaches 60 % of no peak is bound by latency.
 """
+STARTING = 0.9
+"""The starts of blocks limit the launch where they take this share of the time.
+
+They come one after the other: what is in such a queue is late only where the queue is hardly ever empty. Nsight Compute
+has no throughput for it.
+"""
 WAITS = (
     "wait", "long_scoreboard", "short_scoreboard", "math_pipe", "lg_throttle", "mio_throttle", "barrier",
     "not_selected", "drain",
 )  # fmt: skip
 """The terms that are the waiting of an average warp, by cause; the others are the busy times of resources."""
+DISPATCH = "dispatch"
+"""The term of the starts of blocks."""
 TAIL = "tail"
 """The term that is lost since the last blocks do not fill the GPU; it limits nothing."""
 
@@ -33,5 +41,5 @@ def ranked_terms(terms_ns: Mapping[str, float], time_ns: float) -> list[str]:
     """
     names = sorted((name for name in terms_ns if name != TAIL), key=lambda name: -terms_ns[name])
     resources = [name for name in names if name not in WAITS]
-    busy = [name for name in resources if terms_ns[name] >= BUSY * time_ns]
+    busy = [name for name in resources if terms_ns[name] >= (STARTING if name == DISPATCH else BUSY) * time_ns]
     return [*busy, *(name for name in names if name in WAITS), *resources[len(busy) :]]

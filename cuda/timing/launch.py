@@ -31,13 +31,13 @@ from warplens.cuda.timing.simulator.values import (
     MOST_QUEUED,
     MOST_TAG_BANKS,
     ROW,
-    SCHEDULERS,
     SECTORS,
     TURNS,
     Rates,
     Stall,
     Total,
 )
+from warplens.cuda.timing.throughput import Work, bounds_ns, busy_ns
 from warplens.cuda.timing.trace import LaunchTrace
 from warplens.cuda.timing.units import Kind
 
@@ -61,7 +61,6 @@ LEAST_LINES = 64
 LINE_BYTES = LINE_SECTORS * SECTOR_BYTES
 GRANULE_BYTES = 2 * SECTOR_BYTES
 """The piece in which DRAM is read."""
-PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
 _NS = 1e9
 
 
@@ -133,9 +132,22 @@ def simulated_time(
     to_ns = _NS / spec.clock_hz
     stalls = _stalls(run)
     time_ns = launch_ns + clocks * to_ns
-    terms = {name: value * to_ns for name, value in _busy(run, shape, program, cost, rates).items()}
+    wavefronts = float(sum(m.wavefronts for m in counts.memory if m.space == "shared"))
+    bounds = bounds_ns(program, cost, wavefronts, active=active, spec=spec)
+    work = Work(
+        time_ns=time_ns,
+        clocks=clocks,
+        blocks=counts.blocks,
+        on_busiest=shape.on_busiest,
+        active=active,
+        read_bytes=min(memory.loaded_bytes, rates.dram_share * _granule_bytes(run, program)),
+        written_bytes=0.0 if memory.is_warm else memory.stored_bytes * memory.written_back,
+        bounds_ns=bounds,
+    )
+    terms = busy_ns(run, program, work, constants.values, spec)
     waits = {name: share * clocks * to_ns for name, share in _shares(stalls).items()}
-    terms |= {"launch": launch_ns} | waits
+    dispatch_ns = rates.block_clocks * shape.on_busiest * to_ns
+    terms |= {"dispatch": dispatch_ns, "launch": launch_ns} | waits
     ranked = ranked_terms(terms, time_ns)
     waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
     ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
@@ -143,6 +155,7 @@ def simulated_time(
     return ModelledTime(
         time_ns=time_ns,
         terms_ns=terms | {TAIL: tail_ns},
+        bounds_ns=bounds,
         limiter=ranked[0],
         runner_up=ranked[1],
         achieved_occupancy_percent=_achieved(run, occupancy),
@@ -160,6 +173,7 @@ class _Memory:
 
     Args:
         loaded_bytes: what it reads of its arrays.
+        stored_bytes: what it writes of them.
         is_warm: all of it is in L2.
         written_back: the share of what it writes that DRAM takes before it ends.
         merged: DRAM takes this share of the sectors that are stored: those stored again meanwhile meet in L2.
@@ -168,6 +182,7 @@ class _Memory:
     """
 
     loaded_bytes: float
+    stored_bytes: float
     is_warm: bool
     written_back: float
     merged: float
@@ -185,6 +200,7 @@ class _Memory:
         kept = 0.0 if cache is CacheState.WARM else constants.l2_dirty_bytes(spec)
         return cls(
             loaded_bytes=loaded,
+            stored_bytes=stored,
             is_warm=cache is CacheState.WARM and loaded + stored < spec.l2_bytes,
             written_back=max(0.0, 1.0 - kept / stored) if stored else 0.0,
             merged=min(1.0, stored / moved) if moved else 1.0,
@@ -345,10 +361,15 @@ def _with_dram_share(
     """Return the rates with the part of the sectors from L2 that DRAM has: each byte of the arrays comes once."""
     if memory.is_warm or not memory.loaded_bytes:
         return rates
-    totals = _run(program, requests, shape, cost, rates=rates._replace(dram_share=1.0), limit=MOST_ISSUED // 4).totals
-    launched = program.instructions_per_warp * shape.warps * shape.blocks
-    fetched = totals[Total.GRANULES] * GRANULE_BYTES * launched / max(1.0, totals[Total.ISSUED])
+    run = _run(program, requests, shape, cost, rates=rates._replace(dram_share=1.0), limit=MOST_ISSUED // 4)
+    fetched = _granule_bytes(run, program)
     return rates._replace(dram_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
+
+
+def _granule_bytes(run: Simulation, program: Program) -> float:
+    """Return the bytes of the granules that all multiprocessors ask L2 for, each of them once."""
+    issued = max(1.0, float(run.totals[Total.ISSUED]))
+    return float(run.totals[Total.GRANULES]) * GRANULE_BYTES * float(program.executed.sum()) / issued
 
 
 def _run(
@@ -394,24 +415,6 @@ def _shares(stalls: dict[str, float]) -> dict[str, float]:
     """Return the share of each cause in the clocks of a warp, without those in which it issues."""
     spent = sum(stalls.values())
     return {name: clocks / spent for name, clocks in stalls.items() if name in WAITS} if spent else {}
-
-
-def _busy(
-    run: Simulation, shape: _Shape, program: Program, cost: NDArray[np.float64], rates: Rates
-) -> dict[str, float]:
-    """Return for each resource the clocks for which the blocks of the busiest multiprocessor keep it busy."""
-    warps = shape.on_busiest * shape.warps
-    kinds, costs = program.kind[program.path], cost[program.path]
-    clocks = {"issue": program.instructions_per_warp * warps / SCHEDULERS}
-    for name, kind in PIPES.items():
-        clocks[name] = float(costs[kinds == kind].sum()) * program.instructions_per_step * warps / SCHEDULERS
-    scale = program.instructions_per_warp * warps / max(1.0, run.totals[Total.ISSUED])
-    clocks["shared"] = float(run.totals[Total.SHARED_CLOCKS]) * scale
-    clocks["l1"] = float(run.totals[Total.LSU_CLOCKS] - run.totals[Total.SHARED_CLOCKS]) * scale
-    clocks["l2"] = float(run.totals[Total.L2_CLOCKS]) * scale
-    clocks["dram"] = float(run.totals[Total.DRAM_CLOCKS]) * scale
-    clocks["dispatch"] = rates.block_clocks * shape.on_busiest
-    return clocks
 
 
 def _achieved(run: Simulation, occupancy: Occupancy) -> float:

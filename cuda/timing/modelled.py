@@ -20,10 +20,12 @@ class Method(StrEnum):
 class ModelledTime:
     """A modelled time and its terms.
 
-    `terms_ns` has, for each resource, the time of the launch if that resource alone mattered: "issue", "fma", "alu",
+    `terms_ns` has, for each resource, its throughput as Nsight Compute defines it times the time of the launch
+    (`throughput`), in an estimate the time of the launch if that resource alone mattered: "issue", "fma", "alu",
     "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "dispatch" and "launch"; also
     "tail", the part of `time_ns` that is lost because the last wave does not fill the GPU. An estimate has "latency"
-    beside them, a simulation the time for which an average warp waits, by the causes of `stalls`. `limiter` and
+    beside them, a simulation the time for which an average warp waits, by the causes of `stalls`. `bounds_ns` are the
+    times that no launch of these instructions can fall below, by resource; an estimate has none. `limiter` and
     `runner_up` name two of the terms ("tail" is not among them). `waves` is blocks over the blocks that the whole GPU
     holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
 
@@ -39,6 +41,7 @@ class ModelledTime:
     achieved_occupancy_percent: float
     waves: float
     method: Method = Method.ESTIMATED
+    bounds_ns: Mapping[str, float] = field(default_factory=dict)
     stalls: Mapping[str, float] = field(default_factory=dict)
     waits_at: tuple[tuple[int, float], ...] = ()
     note: str = ""

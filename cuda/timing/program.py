@@ -78,6 +78,7 @@ def program_of(
         wait_mask=np.array([i.schedule.wait_mask for i in instructions], np.int64),
         site=np.array([_site(kind, m, numbers) for kind, m in zip(kinds, memories, strict=True)], np.int64),
         ptx_line=np.array([i.ptx_line for i in instructions], np.int64),
+        executed=np.repeat(np.array(entered, np.float64), [len(block) for block in blocks]),
         path=path,
         instructions_per_warp=max(executed / counts.warps, float(len(path))) if len(path) >= MOST_STEPS else len(path),
         global_sites=global_sites,

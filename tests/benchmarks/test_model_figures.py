@@ -17,7 +17,7 @@ sys.path.append(str(HERE))
 from benchmark_registry import Benchmark, Row, Samples, figures_of  # noqa: E402
 from model import figures, other_kernels, plain, reference, space  # noqa: E402
 from model.launches import Measured, Modelled  # noqa: E402
-from model.limiters import RESOURCES, STALLED, limits_of  # noqa: E402
+from model.limiters import RESOURCES, STALLED, half_of, limits_of  # noqa: E402
 from model.processes import modelled  # noqa: E402
 
 from warplens.cuda.points import CacheState  # noqa: E402
@@ -121,8 +121,10 @@ def test_limiters_that_agree_are_counted_and_the_others_named():
         launch("a/1/2", 1, 1, "launch", **{DRAM: 80.0}),
         launch("a/1/3", 1, 1, "dram"),
     ]
-    [row] = other_kernels.limiter_rows(launches)
-    assert (row.value, row.note, row.details) == (50, "1 of 2 launches", ("  1 x launch for dram",))
+    whole, half = other_kernels.limiter_rows(launches)
+    assert (whole.value, whole.note, whole.details) == (50, "1 of 2 launches", ())
+    assert (half.title, half.value) == (f"limiter, half {half_of('a')} of the kernels", 50)
+    assert half.details == ("  1 x launch for dram",)
 
 
 def test_place_of_the_fastest_is_counted_in_the_order_of_the_model():

@@ -26,6 +26,7 @@ class Program:
         wait_mask: the scoreboards that it waits for, int64.
         site: which of `global_sites` or `shared_sites` it accesses, by its kind, int64; -1 for none.
         ptx_line: the line of the PTX that it comes from, int64.
+        executed: how many warps of the launch execute it, each time counted, float64.
         path: the numbers of the instructions that an average warp executes, in order, int64.
         instructions_per_warp: how many an average warp executes; more than the path has where that was cut off.
         global_sites, shared_sites: the `MemoryCount.index` of the accesses.
@@ -40,6 +41,7 @@ class Program:
     wait_mask: NDArray[np.int64] = field(repr=False)
     site: NDArray[np.int64] = field(repr=False)
     ptx_line: NDArray[np.int64] = field(repr=False)
+    executed: NDArray[np.float64] = field(repr=False)
     path: NDArray[np.int64] = field(repr=False)
     instructions_per_warp: float
     global_sites: tuple[int, ...]

@@ -5,11 +5,14 @@ section "GPU Speed Of Light" calls a kernel below that one that waits for latenc
 in per cent of all warps that were sampled, those that issue left out. The model agrees if its limiter is that one, or
 one that comes within 5 points of it. A throughput is that of a part of the GPU, which stands for several terms of the
 model (`RESOURCES`). The terms "launch" and "dispatch" have no counterpart, and agree with nothing.
+
+What the model calls busy was made with the launches of half A in view (`half_of`); those of half B are for judging.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 
 BUSY_PERCENT = 60.0
 MARGIN_POINTS = 5.0
@@ -18,7 +21,7 @@ RESOURCES = {
     "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed": ("dram",),
     "lts__throughput.avg.pct_of_peak_sustained_elapsed": ("l2",),
     "l1tex__throughput.avg.pct_of_peak_sustained_active": ("l1", "shared"),
-    "sm__throughput.avg.pct_of_peak_sustained_elapsed": ("issue", "alu", "fma", "fp64", "sfu", "tensor"),
+    "sm__throughput.avg.pct_of_peak_sustained_elapsed": ("issue", "load_store", "alu", "fma", "fp64", "sfu", "tensor"),
 }
 REASONS = {"math_pipe_throttle": "math_pipe", "dispatch_stall": "dispatch"}
 """Reasons of stalls that the model calls otherwise."""
@@ -40,6 +43,15 @@ def limits_of(counters: Mapping[str, float]) -> frozenset[str]:
     waits = {name: 100 * clocks / spent for name, clocks in reasons.items() if spent and name != "selected"}
     most = max(waits.values(), default=0.0)
     return frozenset(name for name, percent in waits.items() if percent >= most - MARGIN_POINTS)
+
+
+def half_of(kernel: str) -> str:
+    """Return the half of the kernels that one belongs to, by its name without arguments of templates.
+
+    >>> half_of("blur"), half_of("sgemm_naive"), half_of("reduce7<256>")
+    ('A', 'B', 'A')
+    """
+    return "AB"[sha256(kernel.partition("<")[0].encode()).digest()[0] % 2]
 
 
 def _reasons(counters: Mapping[str, float]) -> dict[str, float]:

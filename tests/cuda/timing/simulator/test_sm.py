@@ -66,6 +66,7 @@ def program(steps: Sequence[Step], path: Sequence[int] = ()) -> Program:
         wait_mask=np.array([step.wait for step in steps], np.int64),
         site=np.array([step.site for step in steps], np.int64),
         ptx_line=np.arange(len(steps), dtype=np.int64),
+        executed=np.bincount(way, minlength=len(steps)).astype(np.float64),
         path=np.array(way, np.int64),
         instructions_per_warp=len(way),
         global_sites=(),

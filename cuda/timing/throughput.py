@@ -1,0 +1,131 @@
+"""The throughputs of a launch as Nsight Compute defines them, and the times that it cannot fall below.
+
+The rule: a throughput is what a unit did, over the most that it could have done meanwhile. Work is counted over the
+whole launch; only what depends on the caches is taken from the simulated multiprocessor. Units that have several parts
+count as their busiest part. Which multiprocessors count differs: idle ones are part of the throughput of arithmetic,
+of L2 and of DRAM, and no part of that of L1.
+
+Source: Nsight Compute, metrics reference: "sm__throughput" and "lts__throughput" over the elapsed cycles of all units,
+"l1tex__throughput" over the cycles in which a multiprocessor has work ("active"), "dram__throughput" over the peak
+bandwidth. Of "sm__throughput" these are the parts "inst_executed", "inst_executed_pipe_lsu" (one a clock), "pipe_alu",
+"pipe_fma", "pipe_fp64", "pipe_tensor" and "pipe_xu"; of "l1tex__throughput" "data_pipe_lsu_wavefronts": shared memory
+and L1 have one data stage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from warplens.cuda.device.occupancy import WARP_LANES
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.timing_constants import SECTOR_BYTES, TimingConstants
+from warplens.cuda.timing.simulator.inputs import Program
+from warplens.cuda.timing.simulator.native import Simulation
+from warplens.cuda.timing.simulator.values import SCHEDULERS, Total
+from warplens.cuda.timing.units import Kind
+
+PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
+REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC)
+"""What the load/store unit executes."""
+FILLED_SECTORS = 1.37
+"""A sector from DRAM keeps L2 busy for as long as so many sectors at the bandwidth of the sheet, beside its load.
+
+Source: H200, "lts__throughput" of half A of the launches of public projects (`tests/benchmarks/model/limiters.py`): the
+least relative errors of a sum over sectors and lines loaded, sectors stored, and sectors that DRAM was read for.
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Work:
+    """What a launch does as a whole, and how long it takes.
+
+    Args:
+        time_ns: its modelled time, of which the launch itself is part.
+        clocks: those of the busiest multiprocessor, from its first block to the end of its last.
+        blocks: those of the grid.
+        on_busiest: those of the busiest multiprocessor.
+        active: the multiprocessors with work.
+        read_bytes, written_bytes: what DRAM moves before the launch ends.
+        bounds_ns: those of `bounds_ns`.
+    """
+
+    time_ns: float
+    clocks: float
+    blocks: int
+    on_busiest: int
+    active: int
+    read_bytes: float
+    written_bytes: float
+    bounds_ns: Mapping[str, float]
+
+
+def bounds_ns(
+    program: Program, cost: NDArray[np.float64], wavefronts: float, *, active: int, spec: GpuSpec
+) -> dict[str, float]:
+    """Return the times in which each part of the multiprocessors does the work of a launch at the earliest.
+
+    No launch is faster: the busiest multiprocessor executes at least an even share of all instructions.
+
+    Args:
+        program: the machine code; `executed` says how often.
+        cost: the clocks for which each instruction keeps its pipe busy.
+        wavefronts: the passes of shared memory of all blocks.
+        active: the multiprocessors with work.
+        spec: the device.
+    """
+    executed, kind = program.executed, program.kind
+    clocks = {"issue": float(executed.sum()) / SCHEDULERS}
+    for name, pipe in PIPES.items():
+        is_its = kind == pipe
+        clocks[name] = float((executed[is_its] * cost[is_its]).sum()) / SCHEDULERS
+    requests = float(executed[np.isin(kind, REQUESTS)].sum())
+    clocks["load_store"] = requests * WARP_LANES / spec.lsu_lanes_per_sm
+    clocks["shared"] = wavefronts
+    return {name: value / active / spec.clock_hz * 1e9 for name, value in clocks.items()}
+
+
+def busy_ns(run: Simulation, program: Program, work: Work, c: TimingConstants, spec: GpuSpec) -> dict[str, float]:
+    """Return the throughput of each unit times the time of the launch: for so long it is busy at its peak.
+
+    Shared memory and L1 share their data stage: the one that takes more of it has the throughput of both.
+
+    Args:
+        run: the simulation of some blocks.
+        program: the machine code.
+        work: what the launch does.
+        c: the constants of the device.
+        spec: the device.
+    """
+    totals = run.totals
+    of_all = float(program.executed.sum()) / max(1.0, float(totals[Total.ISSUED]))
+    share_of_gpu = work.active / spec.sm_count
+    busy = {name: bound * share_of_gpu for name, bound in work.bounds_ns.items() if name != "shared"}
+    shared = float(totals[Total.SHARED_CLOCKS])
+    cached = float(totals[Total.LSU_CLOCKS]) - shared
+    stage = (shared + cached) * of_all * work.on_busiest / work.blocks / max(1.0, work.clocks)
+    largest = max(shared, cached, 1.0)
+    busy["shared"], busy["l1"] = (stage * work.time_ns * part / largest for part in (shared, cached))
+    to_ns = 1e9 / spec.clock_hz
+    fill = c.sector_clocks(FILLED_SECTORS, spec.l2_bandwidth_bytes_per_s, spec) / spec.sm_count
+    l2 = _l2_clocks(totals, work, c, spec) * of_all / work.active
+    busy["l2"] = (l2 + fill * work.read_bytes / SECTOR_BYTES) * to_ns
+    moved = work.read_bytes + work.written_bytes
+    busy["dram"] = moved / spec.memory_bandwidth_bytes_per_s * 1e9
+    return {name: min(value, work.time_ns) for name, value in busy.items()}
+
+
+def _l2_clocks(totals: NDArray[np.float64], work: Work, c: TimingConstants, spec: GpuSpec) -> float:
+    """Return the clocks for which the simulated requests keep L2 busy, without those in which it waits for the port."""
+    part = work.active / spec.sm_count
+    clocks = float(totals[Total.L2_CLOCKS])
+    for ratio, sectors in (
+        (c.l2_sector_ratio, totals[Total.MISSES]),
+        (c.l2_write_sector_ratio, totals[Total.STORED] - totals[Total.MERGED]),
+    ):
+        own = part * c.sector_clocks(ratio, spec.l2_bandwidth_bytes_per_s, spec)
+        clocks -= float(sectors) * max(0.0, c.port_sector_clocks - own)
+    return max(0.0, clocks)
