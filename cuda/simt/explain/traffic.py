@@ -9,7 +9,7 @@ of an instruction: exact where all its requests are alike, and for accesses of u
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.device.memory_rules import MemoryRules
@@ -173,7 +173,7 @@ def blame(
         (224, 12.5)
     """
     executed = [count for count in counts.memory if count.requests]
-    accesses = _with_shares([_access(group, rules) for group in _grouped(executed)])
+    accesses = _with_shares([access_of(group, rules) for group in _grouped(executed)])
     known_sizes = _Sizes(sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps}, touched or {})
     return Blame(
         accesses=tuple(sorted(accesses, key=_order)),
@@ -225,7 +225,18 @@ def _grouped(counts: Iterable[MemoryCount]) -> list[list[MemoryCount]]:
     return list(groups.values())
 
 
-def _access(group: list[MemoryCount], rules: MemoryRules) -> LineAccess:
+def access_of(group: Sequence[MemoryCount], rules: MemoryRules = CURRENT) -> LineAccess:
+    """Return the sums of instructions of one operation, line and array; their shares of the excess are 0.
+
+    Example:
+        >>> count = MemoryCount(
+        ...     index=0, text="ld.shared.f32 %f1, [%r1]", space="shared", is_store=False, width_bytes=4, line=12,
+        ...     ptx_line=40, array="tile", requests=8, active_lanes=256, distinct_bytes=1024, sectors=0, wavefronts=256,
+        ... )
+        >>> access_of([count]).excess_wavefronts
+        248
+    """
+
     def waste(count: MemoryCount) -> tuple[int, int]:
         least = count.ideal_sectors + least_wavefronts(count, rules)
         return count.sectors + count.wavefronts - least, count.requests

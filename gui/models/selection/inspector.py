@@ -18,21 +18,20 @@ from typing import Any
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
-from warplens.cuda.launches.files import folder_of
-from warplens.cuda.points import CheckLevel, PointResult, PointSpec
+from warplens.cuda.points import PointResult, PointSpec
 from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
-from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.selection.inspected_point import point_to_inspect
 from warplens.gui.models.selection.newest_question import NewestQuestion
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.plots.code import inspected_requests
 from warplens.gui.plots.code.lens import LensRequest
+from warplens.gui.plots.code.line_parts import LinePart, blocks_to_look_at, parts_of, worst_place
 from warplens.gui.toolkit.tasks import Backend
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.profiles.kept_launches import is_launch, launch_point
+from warplens.profiles.kept_launches import is_launch
 
 MAX_INSPECTIONS = 16
 """The inspector keeps at most this many inspections."""
@@ -101,6 +100,9 @@ class SelectionInspector(QObject):
         self._note = ""
         self._line = 0
         self._spot = Spot()
+        self._opened: Hashable = None
+        self._parts: dict[int, tuple[LinePart, ...]] = {}
+        self._sought: tuple[int, ...] = ()
         self._inspections: OrderedDict[Hashable, Inspection] = OrderedDict()
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
         self._questions = NewestQuestion(backend.background, self._executor_of_backend, self)
@@ -174,6 +176,15 @@ class SelectionInspector(QObject):
         return self._line
 
     @property
+    def parts(self) -> tuple[LinePart, ...]:
+        """What the selected line asks memory for, the part with the most excess first."""
+        if self._inspection is None:
+            return ()
+        if self._line not in self._parts:
+            self._parts[self._line] = parts_of(self._inspection, self._line)
+        return self._parts[self._line]
+
+    @property
     def spot(self) -> Spot:
         """The selected request, by its numbers."""
         return self._spot
@@ -209,33 +220,36 @@ class SelectionInspector(QObject):
             self._inspect_selection()
 
     def select_line(self, line: int) -> None:
-        """Select a line of the kernel file, and its most wasteful instruction."""
+        """Select a line of the kernel file, and its worst executed request."""
         if line != self._line:
             self._line = line
             self.line_selected.emit(line)
-        if self._inspection is not None:
-            indices = _instructions_of_line(self._inspection, line)
-            if indices and self._spot.index not in indices:
-                self._go(replace(self._spot, index=indices[0], time=0))
+        if all(self._spot.index not in part.indices for part in self.parts):
+            self._open_line()
 
     def select_instruction(self, index: int) -> None:
-        """Select another instruction and its line."""
-        match = None if self._inspection is None else inspected_requests.find_instruction(self._inspection, index)
-        if match is not None:
-            self._go(replace(self._spot, index=index, time=0))
-            self.select_line(match[0].access.line)
+        """Select the worst executed request of another instruction, and its line."""
+        if self._inspection is not None and inspected_requests.find_instruction(self._inspection, index) is not None:
+            self._open_worst((index,))
+            self.select_line(self._line_of(index))
 
     def step_instruction(self, step: int) -> None:
         """Select the next instruction that makes requests, or the previous one (`step` -1), cyclically."""
         indices = () if self._inspection is None else inspected_requests.instruction_indices(self._inspection)
         if indices:
             position = indices.index(self._spot.index) if self._spot.index in indices else -step
-            self.select_instruction(indices[(position + step) % len(indices)])
+            index, record = indices[(position + step) % len(indices)], self._record()
+            if record is not None and record.times(index, self._spot.warp):  # the same warp goes on
+                self._go(replace(self._spot, index=index, time=0))
+                self.select_line(self._line_of(index))
+            else:
+                self.select_instruction(index)
 
     def go_to(self, *, block: int | None = None, warp: int | None = None, time: int | None = None) -> None:
         """Select another block, warp or execution; numbers beyond the range are clamped to it."""
         if self._inspection is None:
             return
+        self._sought = ()
         spot = self._spot
         spot = replace(
             spot,
@@ -248,6 +262,34 @@ class SelectionInspector(QObject):
         elif (spot.block, spot.warp) != (self._spot.block, self._spot.warp):
             spot = replace(spot, time=0)
         self._go(spot)
+
+    def _line_of(self, index: int) -> int:
+        match = None if self._inspection is None else inspected_requests.find_instruction(self._inspection, index)
+        return 0 if match is None else match[0].access.line
+
+    def _open_line(self) -> None:
+        """Go to the worst executed request of the line."""
+        if self.parts:
+            self._open_worst(next((part.indices for part in self.parts if part.place), self.parts[0].indices))
+
+    def _open_worst(self, indices: tuple[int, ...]) -> None:
+        """Go to the worst executed request of these instructions, block after block until one of them made any."""
+        if self._inspection is None or self._point is None:
+            return
+        self._sought = indices
+        own = self._inspection.record
+        for block in blocks_to_look_at(self._inspection):
+            record = own if block == own.block else self._records.get(self._record_key(self._point, block, 0))
+            if record is None:
+                self._go(Spot(index=indices[0], block=block))  # it goes on when the record is there
+                return
+            place = worst_place(self._inspection, record, indices)
+            if place is not None:
+                self._sought = ()
+                self._go(Spot(index=place.index, block=block, warp=place.warp, time=place.time))
+                return
+        self._sought = ()
+        self._go(Spot(index=indices[0], block=own.block, warp=self._inspection.explanation.place.warp))
 
     def _go(self, spot: Spot) -> None:
         if spot != self._spot:
@@ -270,7 +312,7 @@ class SelectionInspector(QObject):
             self._show(Phase.EMPTY, None)
             return
         try:
-            point, note = self._spec_of(result)
+            point, note = point_to_inspect(result, self._results, self._choices, self._specs)
         except WarplensError as error:
             self._refuse(Refusal(sentence=str(error)), None)
             return
@@ -286,103 +328,24 @@ class SelectionInspector(QObject):
         if inspecting is not None and self._visible_panels:
             self._questions.ask(key, partial(inspecting.inspect, point))
 
-    def _spec_of(self, result: PointResult) -> tuple[PointSpec, str]:
-        """Return the point to execute here, and a remark on it.
-
-        Raises:
-            WarplensError: the point cannot be executed here.
-        """
-        if result.baseline is not None:
-            raise WarplensError(f"{result.kernel} is a baseline: it has no source here, so nothing can be counted.")
-        if is_launch(result):
-            return self._launch_of(result)
-        kernels = {kernel.source_hash: kernel for kernel in self._choices.kernels}
-        kernel = kernels.get(result.source_hash)
-        if kernel is None:
-            raise WarplensError(self._no_source(result))
-        device, note = self._device_of(result)
-        point = PointSpec(
-            kernel=kernel.name, path=str(kernel.path), source_hash=kernel.source_hash, family=kernel.family,
-            front_matter=kernel.front_matter,
-            problem=result.problem, tune=result.tune, device=device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT,
-            check=CheckLevel.FAST, included_hash=result.included_hash,
-        )  # fmt: skip
-        return point, note
-
-    def _launch_of(self, result: PointResult) -> tuple[PointSpec, str]:
-        """Return the kept launch of a program, and a remark on it.
-
-        Raises:
-            WarplensError: it was not kept, or the profile has no file beside which it could be.
-        """
-        path = self._results.path
-        if path is None:
-            raise WarplensError(
-                f"The launch of {result.kernel} is kept beside the file of its profile: save the profile beside it and "
-                "open it there to see its lines."
-            )
-        device, note = self._device_of(result)
-        return launch_point(result, folder_of(path), device=device), note
-
-    def _no_source(self, result: PointResult) -> str:
-        """Return the sentence that says why a point has no source here."""
-        kernel = result.kernel
-        if not result.source_hash:
-            return (
-                f"These numbers of {kernel} come from a document or another tool, not from a source here. "
-                "Run the kernel at this size to see its lines."
-            )
-        if any(other.name == kernel for other in self._choices.kernels):
-            return (
-                f"The source of {kernel} here differs from the one that this point ran with, so its lines cannot be "
-                "shown: run the point again to see them."
-            )
-        return (
-            f"The source of {kernel} is not among the kernels here: start Warplens with the folder that holds it "
-            "(warplens --kernels FOLDER)."
-        )
-
-    def _device_of(self, result: PointResult) -> tuple[str, str]:
-        """Return the key of the sheet to count by, and a remark: the point's own sheet, or that of a similar GPU."""
-        if result.device in self._specs:
-            return result.device, ""
-        profile = self._results.profile
-        record = None if profile is None else profile.device(result.device)
-        if record is None:
-            raise WarplensError(f"There is no sheet for the GPU {result.device!r}, which counting its requests needs.")
-        sheet = sheet_like(record)
-        if sheet is not None and sheet.key in self._specs:
-            return sheet.key, ""
-        similar = [spec for spec in self._specs.values() if spec.compute_capability == record.compute_capability]
-        if not similar:
-            major, minor = record.compute_capability
-            raise WarplensError(
-                f"There is no sheet for a GPU of compute capability {major}.{minor} such as the {record.name}."
-            )
-        spec = similar[0]
-        return spec.key, f"counted for the {spec.name}, which has the compute capability of the {record.name}"
-
     def _show(self, phase: Phase, point: PointSpec | None, inspection: Inspection | None = None) -> None:
         is_same_source = point is not None and self._point is not None and point.key[:2] == self._point.key[:2]
         self._phase, self._point, self._inspection = phase, point, inspection
         if phase is Phase.EMPTY:
             self._note = ""
-        if inspection is not None:
+        self._parts, self._sought = {}, ()
+        if inspection is not None and point is not None:
             if not is_same_source or not inspected_requests.accesses_of(inspection, self._line):
                 self._line = inspected_requests.worst_line(inspection)
-            self._select_first_request(inspection)
+            is_of_line = any(self._spot.index in part.indices for part in self.parts)
+            if self._opened != (opened := _key_of(point)) or not is_of_line:
+                self._opened, self._spot = opened, Spot()  # a spot of another kernel or an older source means nothing
+                self._open_line()
         elif phase is Phase.REFUSED and self._refusal.notes:
             self._line = self._refusal.notes[0].line
         elif not is_same_source:
             self._line = 0
         self.inspected.emit()
-
-    def _select_first_request(self, inspection: Inspection) -> None:
-        """Select the worst request of the line, in the block and warp that the inspection describes."""
-        indices = _instructions_of_line(inspection, self._line)
-        index = self._spot.index if self._spot.index in indices else indices[0] if indices else -1
-        warp = inspection.explanation.place.warp
-        self._spot = Spot(index=index, block=inspection.record.block, warp=warp, time=0)
 
     def _refuse(self, refusal: Refusal, point: PointSpec | None) -> None:
         self._refusal = refusal
@@ -397,7 +360,7 @@ class SelectionInspector(QObject):
         own = self._inspection.record
         if own.block == self._spot.block and self._is_in(own):
             return own
-        return self._records.get(self._record_key(self._point))
+        return self._records.get(self._record_key(self._point, self._spot.block, self._spot.time))
 
     def _is_in(self, record: BlockRecord) -> bool:
         """Return whether a record of the block covers the selected request, even if the warp did not make it."""
@@ -407,10 +370,10 @@ class SelectionInspector(QObject):
         warp, time = self._spot.warp, self._spot.time
         return time >= instruction.times[warp] or time in instruction.kept(warp)
 
-    def _record_key(self, point: PointSpec) -> Hashable:
+    def _record_key(self, point: PointSpec, block: int, time: int) -> Hashable:
         # a record holds a limited number of executions of each instruction: one stretch of a loop after the other
         room = 1 if self._inspection is None else max(1, self._recorded_executions(self._inspection.record))
-        return (*_key_of(point), self._spot.block, self._spot.time // room * room)
+        return (*_key_of(point), block, time // room * room)
 
     @staticmethod
     def _recorded_executions(record: BlockRecord) -> int:
@@ -426,7 +389,7 @@ class SelectionInspector(QObject):
     def _want_record(self) -> None:
         inspecting = self._backend.inspecting
         if self._record() is None and self._point is not None and inspecting is not None:
-            key = self._record_key(self._point)
+            key = self._record_key(self._point, self._spot.block, self._spot.time)
             first = key[-1] if isinstance(key, tuple) else 0
             self._questions.ask(key, partial(inspecting.record, self._point, self._spot.block, first))
 
@@ -435,11 +398,15 @@ class SelectionInspector(QObject):
     def _on_answered(self, key: Hashable, answer: Inspection | BlockRecord | Refusal) -> None:
         if isinstance(answer, BlockRecord):
             _keep(self._records, key, answer, MAX_RECORDS)
+            if self._sought:
+                self._open_worst(self._sought)
             self.request_changed.emit()
             return
         if isinstance(answer, Inspection):
             _keep(self._inspections, key, answer, MAX_INSPECTIONS)
         if self._phase is not Phase.WAITING or self._point is None or key != _key_of(self._point):
+            self._sought = ()
+            self.request_changed.emit()  # a record that could not be made is no longer waited for
             return
         if isinstance(answer, Refusal):
             self._refuse(answer, self._point)
@@ -450,6 +417,7 @@ class SelectionInspector(QObject):
         if self._phase is Phase.WAITING and self._point is not None and key == _key_of(self._point):
             self._refuse(Refusal(sentence=str(error)), self._point)
         else:
+            self._sought = ()
             self.request_changed.emit()
 
 
@@ -467,9 +435,3 @@ def _keep(cache: OrderedDict[Hashable, Any], key: Hashable, value: Any, size: in
     cache.move_to_end(key)
     while len(cache) > size:
         cache.popitem(last=False)
-
-
-def _instructions_of_line(inspection: Inspection, line: int) -> list[int]:
-    """Return the indices of a line's instructions, the most wasteful access first."""
-    accesses = inspected_requests.accesses_of(inspection, line)
-    return [instruction.count.index for access in accesses for instruction in access.instructions]

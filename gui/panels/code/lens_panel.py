@@ -35,7 +35,8 @@ MAX_PADDING_WORDS = 32
 TALL = 320
 """From this height in pixels below the controls on, there is room for the second picture."""
 RECORDING = "Executing the block…"
-NOT_EXECUTED = "The warp did not execute this instruction in this iteration."
+NOT_IN_ITERATION = "The warp did not execute this instruction in this iteration."
+NOT_IN_WARP = "This warp does not execute this instruction: step to a warp or a block that does."
 HINT = "Choose a line of the source that touches memory: its lanes appear here."
 
 
@@ -231,7 +232,8 @@ class LensPanel(Panel):
     def _draw(self) -> None:
         lens = self.lens
         if lens is None:
-            self.sentence.setText(RECORDING if self._inspector.is_recording else NOT_EXECUTED)
+            missing = NOT_IN_ITERATION if self._inspector.times else NOT_IN_WARP
+            self.sentence.setText(RECORDING if self._inspector.is_recording else missing)
             self.view.show_picture(None)
             self.better.hide()
             self.better_view.hide()

@@ -15,16 +15,16 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.cuda.simt.explain.source_lines import ExplainedAccess
+from warplens.gui.plots.code.line_parts import LinePart
 from warplens.gui.toolkit.styling import Role, label, tool_button
 from warplens.gui.toolkit.theme import SPACE
 
 
 class LineSentences(QWidget):
-    """A heading, then each access of the line with its sentences, and a button that chooses it.
+    """A heading, then each part of the line with its sentences, and a button that chooses it.
 
     Signals:
-        access_chosen: the index of the access's first instruction.
+        access_chosen: the index of the instruction whose request the sentences describe.
     """
 
     access_chosen = pyqtSignal(int)
@@ -49,39 +49,40 @@ class LineSentences(QWidget):
             self._add(text, Role.BAD if is_bad else Role.MUTED)
         self._settle()
 
-    def show_line(self, line: int, accesses: list[tuple[ExplainedAccess, str]], otherwise: str, chosen: int) -> None:
-        """Show the accesses of a line, each with its text.
+    def show_line(self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen: int) -> None:
+        """Show the parts of a line, each with its text.
 
-        Where only the chosen access changes the widgets stay, so that the clicked one keeps the focus.
+        Where only the chosen part changes the widgets stay, so that the clicked one keeps the focus.
 
         Args:
             line: its number.
-            accesses: the accesses and their texts.
-            otherwise: the sentence for a line without accesses.
+            parts: the parts and their texts.
+            otherwise: the sentence for a line without parts.
             chosen: the index of the chosen instruction.
         """
-        shown = (line, tuple(text for _, text in accesses), otherwise)
+        shown = (line, tuple((part.indices, part.explained.sentences, text) for part, text in parts), otherwise)
         if shown == self._shown:
-            for button, (explained, _) in zip(self.buttons, accesses, strict=True):
-                button.setChecked(chosen in _indices(explained))
+            for button, (part, _) in zip(self.buttons, parts, strict=True):
+                button.setChecked(chosen in part.indices)
             return
         self._clear()
         self._shown = shown
         self.heading.show()
         self.heading.setText(f"Line {line}")
-        if not accesses:
+        if not parts:
             self._add(otherwise, Role.MUTED)
-        for explained, text in accesses:
-            indices = _indices(explained)
+        for part, text in parts:
             name, _, cost = text.partition(": ")
-            button = tool_button("chip", name, "Show this request in the warp lens", is_checkable=True)
-            button.setChecked(chosen in indices)
-            button.clicked.connect(lambda _checked, index=indices[0]: self.access_chosen.emit(index))
+            name = f"{name} {part.number}" if part.number else name
+            button = tool_button("chip", name, "Show its worst request in the warp lens", is_checkable=True)
+            button.setChecked(chosen in part.indices)
+            index = part.place.index if part.place is not None else part.indices[0]
+            button.clicked.connect(lambda _checked, index=index: self.access_chosen.emit(index))
             self.buttons.append(button)
             row = QHBoxLayout()
             row.setSpacing(SPACE)
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-            sentences = "; ".join(explained.sentences)
+            sentences = "; ".join(part.explained.sentences)
             self._add(f"{sentences[:1].upper()}{sentences[1:]}.\n{cost[:1].upper()}{cost[1:]}.", Role.MUTED, row)
             self._column.addLayout(row)
         self._settle()
@@ -116,8 +117,3 @@ class LineSentences(QWidget):
             layout = None if item is None else item.layout()
             if layout is not None:
                 layout.deleteLater()
-
-
-def _indices(explained: ExplainedAccess) -> list[int]:
-    """Return the indices of the instructions of an access."""
-    return [instruction.count.index for instruction in explained.instructions]

@@ -22,7 +22,6 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.code.line_sentences import LineSentences
 from warplens.gui.panels.code.listing_view import ListingView
 from warplens.gui.panels.panel import Panel
-from warplens.gui.plots.code import inspected_requests
 from warplens.gui.plots.code.listings import (
     HINT_EMPTY,
     Listing,
@@ -190,8 +189,7 @@ class SourcePanel(Panel):
         elif inspection is None or not line:
             self.sentences.show_text("Choose a line to see what its requests cost, and why.")
         else:
-            accesses = inspected_requests.accesses_of(inspection, line)
-            rows = [(access, access_text(access, inspection)) for access in accesses]
+            rows = [(part, access_text(part.explained, inspection)) for part in inspector.parts]
             self.sentences.show_line(line, rows, activity_text(inspection.lines.get(line)), inspector.spot.index)
         self._fit_sentences()
 

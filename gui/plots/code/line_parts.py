@@ -1,0 +1,224 @@
+"""What one line of the source asks memory for, in parts that the warp lens shows one at a time.
+
+The rule: a part is shown by its worst executed request among the recorded ones, and its sentences describe that very
+request, so that line and lens never contradict each other. Two loads of one array are two parts; more instructions of
+one access, as of an unrolled loop, are one for each pattern.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from warplens.cuda.runners.inspection.records import BlockRecord, Inspection
+from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
+from warplens.cuda.simt.explain.traffic import LineAccess, access_of
+from warplens.gui.plots.code.inspected_requests import accesses_of, block_position, lens_request
+from warplens.gui.plots.code.lens import Lens, lens_of
+
+MOST_PARTS = 4
+"""An access of more patterns than this has the further ones in its last part."""
+MOST_LOOKED_AT = 256
+"""Of the recorded requests of an instruction about this many are compared, of every warp alike: it takes some ms."""
+PERIOD = 4096
+"""Requests cost the same if all their addresses differ by a multiple of this: sectors, banks and segments divide it."""
+_SPLIT_WORDS = ("also ", "and ")
+"""Sentences of a whole access that begin so name patterns of its other instructions, which are parts here."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RequestPlace:
+    """A request of a recorded block: the instruction, the warp, and how often the warp executed it before."""
+
+    index: int
+    warp: int
+    time: int
+
+
+def worst_place(inspection: Inspection, record: BlockRecord, indices: Sequence[int]) -> RequestPlace | None:
+    """Return the recorded request of these instructions with the most excess; None if the block made none.
+
+    Of requests that waste alike it is the one that the explanation describes, else the first of the first warp.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.runners.inspection.choice import choose_point
+        >>> from warplens.cuda.runners.inspection.inspector import Inspector
+        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
+        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
+        >>> inspection = Inspector().inspect(point)
+        >>> worst_place(inspection, inspection.record, [2])
+        RequestPlace(index=2, warp=0, time=0)
+    """
+    worst = [found for index in indices if (found := _worst_of(inspection, record, index)) is not None]
+    return max(worst, key=lambda found: found[0])[1] if worst else None
+
+
+def blocks_to_look_at(inspection: Inspection) -> tuple[int, ...]:
+    """Return the blocks in which an instruction is looked for: the recorded one, then the corners of the grid.
+
+    Example:
+        >>> from warplens import explain
+        >>> explanation = explain("transpose_tiled", problem={"N": 128}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=10, first=0, instructions={})
+        >>> blocks_to_look_at(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
+        (10, 0, 15, 3, 12)
+    """
+    x, y, z = inspection.explanation.grid
+    return tuple(dict.fromkeys((inspection.record.block, 0, x * y * z - 1, x - 1, x * y * z - x)))
+
+
+def _worst_of(inspection: Inspection, record: BlockRecord, index: int) -> tuple[tuple[int, int], RequestPlace] | None:
+    """Return the worst recorded request of an instruction, after its excess and its cost."""
+    instruction = record.instructions.get(index)
+    if instruction is None:
+        return None
+    best: tuple[tuple[int, int], RequestPlace] | None = None
+    seen: set[object] = set()
+    for warp, time, request in _kept(instruction, inspection.explanation.place.warp):
+        if (alike := _relative(request)) in seen:
+            continue
+        seen.add(alike)
+        place = RequestPlace(index=index, warp=warp, time=time)
+        lens = _lens(inspection, record, place)
+        if lens is not None and lens.lanes:
+            found = (lens.cost - lens.ideal, lens.cost), place
+            best = found if best is None or found[0] > best[0] else best
+    return best
+
+
+def _kept(instruction: InstructionRecord, first_warp: int) -> Iterator[tuple[int, int, RecordedRequest]]:
+    """Yield kept requests with their warps and times, those of the described warp first."""
+    warps = sorted(range(len(instruction.data)), key=lambda warp: (warp != first_warp, warp))
+    each = max(1, MOST_LOOKED_AT // max(1, len(warps)))
+    for warp in warps:
+        kept = instruction.kept(warp)
+        for time in kept[:: max(1, len(kept) // each)]:
+            request = instruction.request(warp, time)
+            if request is not None:
+                yield warp, time, request
+
+
+def _relative(request: RecordedRequest) -> tuple[int, ...]:
+    """Return the mask and the addresses of active lanes as far as they decide the cost: from a multiple of `PERIOD`."""
+    active = [address if request.mask >> lane & 1 else -1 for lane, address in enumerate(request.addresses)]
+    base = min((address for address in active if address >= 0), default=0) // PERIOD * PERIOD
+    return request.mask, *(address - base if address >= 0 else -1 for address in active)
+
+
+def _lens(inspection: Inspection, record: BlockRecord, place: RequestPlace) -> Lens | None:
+    request = lens_request(inspection, record, place.index, place.warp, place.time)
+    return None if request is None else lens_of(request)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinePart:
+    """A part of a line's traffic.
+
+    Args:
+        explained: the counts of its instructions, with the sentences about the request at `place`.
+        place: its worst request in the block that is recorded; None if that block makes none.
+        number: from 1 in the order of the PTX, where the access has several parts; else 0.
+    """
+
+    explained: ExplainedAccess
+    place: RequestPlace | None
+    number: int = 0
+
+    @property
+    def indices(self) -> tuple[int, ...]:
+        """The indices of its instructions, the worst first."""
+        return tuple(instruction.count.index for instruction in self.explained.instructions)
+
+    @property
+    def excess_share(self) -> float:
+        """Its share of the excess of the launch, 0 to 1."""
+        return max(self.explained.access.sector_share, self.explained.access.wavefront_share)
+
+
+def parts_of(inspection: Inspection, line: int) -> tuple[LinePart, ...]:
+    """Return the parts of a line, the one with the largest share of the excess first.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.runners.inspection.choice import choose_point
+        >>> from warplens.cuda.runners.inspection.inspector import Inspector
+        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
+        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
+        >>> [(part.explained.access.array, part.place.index) for part in parts_of(Inspector().inspect(point), 45)]
+        [('tile', 2), ('out', 3)]
+    """
+    parts = [part for explained in accesses_of(inspection, line) for part in _parts(inspection, explained)]
+    return tuple(sorted(parts, key=lambda part: part.excess_share, reverse=True))
+
+
+def _parts(inspection: Inspection, explained: ExplainedAccess) -> list[LinePart]:
+    """Return the parts of an access, in the order of the PTX."""
+    worst = {
+        instruction.count.index: _worst_of(inspection, inspection.record, instruction.count.index)
+        for instruction in explained.instructions
+    }
+    groups: dict[object, list[int]] = {}
+    for instruction in sorted(explained.instructions, key=lambda instruction: instruction.count.ptx_line):
+        index, key = instruction.count.index, instruction.count.index
+        if len(explained.instructions) > 2:
+            found = worst[index]
+            lens = None if found is None else _lens(inspection, inspection.record, found[1])
+            key = "" if lens is None else lens.pattern.sentence
+        if key not in groups and len(groups) == MOST_PARTS:
+            key = next(reversed(groups))
+        groups.setdefault(key, []).append(index)
+    parts = []
+    for number, group in enumerate(groups.values(), 1):
+        found = max((place for index in group if (place := worst[index]) is not None), key=_excess, default=None)
+        place = None if found is None else found[1]
+        part = _part(inspection, explained, group, place)
+        parts.append(LinePart(explained=part, place=place, number=number if len(groups) > 1 else 0))
+    return parts
+
+
+def _excess(found: tuple[tuple[int, int], RequestPlace]) -> tuple[int, int]:
+    return found[0]
+
+
+def _part(
+    inspection: Inspection, explained: ExplainedAccess, indices: Sequence[int], place: RequestPlace | None
+) -> ExplainedAccess:
+    """Return an access with these of its instructions, and the sentences about one request of theirs."""
+    instructions = tuple(i for i in explained.instructions if i.count.index in indices)
+    is_whole = len(instructions) == len(explained.instructions)
+    return replace(
+        explained,
+        access=explained.access if is_whole else _counts_of(inspection, instructions),
+        sentences=_sentences(inspection, explained, place, is_whole=is_whole),
+        instructions=instructions,
+    )
+
+
+def _sentences(
+    inspection: Inspection, explained: ExplainedAccess, place: RequestPlace | None, *, is_whole: bool
+) -> tuple[str, ...]:
+    described = inspection.explanation.place
+    index = next((i.count.index for i in explained.instructions if i.trace is not None), None)
+    if place == RequestPlace(index=-1 if index is None else index, warp=described.warp, time=described.occurrence):
+        kept = (text for text in explained.sentences if is_whole or not text.startswith(_SPLIT_WORDS))
+        return tuple(kept)
+    lens = None if place is None else _lens(inspection, inspection.record, place)
+    if lens is not None:
+        return (lens.pattern.sentence,)
+    if any(instruction.count.is_operand for instruction in explained.instructions):
+        return explained.sentences
+    x, y, z = block_position(inspection, inspection.record.block)
+    return (f"no warp of block {x}, {y}{f', {z}' if z else ''} executes this, warps of other blocks do",)
+
+
+def _counts_of(inspection: Inspection, instructions: Sequence[TracedInstruction]) -> LineAccess:
+    """Return the counts of some instructions of an access."""
+    explanation = inspection.explanation
+    access = access_of([instruction.count for instruction in instructions], explanation.rules)
+    return replace(
+        access,
+        sector_share=access.excess_sectors / max(1, explanation.excess_sectors),
+        wavefront_share=access.excess_wavefronts / max(1, explanation.excess_wavefronts),
+    )
