@@ -6,9 +6,10 @@ in view is drawn.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -25,7 +26,7 @@ from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.change_map import ChangeMap, MapCell
 from warplens.gui.rendering.curves_item import draw_symbol
-from warplens.gui.rendering.export import HEADING_PIXELS, Format, sheet_picture
+from warplens.gui.rendering.export import HEADING_PIXELS, Format, Sheet, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.toolkit.application import make_application
@@ -59,9 +60,11 @@ class ChangeMapView(QAbstractScrollArea):
 
     Signals:
         point_clicked: the key of the point whose cell was clicked or reached with an arrow key.
+        menu_requested: the position on the screen where a menu is asked for; a cell under the pointer is clicked first.
     """
 
     point_clicked = pyqtSignal(object)
+    menu_requested = pyqtSignal(QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -302,6 +305,16 @@ class ChangeMapView(QAbstractScrollArea):
                 self.point_clicked.emit(cell.key)
         return super().viewportEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+        """Ask for the menu."""
+        if event is None:
+            return
+        cell = self._cell_at(QPointF(event.pos()))
+        if cell is not None and event.reason() == QContextMenuEvent.Reason.Mouse:
+            self.point_clicked.emit(cell.key)
+        self._card.hide()
+        self.menu_requested.emit(event.globalPos())
+
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Go from cell to cell with the arrow keys."""
         if event is None or self._map is None or Qt.Key(event.key()) not in ARROW_STEPS:
@@ -361,8 +374,12 @@ def _change_colour(strength: float, theme: Theme) -> str:
 
 
 @at_text_size(NORMAL)
-def change_map_picture(change_map: ChangeMap, theme: Theme, form: Format, width: int) -> bytes:
+def change_map_picture(
+    change_map: ChangeMap, theme: Theme, form: Format, width: int, sheet: Sheet | None = None
+) -> bytes:
     """Return a picture of the whole map of this width in points; its height follows from the rows.
+
+    A `sheet` gives heading and width on paper, in place of `width`.
 
     Raises:
         StorageError: Qt cannot encode the picture, or the map has too many rows.
@@ -378,6 +395,7 @@ def change_map_picture(change_map: ChangeMap, theme: Theme, form: Format, width:
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.show_map(change_map)
     needed = view.whole_size()
+    width = width if sheet is None else sheet.pixels.width()
     inside = QSize(max(width - 2 * SPACE, needed.width()), needed.height())
     view.resize(inside)
     view.show_map(change_map)
@@ -386,7 +404,7 @@ def change_map_picture(change_map: ChangeMap, theme: Theme, form: Format, width:
         view.render(painter, area.topLeft().toPoint(), QRegion(view.rect()))
 
     try:
-        return sheet_picture(change_map, body, theme, form, inside + QSize(2 * SPACE, HEADING_PIXELS + SPACE))
+        return sheet_picture(sheet or change_map, body, theme, form, inside + QSize(2 * SPACE, HEADING_PIXELS + SPACE))
     finally:
         view.close()
         view.deleteLater()

@@ -14,8 +14,8 @@ from bisect import bisect_left
 
 import numpy as np
 import pyqtgraph as pg
-from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Axis, Figure, Gap, Mark, PointKey
@@ -45,10 +45,12 @@ class FigureView(pg.GraphicsLayoutWidget):
     Signals:
         point_clicked: the key of the mark or gap that was clicked or reached with an arrow key.
         points_chosen: the keys of all chosen points (a frozenset).
+        menu_requested: the position on the screen where a menu is asked for; a mark under the pointer is clicked first.
     """
 
     point_clicked = pyqtSignal(object)
     points_chosen = pyqtSignal(object)
+    menu_requested = pyqtSignal(QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +108,10 @@ class FigureView(pg.GraphicsLayoutWidget):
     def unlabelled(self) -> str:
         """The note about labels that do not fit; "" if all do."""
         return self._labels.unlabelled
+
+    def drop_legend(self) -> None:
+        """Say of labels that do not fit that they are missing: no legend stands near a picture on its own."""
+        self._labels.has_legend = False
 
     @property
     def hint(self) -> str:
@@ -355,6 +361,8 @@ class FigureView(pg.GraphicsLayoutWidget):
         if kind == QEvent.Type.Leave:
             self._leave()
         elif isinstance(event, QMouseEvent):
+            if Qt.MouseButton.RightButton in event.buttons() | event.button():
+                return True  # it opens the menu (`contextMenuEvent`); pyqtgraph would open one of its own
             if kind == QEvent.Type.MouseMove:
                 if event.buttons() == Qt.MouseButton.NoButton:
                     self._hover(event.position())
@@ -368,6 +376,22 @@ class FigureView(pg.GraphicsLayoutWidget):
             elif kind == QEvent.Type.MouseButtonRelease:
                 is_handled = self._release(event)
         return is_handled or bool(super().eventFilter(watched, event))
+
+    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+        """Ask for the menu; by the keyboard it opens at the selected point."""
+        if event is None:
+            return
+        at = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            at = self.mapToGlobal((self.ring or QPointF(self.rect().center())).toPoint())
+        else:
+            inside = self._in_plot(QPointF(event.pos()))
+            nearest = self._targets.nearest(inside, REACH_PIXELS, self._projection) if len(self._targets) else None
+            if nearest is not None:
+                self.point_clicked.emit(nearest[0].key)
+        self._leave()
+        self.menu_requested.emit(at)
+        event.accept()
 
     # The keyboard.
 

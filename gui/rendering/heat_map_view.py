@@ -12,9 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from PyQt6.QtCore import QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
@@ -32,7 +33,7 @@ from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.heat_map import Facet, HeatCell, HeatMap
 from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import SIZE as PICTURE_SIZE
-from warplens.gui.rendering.export import Format, sheet_picture
+from warplens.gui.rendering.export import Format, Sheet, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.labels import cut_label
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
@@ -88,9 +89,11 @@ class HeatMapView(QWidget):
 
     Signals:
         point_clicked: the key of the point whose cell was clicked or reached with an arrow key.
+        menu_requested: the position on the screen where a menu is asked for; a cell under the pointer is clicked first.
     """
 
     point_clicked = pyqtSignal(object)
+    menu_requested = pyqtSignal(QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,6 +182,16 @@ class HeatMapView(QWidget):
             cell, rect = target
             self._card.show_lines(self._map.card_of(cell), rect.center())
 
+    def contextMenuEvent(self, a0: QContextMenuEvent | None) -> None:
+        """Ask for the menu."""
+        if a0 is None:
+            return
+        target = self._cell_at(QPointF(a0.pos()))
+        if target is not None and a0.reason() == QContextMenuEvent.Reason.Mouse:
+            self.point_clicked.emit(target[0].key)
+        self._card.hide()
+        self.menu_requested.emit(a0.globalPos())
+
     def leaveEvent(self, a0: object) -> None:
         """Hide the card."""
         del a0
@@ -211,13 +224,18 @@ class HeatMapView(QWidget):
 
 
 @at_text_size(NORMAL)
-def heat_map_picture(heat: HeatMap, theme: Theme, form: Format, size: QSize = PICTURE_SIZE) -> bytes:
-    """Return a picture of the heat map.
+def heat_map_picture(
+    heat: HeatMap, theme: Theme, form: Format, size: QSize = PICTURE_SIZE, sheet: Sheet | None = None
+) -> bytes:
+    """Return a picture of the heat map; a `sheet` gives size and heading on paper, in place of `size`.
 
     Raises:
         StorageError: Qt cannot encode the picture.
     """
-    return sheet_picture(heat, lambda painter, area: draw_heat_map(painter, heat, area, theme), theme, form, size)
+    size = size if sheet is None else sheet.pixels
+    return sheet_picture(
+        sheet or heat, lambda painter, area: draw_heat_map(painter, heat, area, theme), theme, form, size
+    )
 
 
 def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme) -> None:

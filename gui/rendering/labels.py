@@ -59,6 +59,8 @@ class LabelsItem(QGraphicsObject):
         self.y_name = ""
         self.hint = ""
         self.unlabelled = ""
+        self.has_legend = True
+        """Whether a legend stands near the plot; a picture on its own has none."""
         self.setZValue(30)
 
     @property
@@ -106,7 +108,8 @@ class LabelsItem(QGraphicsObject):
         else:
             ends = []
         room = max(1, int(area.height() // scaled(LABEL_PIXELS)))
-        self.unlabelled = f"+{len(ends) - room} in the legend" if len(ends) > room else ""
+        where = "in the legend" if self.has_legend else "without a label"
+        self.unlabelled = f"+{len(ends) - room} {where}" if len(ends) > room else ""
         ends = ends[:room]
         heights = spread_labels([end.y() for _, _, end in ends], scaled(LABEL_PIXELS), area.top(), area.bottom())
         metrics = QFontMetricsF(font(SMALL_PIXELS))

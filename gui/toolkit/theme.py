@@ -148,10 +148,12 @@ QLineEdit, QComboBox { background: @field@; border: 1px solid @border@; border-r
 QPushButton#field { background: @field@; padding: 5px 8px; }
 QFrame#popup { background: @raised@; border: 1px solid @border@; border-radius: 6px; }
 QLineEdit:focus, QComboBox:focus { border-color: @accent@; }
-QSpinBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 3px 4px 3px 8px;
+QSpinBox, QDoubleSpinBox { background: @field@; border: 1px solid @border@; border-radius: 5px;
+    padding: 3px 4px 3px 8px;
     selection-background-color: @selection@; selection-color: @text@; }
-QSpinBox:focus { border-color: @accent@; }
-QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent@; }
+QSpinBox::up-button, QSpinBox::down-button,
+QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { width: 0; border: none; }
 QSlider { background: transparent; }
 QSlider::groove:horizontal { background: @border@; height: 4px; border-radius: 2px; border: none; }
 QSlider::handle:horizontal { background: @accent@; width: 12px; height: 12px; margin: -4px 0; border-radius: 6px; }

@@ -5,16 +5,13 @@ The rule: an export has the whole comparison, whatever the table shows of it; a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PyQt6.QtCore import QObject
+from PyQt6.QtCore import QObject, QPoint
 from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reproducing import Reproducing, Wording
-from warplens.gui.panels.exporting import Exporter
+from warplens.gui.panels.exporting import ExportedPlot, Exporter
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat, comparison_data
-from warplens.gui.rendering.export import Format
 from warplens.gui.toolkit.styling import quiet_button
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 
@@ -25,7 +22,7 @@ class ComparisonMenu(QObject):
     Args:
         panel: the panel of the button.
         comparison: what is exported.
-        picture: makes a picture of the front view.
+        plot: the front view.
         exporter: saves and copies.
         reproducing: writes what compares the profiles again.
     """
@@ -34,16 +31,16 @@ class ComparisonMenu(QObject):
         self,
         panel: QWidget,
         comparison: ComparisonModel,
-        picture: Callable[[Format], bytes],
+        plot: ExportedPlot,
         exporter: Exporter,
         reproducing: Reproducing | None = None,
     ) -> None:
         super().__init__(panel)
         self._comparison = comparison
         self._exporter = exporter
-        self._picture = picture
+        self._plot = plot
         self.button = quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
-        menu = QMenu(self.button)
+        self._menu = menu = QMenu(self.button)
         menu.setToolTipsVisible(True)
         self.button.setMenu(menu)
         self.across = menu.addAction("Compare different GPUs")
@@ -58,8 +55,7 @@ class ComparisonMenu(QObject):
                 menu.addAction(f"Copy as {wording.value}", lambda wording=wording: reproducing.copy_comparison(wording))
         menu.addAction("Copy picture", self.copy_picture)
         menu.addSeparator()
-        for form in Format:
-            menu.addAction(f"Save as {form.value.upper()}…", lambda form=form: self.save(form.value))
+        menu.addAction("Export picture…", self.export_picture)
         for kind, word in DATA_WORDS.items():
             menu.addAction(f"Save as {word}…", lambda kind=kind: self.save(kind.value))
         menu.addAction("Save as Markdown…", lambda: self.save("md"))
@@ -70,10 +66,19 @@ class ComparisonMenu(QObject):
         if self._comparison.result is not None:
             self._exporter.copy_text("the comparison as Markdown", self._content("md").decode())
 
+    def open_at(self, position: QPoint) -> None:
+        """Open the menu at a position of the screen."""
+        self._menu.popup(position)
+
+    def export_picture(self) -> None:
+        """Open the dialog that exports a picture of the front view."""
+        if self._comparison.result is not None:
+            self._exporter.open_dialog(self._plot)
+
     def copy_picture(self) -> None:
         """Copy a picture of the front view."""
         if self._comparison.result is not None:
-            self._exporter.copy_picture("a picture of the comparison", self._picture)
+            self._exporter.copy_picture("a picture of the comparison", self._plot.picture)
 
     def save(self, suffix: str) -> None:
         """Ask for a path, then write the comparison there in the format of the suffix."""
@@ -90,6 +95,4 @@ class ComparisonMenu(QObject):
                 return comparisons_to_markdown([compared.comparison]).encode()
             case "json":
                 return comparisons_to_json([compared.comparison]).encode()
-        if suffix in set(DataFormat):
-            return comparison_data(compared.comparison).written(DataFormat(suffix))
-        return self._picture(Format(suffix))
+        return comparison_data(compared.comparison).written(DataFormat(suffix))

@@ -33,9 +33,14 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.comparison.comparison_menu import ComparisonMenu
 from warplens.gui.panels.comparison.pair_delegate import PairDelegate
+from warplens.gui.panels.exporting import ExportedPlot
 from warplens.gui.panels.panel import Panel
+from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.figures.change_map import ChangeMap
+from warplens.gui.plots.figures.plot_data import DataTable, comparison_data
+from warplens.gui.plots.figures.subject import subject_of, with_subject
 from warplens.gui.rendering.change_map_view import ChangeMapView, change_map_picture
-from warplens.gui.rendering.export import SIZE, Format, figure_picture
+from warplens.gui.rendering.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.combo import SHORT_ROLE, Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
@@ -137,7 +142,7 @@ class ComparisonPanel(Panel):
         self.head.addWidget(self.which)
         self.head.addWidget(self.against, 1)
         self.head.addStretch(0)
-        self.menu = ComparisonMenu(self, comparison, self.picture, self.exporter, reproducing)
+        self.menu = ComparisonMenu(self, comparison, self._exported(), self.exporter, reproducing)
         self.head.addWidget(self.menu.button)
         self.chips = {verdict: _chip(verdict) for verdict in Verdict}
         self.unmatched = label(role=Role.FAINT)
@@ -170,8 +175,10 @@ class ComparisonPanel(Panel):
         self.ratio.show_theme(theme)
         self.map.show_theme(theme)
 
-    def picture(self, form: Format) -> bytes:
+    def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison.
+
+        A sheet and a theme are those of a picture on paper.
 
         Raises:
             StorageError: Qt cannot encode it.
@@ -180,9 +187,34 @@ class ComparisonPanel(Panel):
         if compared is None:
             return b""
         if self.views[ComparisonView.MAP].isChecked():
-            return change_map_picture(compared.map, self._theme, form, max(SIZE.width(), self.map.width()))
+            width = max(SIZE.width(), self.map.width())
+            return change_map_picture(compared.map, theme or self._theme, form, width, sheet)
         x, y = self.ratio.part
-        return figure_picture(compared.ratio, self._theme, form, x_view=x, y_view=y)
+        return figure_picture(compared.ratio, theme or self._theme, form, x_view=x, y_view=y, sheet=sheet)
+
+    def _exported(self) -> ExportedPlot:
+        """Return the front view as a plot to export."""
+
+        def shown() -> ChangeMap | Figure | None:
+            compared = self._comparison.result
+            if compared is None:
+                return None
+            return compared.map if self.views[ComparisonView.MAP].isChecked() else compared.ratio
+
+        def subtitle() -> str:
+            compared = self._comparison.result
+            keys = (pair.new.key for pair in compared.rows) if compared else ()
+            return with_subject(getattr(shown(), "subtitle", ""), subject_of(keys, self._results.device_names))
+
+        return ExportedPlot(
+            title=lambda: getattr(shown(), "title", "comparison"),
+            subtitle=subtitle,
+            badge=lambda: getattr(shown(), "badge", ""),
+            picture=self.picture,
+            data=lambda: (
+                comparison_data(self._comparison.result.comparison) if self._comparison.result else DataTable((), ())
+            ),
+        )
 
     @property
     def hint(self) -> str:
@@ -265,6 +297,8 @@ class ComparisonPanel(Panel):
         self.ratio.point_clicked.connect(self._results.select)
         self.ratio.points_chosen.connect(self._results.set_chosen)
         self.map.point_clicked.connect(self._results.select)
+        self.ratio.menu_requested.connect(self.menu.open_at)
+        self.map.menu_requested.connect(self.menu.open_at)
         selection = self.table.selectionModel()
         if selection is not None:
             selection.currentRowChanged.connect(self._on_row_chosen)

@@ -5,6 +5,7 @@ The rule: when its throttle falls due, a plot card makes a new figure from `Resu
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Self
 
@@ -16,14 +17,16 @@ from warplens.cuda.points import PointResult
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.copying import point_actions
 from warplens.gui.panels.exporting import ExportedPlot
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.plots.answer_line import AnswerLine
 from warplens.gui.panels.plots.plot_menu import PlotMenu
-from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.figure import Figure, PointKey
 from warplens.gui.plots.figures.plot_data import DataTable, figure_data
+from warplens.gui.plots.figures.subject import subject_of, with_subject
 from warplens.gui.plots.points.curves import PlotChoice
-from warplens.gui.rendering.export import SIZE, Format, figure_picture
+from warplens.gui.rendering.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.combo import Combo, fill
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
@@ -80,7 +83,13 @@ class PlotCard(Panel):
         self.choice.setMinimumWidth(MIN_CHOICE_WIDTH)
         self.choice.currentIndexChanged.connect(self.refresh)
         self._memory = memory or PlotMemory()
-        plot = ExportedPlot(self.heading.text, self.picture, self.visible_data)
+        self._plot = plot = ExportedPlot(
+            title=self.heading.text,
+            subtitle=self._exported_subtitle,
+            badge=self._badge.text,
+            picture=self.picture,
+            data=self.visible_data,
+        )
         self.menu = PlotMenu(self, self._variants, self.exporter, plot)
         self.menu.choice = self._memory.choice(self.key)
         self.head.addWidget(self._badge)
@@ -102,6 +111,7 @@ class PlotCard(Panel):
         self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
+        self.view.menu_requested.connect(self.menu.open_at)
         self.stack = QStackedLayout()
         self.stack.addWidget(self.view)
         self.body.addLayout(self.stack, 1)
@@ -123,7 +133,9 @@ class PlotCard(Panel):
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows the results."""
-        return cls(models.results, theme, round(cls.rhythm * delay_ms), memory=models.plots)
+        card = cls(models.results, theme, round(cls.rhythm * delay_ms), memory=models.plots)
+        card.menu.offer(point_actions(models.reproducing, card), lambda: models.results.selected is not None)
+        return card
 
     def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
         """Return the figure.
@@ -165,8 +177,8 @@ class PlotCard(Panel):
         self.menu.show_figure(figure)
         self.answer.show_figure(figure)
 
-    def picture(self, form: Format) -> bytes:
-        """Return the plot as a picture, without the pointer.
+    def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
+        """Return the plot as a picture, without the pointer; on a sheet and in a theme of its own if they are given.
 
         Raises:
             StorageError: Qt cannot encode it.
@@ -174,11 +186,22 @@ class PlotCard(Panel):
         if self.view.figure is None:
             return b""
         x, y = self.view.part
-        return figure_picture(self.view.figure, self._theme, form, self._picture_size(), x_view=x, y_view=y)
+        return figure_picture(
+            self.view.figure, theme or self._theme, form, self._picture_size(), x_view=x, y_view=y, sheet=sheet
+        )
 
     def visible_data(self) -> DataTable:
         """Return the numbers in view."""
         return DataTable((), ()) if self.view.figure is None else figure_data(self.view.figure, *self.view.x_view)
+
+    def exported_keys(self) -> Iterable[PointKey]:
+        """Return the keys of the points that a picture shows."""
+        return (target.key for series in (self.figure.series if self.figure else ()) for target in series.marks)
+
+    def _exported_subtitle(self) -> str:
+        """Return the subtitle of a picture, which stands on its own: it names the GPUs and the state of the cache."""
+        subject = subject_of(self.exported_keys(), self._results.device_names)
+        return with_subject(self._subtitle.whole, subject)
 
     def _show_texts(self, title: str, subtitle: str, badge: str) -> None:
         self.heading.setText(title)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction, QActionGroup
 from PyQt6.QtWidgets import QMenu, QWidget
 
@@ -87,6 +87,17 @@ class PlotMenu(QObject):
         self._menu.addSeparator()
         add_exports(self._menu, exporter, plot)
         self._menu.aboutToShow.connect(self._show_baselines)
+
+    def offer(self, actions: Sequence[QAction], can_use: Callable[[], bool]) -> None:
+        """Add actions to the menu, which are enabled while `can_use` holds."""
+        self._menu.addSeparator()
+        self._menu.addActions(actions)
+        for action in actions:
+            self._menu.aboutToShow.connect(lambda action=action: action.setEnabled(can_use()))
+
+    def open_at(self, position: QPoint) -> None:
+        """Open the menu at a position of the screen."""
+        self._menu.popup(position)
 
     def show_figure(self, figure: Figure) -> None:
         """Tick the scales of the figure, and name its measure."""

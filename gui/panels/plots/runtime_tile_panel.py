@@ -6,6 +6,7 @@ for the heat map. Where variants have several tune axes, others say which is acr
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from math import nan
 
@@ -16,13 +17,13 @@ from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.plots.axis_choices import AxisChoices
 from warplens.gui.panels.plots.plot_card import PlotCard
-from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.figure import Figure, PointKey
 from warplens.gui.plots.figures.heat_map import heat_map
 from warplens.gui.plots.figures.plot_data import DataTable, heat_map_data
 from warplens.gui.plots.figures.runtime import sizes_of
 from warplens.gui.plots.figures.runtime_tile import TITLE, runtime_tile
 from warplens.gui.plots.points.curves import PlotChoice
-from warplens.gui.rendering.export import Format
+from warplens.gui.rendering.export import Format, Sheet
 from warplens.gui.rendering.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.toolkit.styling import quiet_button
 from warplens.gui.toolkit.theme import Theme
@@ -94,11 +95,17 @@ class RuntimeTilePanel(PlotCard):
         self.answer.show_figure(None)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
 
-    def picture(self, form: Format) -> bytes:
+    def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the curves or the heat map as a picture."""
         if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
-            return super().picture(form)
-        return heat_map_picture(self._heat.heat_map, self._theme, form, self._picture_size())
+            return super().picture(form, sheet, theme)
+        return heat_map_picture(self._heat.heat_map, theme or self._theme, form, self._picture_size(), sheet)
+
+    def exported_keys(self) -> Iterable[PointKey]:
+        """Return the keys of the points that a picture shows."""
+        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+            return super().exported_keys()
+        return (cell.key for facet in self._heat.heat_map.facets for cell in facet.cells)
 
     def visible_data(self) -> DataTable:
         """Return the numbers in view; of a heat map every cell."""
@@ -139,6 +146,7 @@ class RuntimeTilePanel(PlotCard):
         if self._heat is None:
             self._heat = HeatMapView(self._theme)
             self._heat.point_clicked.connect(self._results.select)
+            self._heat.menu_requested.connect(self.menu.open_at)
             self._results.selection_changed.connect(self._heat.select)
             self._results.chosen_changed.connect(self._heat.choose)
             self._heat.select(self._results.selected)

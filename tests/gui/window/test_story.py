@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.cuda.sweep.workers import run_emulated
 from warplens.gui.models.selection.inspector import Phase
+from warplens.gui.panels.export_dialog import ExportDialog
 from warplens.gui.terminal.doctor import window_hindrance
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings, load, store
@@ -143,7 +144,10 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
 
     # export a plot and the report
     size.exporter.ask_path = lambda _parent, _name, suffix: tmp_path / f"plot.{suffix}"
-    in_menu(size, "Save as SVG").trigger()
+    in_menu(size, "Export picture").trigger()
+    (dialog,) = window.findChildren(ExportDialog)
+    dialog.formats.setCurrentIndex(dialog.formats.findText("SVG"))
+    dialog.save_button.click()
     assert "matrix size N" in (tmp_path / "plot.svg").read_text(encoding="utf-8")
     dialogs.to_report = tmp_path / "report.html"
     window.commands.report.trigger()

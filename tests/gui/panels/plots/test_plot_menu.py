@@ -103,9 +103,6 @@ def do(menu, text):
 
 
 SAVES = {
-    "png": "Save as PNG…",
-    "svg": "Save as SVG…",
-    "pdf": "Save as PDF…",
     "csv": "Save visible data as CSV…",
     "parquet": "Save visible data as Parquet…",
 }

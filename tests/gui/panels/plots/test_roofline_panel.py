@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtCore import QPoint
 
 from warplens.gui.panels.plots.roofline_panel import RooflinePanel
 from warplens.gui.toolkit.theme import DARK, LIGHT
@@ -31,15 +32,26 @@ def test_roofline_shows_the_selected_point_under_its_own_gpu(qtbot, results, poi
     assert panel.view.figure == figure
 
 
-@pytest.mark.parametrize("text", ["Save as SVG…", "Save visible data as CSV…"])
-def test_roofline_is_saved_from_its_menu(qtbot, results, point, sheets, tmp_path, text):  # noqa: PLR0917
+def test_roofline_is_saved_from_its_menu(qtbot, results, point, sheets, tmp_path):
     panel = RooflinePanel(results, sheets, DARK, 0, ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}")
     qtbot.addWidget(panel)
     panel.show()
     results.select(point.key)
+    text = "Save visible data as CSV…"
     [action] = [action for action in panel.save_button.menu().actions() if action.text() == text]
     with qtbot.waitSignal(panel.notified) as caught:
         action.trigger()
     assert caught.args[0].text.startswith("Saved roofline.")
     [path] = tmp_path.iterdir()
     assert b"matmul" in path.read_bytes() or b"tiled" in path.read_bytes()
+
+
+def test_right_click_opens_the_menu_of_the_roofline(qtbot, results, sheets):
+    panel = RooflinePanel(results, sheets, DARK, 0)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.view.menu_requested.emit(QPoint(5, 5))
+    menu = panel.save_button.menu()
+    assert menu.isVisible()
+    assert menu.actions()[0].text() == "Export picture…"
+    menu.close()

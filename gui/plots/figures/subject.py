@@ -1,0 +1,52 @@
+"""What the points of a plot were run on: the GPUs and the states of the cache, in words, for a picture on its own.
+
+The rule: only the keys of points are read, so that curves and heat maps say it alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from warplens.cuda.points import CacheState
+from warplens.gui.plots.figure import PointKey
+
+MAX_NAMED = 3
+"""This many GPUs are named; of more, their number is."""
+_DEVICE, _CACHE = 4, 5
+"""The places of the device and of the cache in the key of a point (`PointResult.key`)."""
+
+
+def subject_of(keys: Iterable[PointKey], names: Mapping[str, str]) -> str:
+    """Return the GPUs and the states of the cache of points.
+
+    Args:
+        keys: of the points; a key that is none of a point is passed over.
+        names: of the GPUs by the keys of their devices.
+
+    Example:
+        >>> from warplens import load
+        >>> keys = [point.key for point in load("reference:h200").points if point.family == "transpose"]
+        >>> subject_of(keys, {"gpu-nvidia-h200": "H200"})
+        'H200 · cold and warm cache'
+    """
+    points = [key for key in keys if len(key) > _DEVICE]
+    devices = list(dict.fromkeys(str(key[_DEVICE]) for key in points))
+    caches = {key[_CACHE] for key in points if len(key) > _CACHE}
+    states = [state.value for state in CacheState if state.value in caches]
+    named = ", ".join(names.get(device, device) for device in devices)
+    if len(devices) > MAX_NAMED:
+        named = f"{len(devices)} GPUs"
+    return " · ".join(filter(None, (named, f"{' and '.join(states)} cache" if states else "")))
+
+
+def with_subject(subtitle: str, subject: str) -> str:
+    """Return a subtitle with those parts of the subject before it that it does not say itself.
+
+    Example:
+        >>> with_subject("best tile of 8, 16, 32", "H200 · cold cache")
+        'H200 · cold cache · best tile of 8, 16, 32'
+        >>> with_subject("H200 · N 1024", "H200 · cold cache")
+        'cold cache · H200 · N 1024'
+    """
+    said = subtitle.split(" · ")
+    return " · ".join([*(part for part in subject.split(" · ") if part and part not in said), *filter(None, said)])
