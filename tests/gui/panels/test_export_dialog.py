@@ -161,9 +161,7 @@ def test_right_click_selects_the_mark_and_opens_our_menu_alone(panel, results):
     panel.resize(640, 420)
     shown = next(point.key for point in results.points if panel.view.pixel_of(point.key) is not None)
     right_click(panel.view, panel.view.pixel_of(shown).toPoint())
-    open_menus = [
-        widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QMenu) and widget.isVisible()
-    ]
+    menus = (widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QMenu))
     assert results.selected == shown
     assert [menu for menu in menus if menu.isVisible()] == [panel.menu._menu]
     panel.menu._menu.close()
