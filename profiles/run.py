@@ -19,10 +19,10 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import StorageError
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.costs import Costs
-from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, Sweep, SweepEnded
+from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Progress, ProgressMeter
+from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
 from warplens.profiles.interrupts import flagged_signals
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile
@@ -142,6 +142,10 @@ class PlanRun:
         """Return what workers do before they execute a kernel; any thread may call this, at any time."""
         return self._sweep.activities()
 
+    def compiling(self) -> Compiling | None:
+        """Return which kernel is compiled, as in `progress`."""
+        return self._meter.compiling()
+
     @property
     def costs(self) -> Costs:
         """The cost of the points that ran and were counted."""
@@ -150,7 +154,9 @@ class PlanRun:
     def _take(self, event: Event) -> None:
         """Take an event of the engine, which brings one at a time."""
         try:
-            if isinstance(event, PointFinished):
+            if isinstance(event, PointStarted):
+                self._meter.begin(event.index)
+            elif isinstance(event, PointFinished):
                 self.recording.add(event.result)
             elif isinstance(event, SweepEnded):
                 self._finish()

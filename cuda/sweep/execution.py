@@ -19,6 +19,7 @@ from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.places import place_of, traits_of
 from warplens.cuda.sweep.places.place import worker_count
+from warplens.cuda.sweep.warm import MakePool, WarmPools
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +75,11 @@ def executions(on: str | None = None) -> Iterator[MakeExecution]:
         yield cluster.execution
 
 
+def prepare_workers(pools: WarmPools, devices: Sequence[str]) -> None:
+    """Have workers begin that a sweep of these devices takes from `pools` if it has many points; returns at once."""
+    pools.prepare(pairing.counting_workers(devices), pairing.TIME_LIMIT_S, adds_budget=True, device=devices[0])
+
+
 def local_execution(
     devices: Sequence[str],
     points: int,
@@ -81,6 +87,7 @@ def local_execution(
     workers: int | None = None,
     limit_s: float | None = None,
     decides: Decides | None = None,
+    make_counting: MakePool | None = None,
 ) -> Execution:
     """Return the execution of a sweep in worker processes of this machine.
 
@@ -90,6 +97,7 @@ def local_execution(
         workers: number of points that are executed at once; by default one for each processor.
         limit_s: seconds that a point may take; by default those of `make_pairing_executor`.
         decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
+        make_counting: makes the pool of the processes that count, by default a new one.
 
     Example:
         >>> local_execution(["h200"], points=3, workers=8).workers
@@ -104,6 +112,7 @@ def local_execution(
             workers if has_own_workers else count,
             limit_s=limit_s,
             decides=decides,
+            make_counting=make_counting,
         ),
         run_point=worker_calls.run_emulated,
         workers=count,

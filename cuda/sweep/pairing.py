@@ -9,7 +9,7 @@ their place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 from functools import partial
@@ -19,7 +19,6 @@ from typing import Any, ParamSpec, TypeVar
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.runners.measurement.turns import Decides
-from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.engine import KillsWorkers, PointActivity, TellsActivities
 from warplens.cuda.sweep.places import place_of, traits_of
@@ -27,6 +26,7 @@ from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.turns import TurnsExecutor
 from warplens.cuda.sweep.visits import VisitingExecutor
+from warplens.cuda.sweep.warm import MakePool, new_pool
 from warplens.cuda.sweep.workers import LastResult
 
 _P = ParamSpec("_P")
@@ -163,6 +163,17 @@ def _join(joined: Future[Any], measured: PointResult, count: Future[Any]) -> Non
         joined.set_result(join_results(measured, count.result()))
 
 
+def counting_workers(devices: Sequence[str]) -> int:
+    """Return how many processes count the points of these devices: one for each processor that no card's worker needs.
+
+    Example:
+        >>> counting_workers(["h200"]) == worker_count()
+        True
+    """
+    cards = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
+    return max(1, worker_count() - sum(cards))
+
+
 def make_pairing_executor(
     devices: tuple[str, ...],
     workers: int | None = None,
@@ -170,6 +181,7 @@ def make_pairing_executor(
     limit_s: float | None = None,
     measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
     decides: Decides | None = None,
+    make_counting: MakePool | None = None,
 ) -> Executor:
     """Return an executor for points of these devices: a pool of processes if all of them are emulated.
 
@@ -180,7 +192,9 @@ def make_pairing_executor(
             budget as well.
         measure: runs a point at the place of its device, by default `run_measured`.
         decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
+        make_counting: makes the pool of the processes that count, by default a new one.
     """
+    make = make_counting or new_pool
     adds_budget = limit_s is None
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: place_of(device).workers(device) for device in devices}
@@ -193,9 +207,8 @@ def make_pairing_executor(
         if entries
     }
     if not pools:
-        return worker_pool.make_executor(workers, limit_s, adds_budget=adds_budget)
-    cards = sum(len(resources[device]) for device in visited)
-    counting = worker_pool.make_executor(workers or max(1, worker_count() - cards), limit_s, adds_budget=adds_budget)
+        return make(workers, limit_s, adds_budget)
+    counting = make(workers or counting_workers(devices), limit_s, adds_budget)
     return PairingExecutor(pools, counting, measure or worker_calls.run_measured)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from warplens.cuda.points import PointResult
+from warplens.cuda.points import PointResult, PointSpec
 from warplens.cuda.sweep.costs import Key, Work, expected, shared_out
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import SweepPlan
@@ -23,10 +23,19 @@ LONGEST_NAME = 60
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Compiling:
+    """Kernels are still compiled: the `begun` one is the latest of `total`, counted with their tune values and GPUs."""
+
+    begun: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
     """The `fraction` of the work that is done (0 to 1), the finished points of all, and the estimated seconds left.
 
-    `activities` is what workers do before they execute a kernel, where that is known.
+    `activities` is what workers do before they execute a kernel, where that is known. `compiling` is None once each
+    kernel has run.
     """
 
     fraction: float
@@ -34,6 +43,7 @@ class Progress:
     total: int
     seconds_left: float | None
     activities: tuple[PointActivity, ...] = ()
+    compiling: Compiling | None = None
 
 
 def activity_text(activities: Iterable[PointActivity]) -> str:
@@ -58,6 +68,21 @@ def activity_text(activities: Iterable[PointActivity]) -> str:
     return f"{long[0].activity.value} {name}, {long[0].seconds:.0f} s{more}"
 
 
+def compiling_text(compiling: Compiling | None) -> str:
+    """Say which kernel is compiled, "" if none is.
+
+    Example:
+        >>> compiling_text(Compiling(begun=3, total=17)), compiling_text(None)
+        ('compiling 3 of 17', '')
+    """
+    return "" if compiling is None else f"compiling {compiling.begun} of {compiling.total}"
+
+
+def _compiled_as(point: PointSpec) -> tuple[object, ...] | None:
+    """Return what points share that run the same compiled kernel; None for a point that compiles nothing."""
+    return None if point.baseline is not None else (point.kernel, point.path, point.device, *point.tune.items())
+
+
 @dataclass(slots=True)
 class ProgressMeter:
     """Collects finished points and returns a `Progress`; `costs` has the points that ran.
@@ -78,14 +103,30 @@ class ProgressMeter:
     _ran: int = 0
     _new: int = 0
     _spent_s: float = 0.0
+    _kernels: int | None = None
+    _begun_kernels: set[object] = field(default_factory=set)
+    _run_kernels: set[object] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self._all_units = sum(self.plan.units)
+
+    def begin(self, index: int) -> None:
+        """Count a point that was handed out; one thread, whichever, calls this."""
+        if self._kernels is None:
+            self._kernels = len({_compiled_as(point) for point in self.plan.points} - {None})
+        self._begun_kernels.add(_compiled_as(self.plan.points[index]))
+
+    def compiling(self) -> Compiling | None:
+        """Return which kernel is compiled; None before the first point is handed out, and once each kernel has run."""
+        total, begun = self._kernels, len(self._begun_kernels - {None})
+        has_run = len(self._run_kernels - {None})
+        return None if not total or not begun or has_run >= total else Compiling(begun=begun, total=total)
 
     def add(self, index: int, result: PointResult, *, fresh: bool = True) -> None:
         """Count a finished point; `fresh` is False for a point that an earlier run left in the journal."""
         if index not in self._done:
             self._done.add(index)
+            self._run_kernels.add(_compiled_as(self.plan.points[index]))
             self._done_units += self.plan.units[index]
         has_cost = result.status.is_usable and result.elapsed_s > 0 and result.baseline is None
         if fresh and has_cost:  # the time of a baseline predicts none of a kernel
@@ -107,6 +148,7 @@ class ProgressMeter:
             finished=finished,
             total=total,
             seconds_left=self._estimate,
+            compiling=None if done else self.compiling(),
         )
 
     def _steadied(self, seconds_left: float | None) -> float | None:

@@ -93,6 +93,11 @@ def run_emulated(point: PointSpec) -> PointResult:
     return _emulator().run(point)
 
 
+def warm_up(points: tuple[PointSpec, ...]) -> None:
+    """Run the first of some points on this process's emulator and drop the result: the process is ready for others."""
+    run_emulated(points[0])
+
+
 def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointResult | LastResult[PointResult]:
     """Run one point, or one visit to it, at the place of its device.
 

@@ -6,7 +6,7 @@ workers) is submitted to its `background` executor, and whatever comes back arri
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -46,7 +46,8 @@ class Backend:
     `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_cards` connects to the
     cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
     `turns_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
-    decide whether they differ by the relative change that it is given.
+    decide whether they differ by the relative change that it is given. `prepare` has workers begin that a sweep of the
+    devices with these keys will need; it returns at once.
     """
 
     execution: Callable[[SweepPlan], Execution]
@@ -57,6 +58,7 @@ class Backend:
     cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
     cluster_cards: Callable[[str], tuple[GpuSpec, ...]] | None = None
     turns_execution: Callable[[SweepPlan, float], Execution] | None = None
+    prepare: Callable[[Sequence[str]], object] = lambda _: None
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
         """Return what makes executions on the cluster with this address, or on this machine where it is empty."""

@@ -12,6 +12,8 @@ import sys
 import traceback
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -23,11 +25,12 @@ from warplens.cuda.catalogue.search import OnError, raise_error
 from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import SpannedError
-from warplens.cuda.sweep.execution import Execution, local_execution
+from warplens.cuda.sweep.execution import Execution, local_execution, prepare_workers
 from warplens.cuda.sweep.inspection import make_inspecting_executor
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.warm import WarmPools
 from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
@@ -45,6 +48,7 @@ from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
 from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
 from warplens.gui.models.sweep.turns_model import TurnsModel
+from warplens.gui.models.sweep.warm_up import WarmUp
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.plots.points.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.toolkit import settings as settings_file
@@ -85,11 +89,15 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
     application = make_application()
     path = settings_file.default_path()
     settings = settings_file.load(path)
-    with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background:
+    with (
+        ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background,
+        closing(WarmPools()) as pools,
+    ):
+        backend = make_backend(background, pools)
         window = make_window(
             kernels,
             (*card_specs(), *all_specs()),
-            backend=make_backend(background),
+            backend=backend,
             settings=settings,
             folder=settings_file.kept_sweeps_path(),
             dialogs=QtDialogs(),
@@ -104,6 +112,7 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         fit_screen(window, is_first=not settings.geometry)
         window.show()
+        WarmUp(window.session, backend, parent=window)
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
@@ -139,8 +148,12 @@ def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -
     return with_distinct_names((*builtin_kernels(), *find_kernels(folders, on_error)))
 
 
-def make_backend(background: ThreadPoolExecutor) -> Backend:
+def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None) -> Backend:
     """Return a backend that runs sweeps and inspects points in worker processes of this machine.
+
+    Args:
+        background: runs slow calls.
+        pools: have workers that begin before a sweep, once they are prepared; their owner closes them.
 
     Example:
         >>> with ThreadPoolExecutor(1) as background:
@@ -148,8 +161,10 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
         >>> backend.workers == worker_count(), backend.background is background
         (True, True)
     """
+    pools = pools or WarmPools()
     return Backend(
-        execution=lambda plan: local_execution(plan.devices, len(plan.points)),
+        execution=lambda plan: local_execution(plan.devices, len(plan.points), make_counting=pools.take),
+        prepare=partial(prepare_workers, pools),
         cluster_execution=_cluster_execution,
         cluster_cards=_cluster_cards,
         turns_execution=_turns_execution,

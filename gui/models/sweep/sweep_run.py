@@ -27,7 +27,7 @@ from warplens.profiles.run import PlanRun
 
 MAX_ESTIMATE_SHARE = 0.05
 """Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
-WATCH_MS = 1000
+WATCH_MS = 150
 """What the workers do is looked at so often while no point arrives."""
 MAX_EXIT_S = 10.0
 """The workers get this long to exit after their last point."""
@@ -204,12 +204,12 @@ class SweepRun(QObject):
         self.progressed.emit(self._progress)
 
     def _look(self) -> None:
-        """Emit the progress again while workers do something that takes long, and once when that has ended."""
+        """Emit the progress again while workers compile or do something else that takes long, and once afterwards."""
         if self._run is None or self._progress is None:
             return
-        activities = self._run.activities()
-        if activities or self._progress.activities:
-            self._progress = replace(self._progress, activities=activities)
+        activities, compiling = self._run.activities(), self._run.compiling()
+        if activities or self._progress.activities or compiling != self._progress.compiling:
+            self._progress = replace(self._progress, activities=activities, compiling=compiling)
             self.progressed.emit(self._progress)
 
     def _on_sweep_ended(self, event: SweepEnded) -> None:

@@ -5,11 +5,11 @@ The rule: its buttons trigger the window's actions; it decides nothing.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
 
-from warplens.cuda.sweep.progress import Progress, activity_text
+from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
 from warplens.gui.toolkit.elided_label import ElidedLabel
@@ -18,6 +18,9 @@ from warplens.gui.toolkit.theme import SPACE
 from warplens.profiles.formats import grouped, waiting_text
 
 PROGRESS_STEPS = 1000
+RUN, QUEUE = "▶  Run", "+  Queue"
+MIN_BAR, MAX_BAR = 60, 220
+"""The least and the greatest width of the progress bar, in pixels."""
 
 
 class HeaderBar(QFrame):
@@ -46,14 +49,15 @@ class HeaderBar(QFrame):
         self._run = run
         self._results = results
         self.file = ElidedLabel(Role.MUTED)
-        self.run_button = _button("▶  Run", start, "primary")
+        self.run_button = _button(RUN, start, "primary", QUEUE)
         self.stop_button = _button("■  Stop", stop)
         self.bar = QProgressBar()
         self.bar.setRange(0, PROGRESS_STEPS)
         self.bar.setTextVisible(False)
-        self.bar.setFixedWidth(220)
-        self.progress = label(role=Role.MUTED)
-        self.progress.setMinimumWidth(210)
+        self.bar.setMinimumWidth(MIN_BAR)
+        self.bar.setMaximumWidth(MAX_BAR)
+        self.progress = ElidedLabel(Role.MUTED)
+        self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.menu_button = QToolButton()
         self.menu_button.setText("☰")
         self.menu_button.setToolTip("Menu")
@@ -66,11 +70,11 @@ class HeaderBar(QFrame):
         row.addWidget(label("Warplens", name="product"))
         row.addSpacing(SPACE)
         row.addWidget(self.file, 1)
-        row.addWidget(self.run_button)
-        row.addWidget(self.stop_button)
+        row.addWidget(self.progress, 2)
+        row.addWidget(self.bar, 1)
         row.addSpacing(SPACE)
-        row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.progress)
+        row.addWidget(self.run_button)  # what comes and goes stands before the buttons, so that they stay in place
+        row.addWidget(self.stop_button)
         row.addWidget(self.menu_button)
         run.state_changed.connect(self._show_state)
         run.progressed.connect(lambda _: self._show_state())
@@ -80,17 +84,17 @@ class HeaderBar(QFrame):
 
     def _show_state(self) -> None:
         state, progress = self._run.state, self._run.progress
-        self.run_button.setText("▶  Run" if state is RunState.IDLE else "+  Queue")
+        self.run_button.setText(RUN if state is RunState.IDLE else QUEUE)
         self.stop_button.setEnabled(state in (RunState.STARTING, RunState.RUNNING))
         is_busy = state is not RunState.IDLE
         self.bar.setVisible(is_busy)
         self.progress.setVisible(is_busy)
         if state is RunState.STARTING or progress is None:
             self.bar.setValue(0)
-            self.progress.setText("planning")
+            self.progress.set_whole("planning")
         else:
             self.bar.setValue(round(progress.fraction * PROGRESS_STEPS))
-            self.progress.setText("stopping" if state is RunState.STOPPING else progress_text(progress))
+            self.progress.set_whole("stopping" if state is RunState.STOPPING else progress_text(progress))
 
     def _show_file(self) -> None:
         results = self._results
@@ -115,11 +119,26 @@ def progress_text(progress: Progress) -> str:
     parts = [done]
     if progress.seconds_left is not None and progress.finished != progress.total:
         parts.append(f"about {waiting_text(progress.seconds_left)} left")
-    return " · ".join(filter(None, [*parts, activity_text(progress.activities)]))
+    busy = activity_text(progress.activities) or compiling_text(progress.compiling)
+    return " · ".join(filter(None, [*parts, busy]))
 
 
-def _button(text: str, action: QAction, name: str = "") -> QPushButton:
-    button = QPushButton(text)
+class SteadyButton(QPushButton):
+    """A button as wide as the longest of its `texts`, the first of which it has now."""
+
+    def __init__(self, *texts: str) -> None:
+        super().__init__(texts[0])
+        self._texts = texts
+
+    def sizeHint(self) -> QSize:
+        """Return the size for the longest text."""
+        advance = self.fontMetrics().horizontalAdvance
+        hint = super().sizeHint()
+        return QSize(hint.width() + max(map(advance, self._texts)) - advance(self.text()), hint.height())
+
+
+def _button(text: str, action: QAction, name: str = "", other: str = "") -> QPushButton:
+    button = SteadyButton(text, other)
     if name:
         button.setObjectName(name)
     button.clicked.connect(action.trigger)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.points import PointSpec, Status, result_of
+from warplens.cuda.points import Baseline, PointSpec, Status, result_of
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Progress, ProgressMeter
+from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
 
 RECORDED = json.loads(Path(__file__).with_name("recorded_sweeps.json").read_text(encoding="utf-8"))
 """The points of two sweeps of ten built-in kernels on two busy processors, in the order in which they finished."""
@@ -51,6 +51,29 @@ def test_fraction_counts_work_not_points(plan):
     progress = meter.progress()
     assert (progress.fraction, progress.finished, progress.total) == (0.2, 2, 4)
     assert progress.seconds_left == pytest.approx(2 * 0.9)  # 1e9 times as slow as expected: so far their constant
+
+
+def test_kernels_are_compiling_from_the_first_that_is_handed_out_until_each_has_run():
+    meter, finish = meter_of([("a", 1.0), ("b", 1.0), ("a", 2.0), ("b", 2.0)])
+    assert meter.progress().compiling is None
+    meter.begin(0)
+    assert meter.progress().compiling == Compiling(begun=1, total=2)
+    meter.begin(1)
+    finish(1.0)
+    assert meter.progress().compiling == Compiling(begun=2, total=2)
+    meter.begin(2)
+    finish(1.0)
+    assert meter.progress().compiling is None
+
+
+def test_tiles_and_gpus_are_compiled_by_themselves_and_baselines_not_at_all(plan):
+    sweep = plan("a", sizes=2)
+    first = sweep.points[0]
+    others = [replace(first, tune={"TILE": 99}), replace(first, device="gtx-960")]
+    others += [replace(first, baseline=Baseline.COPY, device="other"), replace(first, problem={"N": 4096})]
+    meter = ProgressMeter(plan=SweepPlan(points=(first, *others), units=(1.0,) * 5), workers=1)
+    meter.begin(0)
+    assert meter.compiling() == Compiling(begun=1, total=3)
 
 
 def test_constant_cost_stays_out_of_the_slope():

@@ -7,13 +7,13 @@ from types import SimpleNamespace
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QMenu
+from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.cuda.activity import Activity
 from warplens.cuda.catalogue import select
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.progress import Progress
+from warplens.cuda.sweep.progress import Compiling, Progress
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
 from warplens.gui.panels.bars.header import HeaderBar, progress_text
@@ -53,18 +53,36 @@ class TestHeader:
 
     def test_it_follows_the_state_of_the_sweep(self, header, run):
         run._set_state(RunState.STARTING)
-        assert header.progress.text() == "planning"
+        assert header.progress.whole == "planning"
         run._progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
         run._set_state(RunState.RUNNING)
         assert header.bar.value() == 250
-        assert header.progress.text() == "3 / 8 points · about 40 s left"
+        assert header.progress.whole == "3 / 8 points · about 40 s left"
         assert header.run_button.text() == "+  Queue"
         assert header.stop_button.isEnabled()
         run._set_state(RunState.STOPPING)
-        assert header.progress.text() == "stopping"
+        assert header.progress.whole == "stopping"
         assert not header.stop_button.isEnabled()
         run._set_state(RunState.IDLE)
         assert header.run_button.isEnabled()
+
+    def test_run_and_stop_stay_where_they_are_while_a_sweep_runs(self, header, run):
+        header.resize(1000, 50)
+        header.show()
+        places = []
+        for state in (RunState.IDLE, RunState.STARTING, RunState.RUNNING, RunState.STOPPING, RunState.IDLE):
+            run._progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
+            run._set_state(state)
+            QApplication.processEvents()
+            places.append((header.run_button.geometry(), header.stop_button.geometry()))
+            assert header.bar.isVisible() is (state is not RunState.IDLE)
+        assert len({str(place) for place in places}) == 1
+
+    def test_it_says_which_kernel_is_compiled(self, header, run):
+        compiling = Compiling(begun=3, total=17)
+        run._progress = Progress(fraction=0.0, finished=0, total=8, seconds_left=None, compiling=compiling)
+        run._set_state(RunState.RUNNING)
+        assert header.progress.whole == "0 / 8 points · compiling 3 of 17"
 
     def test_it_names_what_is_open(self, header, results, make_point, tmp_path):
         assert header.file.whole == ""
@@ -98,7 +116,7 @@ class TestHeader:
             return () if done else (found,)
 
         shown = []
-        run.progressed.connect(lambda _: shown.append(header.progress.text()))
+        run.progressed.connect(lambda _: shown.append(header.progress.whole))
         run._run = SimpleNamespace(activities=activities, stop=lambda: None)
         run._progress = Progress(fraction=0.0, finished=0, total=1, seconds_left=None)
         run._watch.setInterval(1)

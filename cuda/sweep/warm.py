@@ -1,0 +1,92 @@
+"""Worker processes that have begun before a sweep asks for them.
+
+The rule: a sweep gets exactly the pool that it would make itself, only sooner. A worker needs some seconds until its
+first point: it imports the emulator, loads NVRTC, and compiles what all kernels share. Two workers do that in advance,
+by running a small point whose result is dropped; the others of a large machine begin with their first calls.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import TypeAlias
+
+from warplens.cuda.catalogue import select
+from warplens.cuda.errors import WarplensError
+from warplens.cuda.sweep import pool as worker_pool
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.workers import warm_up
+
+MAX_WARM = 2
+"""This many workers begin in advance: the first picture needs no more, and each takes some 200 MB."""
+SMALL_SIZE = 64
+"""The size of the problem of the small point."""
+SMALL_KERNEL = "column_sum"
+"""The kernel of the small point: one in CUDA C++, with a loop and a barrier."""
+
+MakePool: TypeAlias = Callable[[int | None, float, bool], WorkerPool]
+"""Makes a pool from the number of workers, the limit of a call in seconds, and whether a point's budget is added."""
+
+
+class WarmPools:
+    """Keeps one pool whose first workers are warm.
+
+    Args:
+        make: makes a pool.
+
+    Example:
+        >>> pools = WarmPools()
+        >>> pool = pools.take(1, 60.0, True)  # nothing was prepared: the pool is new
+        >>> pool.shutdown()
+    """
+
+    def __init__(self, make: MakePool | None = None) -> None:
+        self._make = make or new_pool
+        self._lock = threading.Lock()
+        self._key: tuple[int, float, bool] | None = None
+        self._pool: WorkerPool | None = None
+        self._is_closed = False
+
+    def prepare(self, workers: int, limit_s: float, adds_budget: bool, device: str) -> None:  # noqa: FBT001 - as `take`
+        """Make a pool and have its first workers run a small point for `device`; return at once.
+
+        Nothing is done while one is prepared.
+        """
+        with self._lock:
+            if self._pool is not None or self._is_closed:
+                return
+            pool = self._pool = self._make(workers, limit_s, adds_budget)
+            self._key = workers, limit_s, adds_budget
+        try:
+            points = _small_plan(device).points
+        except WarplensError:  # a machine without the small kernel's needs has its workers begin with their points
+            return
+        for _ in range(min(MAX_WARM, workers)):
+            pool.submit(warm_up, points)
+
+    def take(self, workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
+        """Return the prepared pool, if it is one of these workers, else a new one."""
+        with self._lock:
+            if self._pool is not None and self._key == (workers, limit_s, adds_budget):
+                pool, self._pool = self._pool, None
+                return pool
+        return self._make(workers, limit_s, adds_budget)
+
+    def close(self) -> None:
+        """End the prepared workers; none are prepared any more."""
+        with self._lock:
+            self._is_closed = True
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.kill_workers()
+            pool.shutdown(wait=False)
+
+
+def new_pool(workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
+    """Return a pool whose workers begin with their first calls."""
+    return worker_pool.make_executor(workers, limit_s, adds_budget=adds_budget)
+
+
+def _small_plan(device: str) -> SweepPlan:
+    return plan_sweep(select([SMALL_KERNEL]), problem={"N": (SMALL_SIZE,)}, tune={}, devices=[device])

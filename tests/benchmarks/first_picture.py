@@ -1,0 +1,79 @@
+"""How long a user waits after Run, with empty caches, until the window says what it does and until a curve has a point.
+
+The rule: the real window with its real workers, offscreen, in a process and a home of its own. Run is pressed a few
+seconds after the window is drawn, as nobody presses it sooner.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmark_registry import Samples, benchmark
+
+OUTSIDE = Path(__file__).resolve().parent
+LOOKED_S = 3.0
+"""The time between the window and Run."""
+RUNS = 3
+RUN = f"""
+import json, os, sys, time
+from PyQt6.QtCore import QTimer
+from warplens.gui.toolkit.application import make_application
+application = make_application(offscreen=True)
+seen = {{}}
+def begin():
+    from PyQt6.QtWidgets import QApplication
+    from warplens.gui.window.main_window import MainWindow
+    window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
+    begun = time.monotonic()
+    def look():
+        texts = window.header.progress.whole
+        if window.header.progress.isVisible() and "ompiling" in texts:
+            seen.setdefault("words", time.monotonic() - begun)
+        figure = window.panel("size").figure
+        if any(series.marks for series in figure.series):
+            window.panel("size").view.grab()
+            seen.setdefault("picture", time.monotonic() - begun)
+            print(json.dumps(seen), flush=True)
+            window.session.stop_sweep()
+            os._exit(0)
+    window.look_timer = QTimer(window)
+    window.look_timer.timeout.connect(look)
+    window.look_timer.start(5)
+    window.commands.run.trigger()
+QTimer.singleShot({LOOKED_S * 1e3:.0f}, begin)
+from warplens.gui.cli import main
+main([])
+"""
+
+
+@benchmark("Run with empty caches: until the window says what is compiled", unit="s", aim=0.3)
+def first_words() -> Samples:
+    return _measured("words")
+
+
+@benchmark("Run with empty caches: until the first point of the default sweep is drawn", unit="s", aim=2)
+def first_picture() -> Samples:
+    return _measured("picture")
+
+
+def _measured(what: str) -> Samples:
+    return Samples(values=tuple(_seen().get(what, float("inf")) for _ in range(RUNS)))
+
+
+def _seen() -> dict[str, float]:
+    """Run the default sweep in an empty home; return the seconds from Run to what was seen."""
+    with tempfile.TemporaryDirectory() as home:
+        folders = dict.fromkeys(("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), home)
+        run = subprocess.run(
+            [sys.executable, "-c", RUN],
+            cwd=OUTSIDE,
+            env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"},
+            stdout=subprocess.PIPE,
+            check=True,
+        )
+        return json.loads(run.stdout.splitlines()[-1])
