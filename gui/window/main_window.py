@@ -213,6 +213,8 @@ class MainWindow(QMainWindow):
                 self.session.restore()
             case Action.CONTINUE:
                 self.session.continue_sweep()
+            case Action.SHOW:
+                self.models.rerun.show_failure()
 
     # Qt.
 

@@ -251,6 +251,17 @@ class Results(QObject):
         self.set_chosen(key for key in self._chosen if key in self._keys)
         self._set_file(self.path, is_unsaved=False)
 
+    def keep(self, points: Iterable[PointResult]) -> None:
+        """Keep only these of the points, as an unsaved sweep, while a kernel runs again.
+
+        The filter, and what is selected and chosen, stay as far as their points do.
+        """
+        self._put(self.profile, points, self._filter)
+        if self._selected not in self._keys:
+            self.select(None)
+        self.set_chosen(self._chosen)
+        self._set_file(None, is_unsaved=True)
+
     def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
         """Give variants, by kernel and family, their looks before they have points."""
         self._looks = assign_looks(variants, self._looks)

@@ -1,8 +1,8 @@
 """The automatic rerun of a saved kernel, whose old points stay as the overlay `before`.
 
-The rule: only the points of that kernel run again, all others stay, and the selected point stays selected. The kernel
-waits for a running sweep of the user. If it is saved again before all its points have run, the overlay stays the
-same.
+The rule: only the points of that kernel run again, all others stay, and the selected point stays selected, also where
+another kernel no longer compiles. The kernel waits for a running sweep of the user. If it is saved again before all its
+points have run, the overlay stays the same.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.sweep.choices import PlanKey, PlanRequest, plan_key
-from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
+from warplens.gui.models.sweep.session import Action, Notice, NoticeTone, Session
 from warplens.gui.models.sweep.sweep_run import RunState
+from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.points.overlay import Overlay
 
 BEFORE = "before"
@@ -48,6 +49,7 @@ class Rerun(QObject):
         self._selected_key: PlanKey | None = None
         self._compile_error: Notice | None = None
         self._broken: set[Path] = set()
+        self._failed_key: PointKey | None = None
         session.run.state_changed.connect(self._on_state_changed)
         session.freed.connect(self._go)
         session.run.ended.connect(self._on_ended)
@@ -60,6 +62,10 @@ class Rerun(QObject):
         if self._running is not None:
             self._session.run.stop()  # its text has changed, or another kernel runs next
         self._go()
+
+    def show_failure(self) -> None:
+        """Select the point of the last compile error: the source panel shows the error at its line."""
+        self._session.results.select(self._failed_key)
 
     def _go(self) -> None:
         if not self._session.is_idle or not self._waiting:
@@ -105,15 +111,19 @@ class Rerun(QObject):
         for point in points:
             if point.kernel != kernel.name:
                 continue
-            if plan_key(point) == self._selected_key:
+            if plan_key(point) == self._selected_key and self._session.results.selected is None:
                 self._session.results.select(point.key)
             match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
             if match is not None and path not in self._broken:
                 self._broken.add(path)
+                self._failed_key = point.key
                 text = f"{path.name}, line {match[1]}: {match[2]}"
-                self._compile_error = Notice(text=text, tone=NoticeTone.BAD)
+                if self._session.results.selected is None:
+                    self.show_failure()
+                is_shown = self._session.results.selected == point.key
+                offer = Action.NONE if is_shown else Action.SHOW
+                self._compile_error = Notice(text=text, tone=NoticeTone.BAD, action=offer)
                 self._session.notified.emit(self._compile_error)
-                self._session.results.select(point.key)  # so that the source panel shows the error at its line
                 self.compile_failed.emit(path, int(match[1]), match[2])
             elif match is None and path in self._broken:
                 self._broken.discard(path)

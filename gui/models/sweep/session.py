@@ -63,6 +63,7 @@ class Action(StrEnum):
     NONE = ""
     RESTORE = "Restore"
     CONTINUE = "Continue"
+    SHOW = "Show"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -248,8 +249,7 @@ class Session(QObject):
             if beside is None:
                 self.results.begin(prepared.recording.profile())
             else:
-                head = self.results.profile
-                self.results.show(ShownResults(profile=head, points=beside, path=None, is_unsaved=True))
+                self.results.keep(beside)
         self.results.add(prepared.recording.points)
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:

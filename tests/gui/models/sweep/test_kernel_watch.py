@@ -17,7 +17,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
-from warplens.gui.models.sweep.session import Session
+from warplens.gui.models.sweep.session import Action, Session
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.models.sweep.variant_tree import VariantTree
 from warplens.gui.toolkit.undo import Changes
@@ -76,6 +76,8 @@ def make_session(choices, specs, make_backend, kept):
             delay_ms=0,
         )
         session.notice_texts = []
+        session.notices = []
+        session.notified.connect(session.notices.append)
         session.notified.connect(lambda notice: session.notice_texts.append(notice.text))
         session.rerun = Rerun(session, session)
         session.before = []
@@ -375,6 +377,61 @@ def test_a_compile_error_is_reported_at_its_line_and_taken_back(make_session, pa
     assert failed == (path, 12, 'identifier "x" is undefined')
     assert session.results.point(session.results.selected).status is Status.FAILED
     assert session.notice_texts[-1] == 'mine.cu, line 12: identifier "x" is undefined'
+    assert session.notices[-1].action is Action.NONE
     errors.pop(0)
     with qtbot.waitSignal(session.rerun.compiled):
         session.rerun.on_saved(saved(path, "good"))
+
+
+@pytest.mark.parametrize("is_wrong", [False, True], ids=["compiles", "does not compile"])
+def test_saving_a_kernel_leaves_what_is_selected_and_chosen_of_another(make_session, path, qtbot, is_wrong):
+    fake = FakeRunner()
+
+    def run(point):
+        result = fake.run(point)
+        if point.kernel == "mine" and point.source_hash == saved_hash[0] and is_wrong:
+            return replace(result, status=Status.FAILED, reason="mine.cu(3): error: no\n", time=None, metrics={})
+        return result
+
+    saved_hash = [""]
+    session = make_session(runner=run)
+    with qtbot.waitSignal(session.run.ended):
+        session.start_sweep()
+    results = session.results
+    others = [point.key for point in results.points if point.kernel != "mine"]
+    mine = [point.key for point in results.points if point.kernel == "mine"]
+    results.select(others[0])
+    results.set_chosen([*others, mine[0]])
+    kernel = saved(path, "another")
+    saved_hash[0] = kernel.source_hash
+    with (
+        qtbot.assertNotEmitted(results.selection_changed),
+        qtbot.assertNotEmitted(results.profile_changed),
+        qtbot.waitSignal(session.run.ended),
+    ):
+        session.rerun.on_saved(kernel)
+    assert results.selected == others[0]
+    assert results.chosen == frozenset(others)
+    if is_wrong:
+        assert session.notices[-1].action is Action.SHOW
+        session.rerun.show_failure()
+        assert results.point(results.selected).reason.startswith("mine.cu(3)")
+
+
+def test_what_the_user_selects_while_a_kernel_runs_again_stays_selected(make_session, by_hand, path, choices, qtbot):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step(4)
+    results = session.results
+    results.select(next(point.key for point in results.points if point.kernel == "mine"))
+    kernel = saved(path, "slow")
+    choices.set_kernel(kernel)
+    session.rerun.on_saved(kernel)
+    qtbot.waitUntil(lambda: session.run.state is RunState.RUNNING)
+    assert results.selected is None
+    other = next(point.key for point in results.points if point.kernel != "mine")
+    results.select(other)
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step(2)
+    assert results.selected == other

@@ -50,6 +50,8 @@ def test_they_begin_soon_after_the_window_and_after_each_sweep(warm_up, prepared
 
 
 def test_none_begin_for_a_cluster(warm_up, prepared, qtbot):
+    qtbot.waitUntil(lambda: len(prepared) == 1)
+    prepared.clear()
     warm_up.session.choices.set_cluster("127.0.0.1:8786")
     warm_up._prepare()
     assert prepared == []
