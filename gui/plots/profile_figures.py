@@ -33,7 +33,7 @@ def figures_of(
     Args:
         profile: the profile, with any number of points.
         overlays: other profiles to draw over it.
-        choice: the measure, the scales and the tune axis; by default the time along each variant's main axis.
+        choice: the measure, the scales and the tune axis; by default the time along the leading axis.
 
     Example:
         >>> from warplens import load
@@ -48,7 +48,7 @@ def figures_of(
 
 
 def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:
-    """Return the choice of a tune axis across the plot against tile width; "" is each variant's main one.
+    """Return the choice of a tune axis across the plot against tile width; "" is the leading one.
 
     Raises:
         InputError: no point has this axis.

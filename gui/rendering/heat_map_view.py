@@ -31,6 +31,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.heat_map import Facet, HeatCell, HeatMap
+from warplens.gui.plots.points.telling_names import telling_labels
 from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import SIZE as PICTURE_SIZE
 from warplens.gui.rendering.export import Format, Sheet, sheet_picture
@@ -49,6 +50,8 @@ SCALE_PIXELS = 26.0
 """The colour scale under all facets takes this height."""
 GAP_PIXELS = 18.0
 """Facets stand at this distance."""
+NAME_LEFT = 20.0
+"""The name of a facet stands this far from its left edge, behind its marker."""
 MIN_FACET = (120.0, 84.0)
 """A facet has at least this width and height."""
 MAX_CELL_WIDTH = 132.0
@@ -70,11 +73,11 @@ def colour_at(strength: float, theme: Theme) -> QColor:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _PlacedFacet:
-    """A facet with its left edge, its width, the area of its cells, and the size of a cell."""
+    """A facet with the name above it, its left edge, the area of its cells, and the size of a cell."""
 
     facet: Facet
+    name: str
     left: float
-    facet_width: float
     cells: QRectF
     width: float
     height: float
@@ -278,6 +281,10 @@ def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
     width = (room.width() - GAP_PIXELS * (across - 1)) / across
     height = (room.height() - GAP_PIXELS / 2 * (down - 1)) / down
     labels = _labels_width(heat)
+    names = telling_labels(facet.label for facet in heat.facets)
+    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    if all(metrics.horizontalAdvance(facet.label) <= width - NAME_LEFT for facet in heat.facets):
+        names = {facet.label: facet.label for facet in heat.facets}
     placed = []
     for number, facet in enumerate(heat.facets[:shown]):
         left = room.left() + (number % across) * (width + GAP_PIXELS) + labels
@@ -287,7 +294,12 @@ def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
         cells = QRectF(left, top, cell_width * len(facet.columns), cell_height * len(facet.rows))
         placed.append(
             _PlacedFacet(
-                facet=facet, left=left - labels, facet_width=width, cells=cells, width=cell_width, height=cell_height
+                facet=facet,
+                name=cut_label(names[facet.label], metrics, width - NAME_LEFT),
+                left=left - labels,
+                cells=cells,
+                width=cell_width,
+                height=cell_height,
             )
         )
     return placed, count - shown
@@ -304,10 +316,8 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     draw_symbol(painter, facet.look.marker, middle, 4.2)
     painter.setFont(small)
     painter.setPen(QColor(theme.text))
-    name = cut_label(facet.label, QFontMetricsF(small), placed.facet_width - 20)
-    painter.drawText(
-        QRectF(placed.left + 19, area.top() - scaled(21), placed.facet_width, scaled(18)), flags.AlignVCenter, name
-    )
+    room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(21), 1, scaled(18))
+    painter.drawText(room, flags.AlignVCenter | Qt.TextFlag.TextDontClip, placed.name)
     metrics = QFontMetricsF(bold)
     fits = placed.height >= scaled(15) and all(
         metrics.horizontalAdvance(cell.text) <= placed.width - 6 for cell in facet.cells

@@ -14,6 +14,7 @@ from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Figure, Rank
+from warplens.gui.plots.points.telling_names import SEPARATOR, telling_labels
 from warplens.gui.plots.spacing import spread_labels
 from warplens.gui.rendering.curves_item import Projection, SeriesArrays, colour_of
 from warplens.gui.toolkit.text_size import scaled
@@ -30,8 +31,6 @@ NARROW = 330.0
 """A plot of less width is narrow."""
 NARROW_SHARE = 0.5
 """The gutter of a narrow plot takes at most this share, enough for `FP32 67 TFLOP/s`."""
-SEPARATOR = " · "
-"""This stands between the name and the words of a label."""
 LEAST_NAME = 48.0
 """The name in a label keeps this width, in pixels, before the words behind it are left out."""
 NO_GUTTER = 16.0
@@ -72,11 +71,15 @@ class LabelsItem(QGraphicsObject):
         """Return the width of the gutter for a figure's labels in a plot of this width."""
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         labels = {series.label for series in figure.series if series.marks and series.rank is not Rank.CLOUD}
-        widest = max(map(metrics.horizontalAdvance, labels), default=0.0)
-        if not widest:
+        if not any(labels):
             return NO_GUTTER
         share = NARROW_SHARE if width < NARROW else GUTTER_SHARE
-        return min(widest + GUTTER_GAP + 6, scaled(MAX_GUTTER), max(60.0, width * share))
+        most = min(scaled(MAX_GUTTER), max(60.0, width * share))
+        for texts in (labels, telling_labels(labels).values()):  # shorter ones leave the room to the plot
+            widest = max(map(metrics.horizontalAdvance, texts)) + GUTTER_GAP + 6
+            if widest <= most:
+                return widest
+        return most
 
     def show_figure(self, figure: Figure, series: list[SeriesArrays], theme: Theme) -> None:
         """Show the texts of this figure."""
@@ -115,8 +118,11 @@ class LabelsItem(QGraphicsObject):
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         left = area.right() + GUTTER_GAP
         self._labels = []
+        shorter = telling_labels(text for text, *_ in self._ends)
+        most = max(24.0, gutter - GUTTER_GAP - 2)
+        are_whole = all(metrics.horizontalAdvance(text) <= most for text, *_ in self._ends)
         for (text, colour, end), height in zip(ends, heights, strict=True):
-            shown = cut_label(text, metrics, max(24.0, gutter - GUTTER_GAP - 2))
+            shown = cut_label(text if are_whole else shorter[text], metrics, most)
             width = metrics.horizontalAdvance(shown)
             box = QRectF(left, height - metrics.height() / 2, width, metrics.height())
             self._labels.append(_Label(text=shown, colour=colour, room=box, leader=_leader(end, height, left)))

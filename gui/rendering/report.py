@@ -67,7 +67,7 @@ def html_report(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> 
     Args:
         subject: the profile.
         bases: what it is compared with.
-        axis: the tune axis of the plots against tile width; "" is each variant's main one.
+        axis: the tune axis of the plots against tile width; "" is the leading one.
 
     Raises:
         InputError: no point has this axis.

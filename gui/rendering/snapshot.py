@@ -53,7 +53,7 @@ def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK, choice:
     Args:
         profile: the profile, with any number of points.
         theme: light or dark.
-        choice: the measure, the scales and the tune axis; by default the time along each variant's main axis.
+        choice: the measure, the scales and the tune axis; by default the time along the leading axis.
 
     Raises:
         StorageError: Qt could not encode the picture.

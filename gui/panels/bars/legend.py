@@ -15,9 +15,11 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.bars.strand import Strand
 from warplens.gui.panels.bars.switch_chip import HEIGHT, FamilyChip, SwitchChip, VariantChip
+from warplens.gui.plots.points.telling_names import telling_names
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import quiet_button
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.formats import short_name
@@ -79,6 +81,8 @@ class Legend(QWidget):
             chip.show_theme(theme)
         for strand in self._strands:
             strand.show_theme(theme)
+        self.more.setFont(font(SMALL_PIXELS))
+        self._place()
 
     def _switches(self) -> tuple[SwitchChip, ...]:
         return (*self._families.values(), *self._chips.values())
@@ -91,7 +95,11 @@ class Legend(QWidget):
             for part in (*self._switches(), *self._strands):
                 part.hide()
                 part.deleteLater()
-            self._chips = {kernel: self._make_chip(kernel, family) for kernel, family in variants}
+            shorter = telling_names(short_name(kernel, family) for kernel, family in variants)
+            self._chips = {
+                kernel: self._make_chip(kernel, family, shorter[short_name(kernel, family)])
+                for kernel, family in variants
+            }
             families = [family for _, family in variants]
             counts = {family: families.count(family) for family in dict.fromkeys(families)}
             self._families = {}
@@ -101,8 +109,9 @@ class Legend(QWidget):
         self.setVisible(bool(variants))
         self._show_filter()
 
-    def _make_chip(self, kernel: str, family: str) -> VariantChip:
-        chip = VariantChip(short_name(kernel, family), self._results.looks[kernel], self._theme, parent=self)
+    def _make_chip(self, kernel: str, family: str, name: str) -> VariantChip:
+        look, whole = self._results.looks[kernel], short_name(kernel, family)
+        chip = VariantChip(name, look, self._theme, whole, parent=self)
         chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # two families may have variants of one short name
         chip.clicked.connect(lambda: self._toggle("variants", kernel))
         chip.singled_out.connect(lambda: self._single_out(kernel))
@@ -226,7 +235,7 @@ class Legend(QWidget):
 
     def _place(self) -> None:
         places, _ = self._fitted(self.width())
-        placed = {part: area for part, area in places if area.bottom() < ROWS * (HEIGHT + ROW_GAP)}
+        placed = {part: area for part, area in places if area.bottom() < ROWS * _row_height()}
         for part in (*self._switches(), *self._strands, self.more):
             if part in placed:
                 part.setGeometry(placed[part])
@@ -250,13 +259,18 @@ class Legend(QWidget):
     def heightForWidth(self, a0: int) -> int:
         """Return the height of one row, or of two."""
         places, _ = self._fitted(a0)
-        rows = 1 + max((area.top() // (HEIGHT + ROW_GAP) for _, area in places), default=0)
-        return min(rows, ROWS) * (HEIGHT + ROW_GAP) - ROW_GAP
+        rows = 1 + max((area.top() // _row_height() for _, area in places), default=0)
+        return min(rows, ROWS) * _row_height() - ROW_GAP
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """Place the chips in this width."""
         super().resizeEvent(a0)
         self._place()
+
+
+def _row_height() -> int:
+    """Return the distance of two rows in pixels."""
+    return round(scaled(HEIGHT)) + ROW_GAP
 
 
 def _rows_of(parts: list[QWidget], width: int) -> tuple[_Places, int]:
@@ -267,6 +281,6 @@ def _rows_of(parts: list[QWidget], width: int) -> tuple[_Places, int]:
         hint = part.sizeHint()
         if x and x + hint.width() > width:
             x, row = 0, row + 1
-        places.append((part, QRect(x, row * (HEIGHT + ROW_GAP), hint.width(), HEIGHT)))
+        places.append((part, QRect(x, row * _row_height(), hint.width(), scaled(HEIGHT))))
         x += hint.width() + GAP
     return places, row + 1

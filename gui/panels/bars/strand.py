@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QWidget
 from warplens.gui.panels.bars.switch_chip import HEIGHT, MOST_TEXT
 from warplens.gui.plots.figure import line_width
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import plain
 
@@ -24,9 +25,14 @@ class Strand(QWidget):
         self._text = plain(text)
         self._layer = layer
         self._theme = theme
-        self.setFont(font(SMALL_PIXELS))
         self.setAccessibleName(plain(text))
-        self._shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideMiddle, MOST_TEXT)
+        self._shown = ""
+        self._fit()
+
+    def _fit(self) -> None:
+        """Cut the name for the present size of texts."""
+        self.setFont(font(SMALL_PIXELS))
+        self._shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideMiddle, scaled(MOST_TEXT))
         self.setToolTip(verbatim(self._text) if self._shown != self._text else "")
 
     @property
@@ -35,13 +41,14 @@ class Strand(QWidget):
         return self._text
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Draw in this theme, and in the size of texts that holds now."""
         self._theme = theme
+        self._fit()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of line, name and padding."""
-        return QSize(self.fontMetrics().horizontalAdvance(self._shown) + 44, HEIGHT)
+        return QSize(self.fontMetrics().horizontalAdvance(self._shown) + 44, scaled(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw a piece of a curve, and the name."""

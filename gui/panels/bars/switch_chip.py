@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from warplens.gui.plots.figure import Look, Marker, dashes_of
 from warplens.gui.toolkit.marks import draw_marker
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import plain
 
@@ -38,12 +39,12 @@ class SwitchChip(QAbstractButton):
 
     singled_out = pyqtSignal()
     sign_width = 4
+    is_bold = False
 
     def __init__(self, text: str, theme: Theme, whole: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.setFont(font(SMALL_PIXELS))
-        self.setText(self.fontMetrics().elidedText(plain(text), Qt.TextElideMode.ElideMiddle, MOST_TEXT))
+        self._name = plain(text)
         self.setAccessibleName(plain(whole or text))
         self.setCheckable(True)
         self.setChecked(True)
@@ -51,11 +52,23 @@ class SwitchChip(QAbstractButton):
         self.setMouseTracking(True)
         self.setToolTip(HELP)
         self._pointed: QPointF | None = None
+        self.fit()
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Draw in this theme, and in the size of texts that holds now."""
         self.theme = theme
+        self.fit()
         self.update()
+
+    def fit(self) -> None:
+        """Cut the name for the present size of texts."""
+        self.setFont(font(SMALL_PIXELS, bold=self.is_bold))
+        self.setText(self.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideMiddle, scaled(MOST_TEXT)))
+
+    @property
+    def name(self) -> str:
+        """The name before it is cut."""
+        return self._name
 
     def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
         """Draw what stands before the name."""
@@ -71,7 +84,7 @@ class SwitchChip(QAbstractButton):
         """Return the size of sign, name and padding."""
         metrics = self.fontMetrics()
         least = metrics.horizontalAdvance(ONLY) + 12 + LEAST_NAME
-        return QSize(max(metrics.horizontalAdvance(self.text()) + 13, least) + self.sign_width, HEIGHT)
+        return QSize(max(metrics.horizontalAdvance(self.text()) + 13, least) + self.sign_width, scaled(HEIGHT))
 
     def enterEvent(self, event: QEnterEvent | None) -> None:
         """Show that it can be clicked."""
@@ -186,14 +199,16 @@ class DeviceChip(SwitchChip):
 
 
 class FamilyChip(SwitchChip):
-    """The chip of a family, a word in small type before its variants; a hidden one says how many it has."""
+    """The chip of a family, a word before its variants; a hidden one says how many it has."""
+
+    is_bold = True
 
     def __init__(self, family: str, count: int, theme: Theme, parent: QWidget | None = None) -> None:
+        self._count = count
         super().__init__(family, theme, parent=parent)
-        self._name, self._count = self.text(), count
-        self.setFont(font(SMALL_PIXELS, bold=True))
-        self.toggled.connect(self._show_count)
+        self.toggled.connect(self.fit)
 
-    def _show_count(self, is_on: bool) -> None:
-        self.setText(self._name if is_on else f"{self._name} {self._count}")
-        self.updateGeometry()
+    @property
+    def name(self) -> str:
+        """The family, with the number of its variants while they are hidden."""
+        return super().name if self.isChecked() else f"{super().name} {self._count}"

@@ -41,11 +41,10 @@ class AxisChoices(QObject):
 
     def show_axes(self, points: PointArrays, choice: PlotChoice, *, has_down: bool) -> None:
         """Offer the axes of these points; `has_down` says whether a second axis is drawn."""
-        names = points.axes_to_choose()
+        names = points.axes_that_vary()
         across = choice.tune_axis if choice.tune_axis in points.tune_names() else ""
         _offer(self.across, "axis", names, across)
-        taken = points.axes_along(across)
-        others = [name for name in names if name not in taken]
+        others = [name for name in points.axes_to_choose() if name != (across or points.leading_axis)]
         _offer(self.down, "down", others, choice.second_axis)
         self.across.setVisible(len(names) > 1)
         self.down.setVisible(has_down and len(others) > 1)

@@ -30,7 +30,7 @@ class RuntimeSizePanel(PlotCard):
     def choices(self) -> list[tuple[str, int | None]]:
         """Return the best tile, then each width where there are several."""
         arrays = self._results.shown_arrays
-        tiles, word = tiles_of(arrays), axis_title(arrays.axes_along(""), "tile")
+        tiles, word = tiles_of(arrays), axis_title((arrays.leading_axis,), "tile")
         widths: list[tuple[str, int | None]] = [(f"{word} {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
         return [("best of all" if arrays.axes_to_choose() else f"best {word}", None), *widths]
 

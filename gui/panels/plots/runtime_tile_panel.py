@@ -127,7 +127,7 @@ class RuntimeTilePanel(PlotCard):
     def position_of(self, point: PointResult) -> float:
         """Return the value of a point on the axis across; NaN, where no mark stands, for a point without it."""
         arrays, chosen = self._results.shown_arrays, self.menu.choice.tune_axis
-        axis = chosen if chosen in arrays.tune_names() else arrays.main_axis(point.kernel)
+        axis = chosen if chosen in arrays.tune_names() else arrays.leading_axis
         return float(point.tune.get(axis, nan))
 
     def _show_choices(self) -> None:

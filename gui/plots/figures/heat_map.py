@@ -16,7 +16,16 @@ import numpy as np
 from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import Axis, Gap, Look, Mark, PointKey, Quantity, Scale, Series, badge_of, value_axis
-from warplens.gui.plots.figures.runtime import Context, axis_title, hint, layered_curves, layers_of, title_of, y_label
+from warplens.gui.plots.figures.runtime import (
+    Context,
+    axis_title,
+    hint,
+    layered_curves,
+    layers_of,
+    title_of,
+    without_axis,
+    y_label,
+)
 from warplens.gui.plots.points.curves import Curves, PlotChoice
 from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import Measure
@@ -94,7 +103,7 @@ def heat_map(
         context: looks, device names; an overlay matters only as the baseline of a speed-up.
         size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
             size and a second tune axis, that is down in any case.
-        choice: the measure and both tune axes; by default the time and each variant's main axis.
+        choice: the measure and both tune axes; by default the time and the leading axis of the points.
 
     Example:
         >>> from warplens import load
@@ -144,7 +153,7 @@ def heat_map(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Grid:
-    """What is across and down: tune axes by name, "" for each variant's main one across; `size` is None for sizes down.
+    """What is across and down: tune axes by name, "" for none; `size` is None for sizes down.
 
     `rows` and `columns` are the values that occur, in rising order; `names` are the tune axes across.
     """
@@ -170,7 +179,7 @@ class _Grid:
 
 
 def _grid_of(arrays: PointArrays, context: Context, size: int | None, choice: PlotChoice) -> _Grid:
-    across = choice.tune_axis if choice.tune_axis in arrays.tune_names() else ""
+    across = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
     down = second_axis(arrays, across, choice.second_axis)
     sizes = np.unique(arrays.size) if len(arrays) else ()
     if size is None and down and len(sizes) == 1:  # one row of sizes would show less than the second axis does
@@ -180,7 +189,7 @@ def _grid_of(arrays: PointArrays, context: Context, size: int | None, choice: Pl
         across=across,
         down=down if size is not None else "",
         size=size,
-        names=arrays.axes_along(across),
+        names=(across,) if across else (),
         rows=_values([layer.size if size is None else layer.tune(down) for layer in layers]),
         columns=_values([layer.along(across) for layer in layers]),
     )
@@ -202,12 +211,12 @@ def second_axis(points: PointArrays, across: str, chosen: str = "") -> str:
         >>> second_axis(PointArrays(load("reference:h200").points), "TILE")
         ''
     """
-    if chosen in points.tune_names() and chosen not in points.axes_along(across):
+    if chosen in points.tune_names() and chosen != (across or points.leading_axis):
         return chosen
     kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
     for axes_of in (points.varied_axes, points.tune_names):
         for kernel in kernels:
-            first = across or points.main_axis(kernel)
+            first = across or points.leading_axis
             others = [name for name in axes_of(kernel) if name != first]
             if others and first in points.tune_names(kernel):
                 return others[0]
@@ -220,10 +229,13 @@ def _subtitle(points: PointArrays, grid: _Grid, curves: Curves) -> str:
         parts.append(f"{grid.down} down")
     kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
     if any(
-        set(points.varied_axes(kernel)) - {grid.across or points.main_axis(kernel), grid.down} for kernel in kernels
+        set(points.varied_axes(kernel)) - {grid.across, grid.down}
+        for kernel in kernels
+        if grid.across in points.tune_names(kernel)
     ):
         parts.append("best of the other tune values")
-    parts.append(curves.unmatched_text)
+    is_meant = np.full(len(points), fill_value=True) if grid.size is None else points.size == grid.size
+    parts += [without_axis(points, is_meant, grid.across), curves.unmatched_text]
     return " · ".join(filter(None, parts))
 
 

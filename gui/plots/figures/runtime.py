@@ -18,7 +18,7 @@ from warplens.gui.plots.figure import Axis, Figure, Look, Marker, Quantity, Rule
 from warplens.gui.plots.figures.bounds import bound_line, bounds_of
 from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import TILE, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
@@ -31,6 +31,8 @@ MAX_MARKS_FOR_FLOOR = 1000
 """The launch overhead is read off at most about this many marks, evenly spread."""
 MAX_FLOOR_DISTANCE = 12.0
 """A floor is drawn if the fastest point takes at most this many times as long."""
+MAX_NAMED = 3
+"""Of more variants than this that a plot cannot show the subtitle says the number."""
 FLOOR_ROOM = 1.5
 """The axis extends below a floor by this factor, which leaves room for its name."""
 WITHOUT_TIME = "No point has a time yet: the table says why"
@@ -84,14 +86,14 @@ def sizes_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
 
 
 def tiles_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
-    """Return the tile widths that occur, in rising order.
+    """Return the tile widths that occur, or the values of the leading axis where none is TILE, in rising order.
 
     Example:
         >>> from warplens import load
         >>> tiles_of(load("reference:gtx-1080-ti").points)
-        (16, 32, 1024)
+        (16, 32)
     """
-    tiles = point_arrays(points).tile
+    tiles = point_arrays(points).along("")
     tiles = tiles[np.isfinite(tiles)]
     return tuple(map(int, np.unique(tiles))) if len(tiles) else ()  # `unique` imports numpy.ma, which slows the start
 
@@ -104,6 +106,24 @@ def axis_title(names: Sequence[str], otherwise: str = "tile width") -> str:
         ('tile width', 'num_warps', 'tile')
     """
     return names[0] if len(names) == 1 and names[0] != TILE else otherwise
+
+
+def without_axis(points: PointArrays, are_meant: Array, axis: str) -> str:
+    """Return the words of a subtitle about variants that have no such tune axis; "" where all have it.
+
+    Example:
+        >>> from warplens import load
+        >>> points = PointArrays(load("reference:gtx-1080-ti").points)
+        >>> without_axis(points, points.size == 1024, "TILE")
+        'serial, thread per row: no tile width'
+    """
+    rows = np.flatnonzero(are_meant & ~points.is_baseline)
+    kernels = dict.fromkeys(points.curve_ids[number].kernel for number in points.curve[rows].tolist())
+    names = [short_name(kernel, points.families[kernel]) for kernel in kernels if axis not in points.tune_names(kernel)]
+    if not axis or not names:
+        return ""
+    listed = ", ".join(names) if len(names) <= MAX_NAMED else f"{len(names)} variants"
+    return f"{listed}: no {axis_title((axis,))}"
 
 
 def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> tuple[Layer, ...]:

@@ -54,9 +54,13 @@ def runtime_size(
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
+    leading = arrays.leading_axis
 
     def may_draw(layer: PointArrays) -> Array:
-        return np.full(len(layer), fill_value=True) if tile is None else np.isnan(layer.tile) | (layer.tile == tile)
+        if tile is None:
+            return np.full(len(layer), fill_value=True)
+        values = layer.along(leading)
+        return np.isnan(values) | (values == tile)
 
     curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.size, may_draw=may_draw)
     names = arrays.problem_names()
@@ -74,6 +78,11 @@ def runtime_size(
     )
 
 
+def _values_of(points: PointArrays, axis: str) -> list[int]:
+    values = points.tune(axis)
+    return sorted(map(int, np.unique(values[np.isfinite(values)])))
+
+
 def _tune_of(about: Any) -> str:
     """Return the tile width of a point, or what else is tuned."""
     point = about[0] if isinstance(about, tuple) else about
@@ -88,15 +97,19 @@ def _label(names: Sequence[str]) -> str:
 
 def _subtitle(points: PointArrays, names: Sequence[str], tile: int | None, curves: Curves) -> str:
     parts = []
-    tiles, word = tiles_of(points), axis_title(points.axes_along(""), "tile")
+    leading = points.leading_axis
+    tiles, word = tiles_of(points), axis_title((leading,), "tile")
+    others = [axis for axis in points.axes_that_vary() if axis != leading]
     if tile is not None:
         parts.append(f"{word} {tile}")
     elif points.axes_to_choose():
         parts.append(f"best of {', '.join(points.axes_to_choose())}")
+        others = []
     elif len(tiles) > 1:
         parts.append(f"best {word} of {listed(tiles)}")
     elif tiles:
         parts.append(f"{word} {tiles[0]}")
+    parts += [f"best {axis_title((axis,), 'tile')} of {listed(_values_of(points, axis))}" for axis in others]
     if len(names) > 1:
         parts.append("the largest problem of each size")
     parts.append(curves.unmatched_text)

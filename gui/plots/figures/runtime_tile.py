@@ -1,7 +1,8 @@
 """Runtime against tile width at one matrix size, as a figure.
 
-The rule: the axis is the chosen one, or the main one of each variant. The subtitle states the size; a variant with
-further tune axes is shown with their best values.
+The rule: one axis at a time, the chosen one or the leading one of the points, as threads are no tile width. The
+subtitle states the size and the variants without the axis; a variant with further tune axes is shown with their best
+values.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from warplens.gui.plots.figures.runtime import (
     layered_curves,
     layers_of,
     runtime_figure,
+    without_axis,
     x_values_of,
 )
 from warplens.gui.plots.points.curves import PlotChoice, curves_of
 from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
-from warplens.profiles.formats import grouped, short_name
+from warplens.profiles.formats import grouped
 
 TITLE = "Runtime against tile width"
 EMPTY = "Tile widths are compared here, at one size"
@@ -43,8 +45,8 @@ def runtime_tile(
         points: those of any number of variants and devices.
         context: looks, device names, overlays.
         size: the matrix size; by default that of `most_complete_size`.
-        choice: the measure, the tune axis and the scales; by default the time along each variant's main axis. An axis
-            that no point has is ignored.
+        choice: the measure, the tune axis and the scales; by default the time along the leading axis of the points
+            (`PointArrays.leading_axis`). An axis that no point has is ignored.
 
     Example:
         >>> from warplens import load
@@ -57,7 +59,7 @@ def runtime_tile(
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
-    axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else ""
+    axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
     chosen = most_complete_size(arrays, axis) if size is None else size
 
     def may_draw(layer: PointArrays) -> Array:
@@ -65,9 +67,7 @@ def runtime_tile(
 
     curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.along(axis), may_draw=may_draw)
     x_values = x_values_of(curves.series)
-    is_at_size = arrays.size == chosen
-    kernels = [arrays.curve_ids[number].kernel for number in np.unique(arrays.curve[is_at_size]).tolist()]
-    names = tuple(dict.fromkeys(filter(None, (axis or arrays.main_axis(kernel) for kernel in kernels))))
+    names = (axis,) if axis else ()
     suited = Scale.LOG if min(x_values, default=1) > 0 else Scale.LINEAR
     return runtime_figure(
         curves.series,
@@ -77,15 +77,16 @@ def runtime_tile(
         against=axis_title(names),
         subtitle="" if chosen is None else _subtitle(arrays, axis, chosen, curves.unmatched_text),
         x=size_axis(_axis_label(names), x_values, choice.x_scale or suited),
-        empty=hint(EMPTY, curves, choice, has_points=bool(np.isfinite(arrays.tile[is_at_size]).any())),
+        empty=hint(
+            EMPTY, curves, choice, has_points=bool(np.isfinite(arrays.along(axis)[arrays.size == chosen]).any())
+        ),
         wide=False,
         levels=_levels(arrays, chosen, x_values, context, choice),
     )
 
 
 def _axis_label(names: Sequence[str]) -> str:
-    listed = ", ".join(names)
-    return f"tile width {listed}".strip() if TILE in names or not names else listed
+    return f"tile width {', '.join(names)}".strip() if TILE in names or not names else names[0]
 
 
 def _levels(
@@ -113,7 +114,7 @@ def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = 
 
     Args:
         points: those of any number of variants.
-        axis: the tune axis that stands for the tile width; "" is each variant's main one.
+        axis: the tune axis that stands for the tile width; "" is the leading one.
 
     Example:
         >>> from warplens import load
@@ -132,17 +133,9 @@ def _subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) -> str:
     at_size = [arrays.points[row] for row in np.flatnonzero(arrays.size == size).tolist()]
     names = dict.fromkeys(name for point in at_size for name in point.problem)
     parts = [f"{'/'.join(names)} {grouped(size)}"]
-    visible = {point.kernel: point for point in at_size}
-    main = {kernel: axis or arrays.main_axis(kernel) for kernel in visible}
-    if any(set(arrays.varied_axes(kernel)) - {name} for kernel, name in main.items()):
+    kernels = dict.fromkeys(point.kernel for point in at_size)
+    with_axis = [kernel for kernel in kernels if axis in arrays.tune_names(kernel)]
+    if any(set(arrays.varied_axes(kernel)) - {axis} for kernel in with_axis):
         parts.append("best of the other tune values")
-    without = [
-        short_name(kernel, point.family)
-        for kernel, point in visible.items()
-        if not point.baseline and main[kernel] not in arrays.tune_names(kernel)
-    ]
-    if without:
-        along = tuple(dict.fromkeys(filter(None, main.values())))
-        parts.append(f"{', '.join(without)}: no {axis_title(along)}")
-    parts.append(unmatched)
+    parts += [without_axis(arrays, arrays.size == size, axis), unmatched]
     return " · ".join(filter(None, parts))

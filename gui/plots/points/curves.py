@@ -42,7 +42,7 @@ class PlotChoice:
     """The measure of the y axis, its baseline, the scales, and the tune axes of the plot against tile width.
 
     A scale of None suits the points. `tune_axis` is the axis across, `second_axis` the one down a heat map of one
-    size; "" is each variant's main axis (`PointArrays.main_axis`), or the first of the others that has several values.
+    size; "" is the leading axis (`PointArrays.leading_axis`), or the first of the others that has several values.
     """
 
     measure: Measure = TIME

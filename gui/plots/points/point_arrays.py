@@ -160,8 +160,9 @@ class PointArrays:
         return np.array(values)
 
     def along(self, axis: str) -> Array:
-        """Return the values of a tune axis, those of each variant's main tune axis if the name is ""."""
-        return self.tune(axis) if axis else self.tile
+        """Return the values of a tune axis, of the leading one if the name is ""; NaN for points without it."""
+        axis = axis or self.leading_axis
+        return self.tune(axis) if axis else np.full(len(self), nan)
 
     def axis(self, name: str) -> Array:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
@@ -244,10 +245,24 @@ class PointArrays:
             return TILE if TILE in names else next(iter(names), "")
         return next(iter(self.varied_axes(kernel)), names[0])
 
-    def axes_along(self, axis: str) -> tuple[str, ...]:
-        """Return the tune axes that `along` takes its values from."""
+    @property
+    def leading_axis(self) -> str:
+        """The tune axis that is drawn where none is chosen: TILE, else the main one of the most variants; "" for none.
+
+        One axis at a time: a number of threads is no tile width.
+        """
+        main = list(filter(None, map(self.main_axis, self._axes_of_all())))
+        if TILE in main:
+            return TILE
+        return max(dict.fromkeys(main), key=main.count, default="")
+
+    def axes_that_vary(self) -> tuple[str, ...]:
+        """Return the tune axes that have several values in the points of a variant."""
+        return tuple(dict.fromkeys(name for kernel in self._axes_of_all() for name in self.varied_axes(kernel)))
+
+    def _axes_of_all(self) -> Mapping[str, tuple[dict[str, None], dict[str, None]]]:
         self._read_new_points()
-        return (axis,) if axis else tuple(dict.fromkeys(filter(None, map(self.main_axis, self._axes))))
+        return self._axes
 
     def axes_to_choose(self) -> tuple[str, ...]:
         """Return the tune axes with several values where a variant has two of them or more; else none."""

@@ -56,10 +56,15 @@ def test_without_a_choice_no_box_is_shown(panel, results, make_point, tune):
     assert not panel.axes.down.isVisible()
 
 
-def test_two_variants_with_an_axis_each_leave_nothing_to_choose(panel, results, make_point):
+def test_of_two_variants_with_an_axis_each_one_axis_is_drawn_at_a_time(panel, results, make_point):
     results.add([make_point(tile=tile) for tile in (8, 16)])
     results.add([make_point("transpose_serial", tune={"THREADS": threads}) for threads in (32, 64)])
-    assert not panel.axes.across.isVisible()
+    assert [curve.name for curve in panel.figure.series] == ["transpose_tiled"]
+    assert "serial: no tile width" in panel.figure.subtitle
+    assert panel.axes.across.isVisible()
+    panel.axes.across.setCurrentIndex(panel.axes.across.findData("THREADS"))
+    assert [curve.name for curve in panel.figure.series] == ["transpose_serial"]
+    assert panel.figure.x.values == (32.0, 64.0)
 
 
 def test_the_box_offers_the_axes_that_vary_and_draws_along_the_chosen_one(panel, results, configurations):

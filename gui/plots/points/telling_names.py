@@ -1,0 +1,81 @@
+"""Shorter forms of names that stand together, which keep the words that differ.
+
+The rule: only what all long names share is left out, and what is left tells the names apart. Who has room shows whole
+names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+SEPARATOR = " · "
+"""This stands between the name of a variant and the words of a label: GPU, cache, profile."""
+LONG = 24
+"""Names of more letters than this lose what they share."""
+ELLIPSIS = "…"
+_BUILD = re.compile(r"(?: (?:SXM\d?|PCIe|NVL|\d+ GB))+$")
+"""The end of a GPU's name that says how it is built; the model stands before it."""
+
+
+def telling_names(names: Iterable[str]) -> dict[str, str]:
+    """Return a shorter form of each name: long ones lose the words that they all begin or end with.
+
+    The word before a number stays, so that the number has a meaning.
+
+    Example:
+        >>> names = [f"my companys kernel with swizzle, variant {number}" for number in (1, 2)]
+        >>> list(telling_names(["tiled", *names]).values())
+        ['tiled', '… variant 1', '… variant 2']
+    """
+    distinct = list(dict.fromkeys(names))
+    long = [name.split() for name in distinct if len(name) > LONG]
+    if len(long) < 2:
+        return {name: name for name in distinct}
+    first, last = _shared(long), _shared([words[::-1] for words in long])
+    least = min(map(len, long))
+    first, last = min(first, least - 1), min(last, max(0, least - 1 - min(first, least - 1)))
+    shorter = {}
+    for name in distinct:
+        words = name.split()
+        shorter[name] = _without(words, first, last) if words in long else name
+    return shorter if len(set(shorter.values())) == len(distinct) else {name: name for name in distinct}
+
+
+def telling_labels(labels: Iterable[str]) -> dict[str, str]:
+    """Return a shorter form of each label `name · GPU · cache`: of its name, and of its GPU where models differ.
+
+    Example:
+        >>> list(telling_labels(["tiled · A100 SXM4 40 GB", "tiled · RTX 4090"]).values())
+        ['tiled · A100', 'tiled · RTX 4090']
+        >>> list(telling_labels(["tiled · A100 SXM4 40 GB", "tiled · A100 SXM4 80 GB"]).values())
+        ['tiled · A100 SXM4 40 GB', 'tiled · A100 SXM4 80 GB']
+    """
+    distinct = list(dict.fromkeys(labels))
+    parts = {label: label.split(SEPARATOR) for label in distinct}
+    names = telling_names(part[0] for part in parts.values())
+    models = {label: [_BUILD.sub("", word) for word in words] for label, (_, *words) in parts.items()}
+    words = dict.fromkeys(word for _, *rest in parts.values() for word in rest)
+    are_models_distinct = len({_BUILD.sub("", word) for word in words}) == len(words)
+    return {
+        label: SEPARATOR.join((names[parts[label][0]], *(models[label] if are_models_distinct else parts[label][1:])))
+        for label in distinct
+    }
+
+
+def _shared(names: Sequence[Sequence[str]]) -> int:
+    """Return how many words all names begin with."""
+    count = 0
+    for words in zip(*names, strict=False):
+        if len(set(words)) > 1:
+            break
+        count += 1
+    return count
+
+
+def _without(words: Sequence[str], first: int, last: int) -> str:
+    """Return a name without its first and last words, each replaced by an ellipsis."""
+    if first and words[first][:1].isdigit():
+        first -= 1
+    end = len(words) - last
+    return " ".join([*([ELLIPSIS] if first else []), *words[first:end], *([ELLIPSIS] if last else [])])
