@@ -11,7 +11,6 @@ treats slowly (`slow_paths`), `corrections` of quotients, and a cache line for e
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from warplens.cuda.simt.codegen.care import Care, care_for
@@ -31,12 +30,13 @@ from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
 from warplens.cuda.simt.codegen.sizes import check_sizes
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, mask_literal
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.counting.traces import Outcome
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, places, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.passes.spins import spins
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program, registers_of
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.specialisation import Specialisation
 from warplens.cuda.simt.values.value import literal, wrap
@@ -110,10 +110,6 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
     return _Generator(program, launch, forms, live).module(is_hurried=is_hurried)
 
 
-def _registers_read(op: Op) -> Iterator[str]:
-    return (name for operand in op.instruction.operands for name in registers_of(operand))
-
-
 class _Generator:
     def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: Liveness) -> None:
         self.program, self.launch, self.shapes, self.live = program, launch, forms, live
@@ -131,7 +127,8 @@ class _Generator:
         self.kept = KeptRequests(self.m, self.emitter.observer, program, self.trips)
         self.waiting = self._waiting_blocks()
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
-        self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
+        operands = (operand for op in program.ops() for operand in op.instruction.operands)
+        self.clocked = any(CLOCKS & set(registers_of(operand)) for operand in operands)
         self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if order.reaches_sync(program.blocks, index))
         self.m.parted_rows = -(-len(self.m.parted) // PARTED_ROW) if len(self.m.parted) > PARTED_ROW else 0
         self.slow, self.corrections = SlowPaths(self.m, program), Corrections(self.m, program)
@@ -402,9 +399,9 @@ class _Generator:
             m.label(taken)
             self.counters.add("taken", index, m.lane_count(m.act))
             self.counters.add("went", index, "1")
-            self._go(index, branch.target)
+            self._go(index, branch.target, Outcome.WENT)
             m.label(other)
-            self._go(index, branch.otherwise)
+            self._go(index, branch.otherwise, Outcome.STAYED)
             return
         going = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {m.vector(guard)} to i32')}, {m.act}")
         self.counters.add("taken", index, m.lane_count(going))
@@ -412,14 +409,15 @@ class _Generator:
         none, some, every, both = (m.name(stem) for stem in ("none", "some", "every", "both"))
         m.do(f"br i1 {m.emit(f'icmp eq i32 {going}, 0')}, label %{none}, label %{some}")
         m.label(none)
-        self._go(index, branch.otherwise)
+        self._go(index, branch.otherwise, Outcome.STAYED)
         m.label(some)
         if order.only_from(self.program.blocks, index) is None:
             m.add_to(self.counters.slot("went", index), "1")
         m.do(f"br i1 {m.emit(f'icmp eq i32 {staying}, 0')}, label %{every}, label %{both}")
         m.label(every)
-        self._go(index, branch.target)
+        self._go(index, branch.target, Outcome.WENT)
         m.label(both)
+        self.emitter.observer.branched(index, Outcome.PARTED)
         m.add_to(self.counters.slot("parted", index), "1")
         self._burn(index, branch.target)
         self._burn(index, branch.otherwise)
@@ -427,9 +425,11 @@ class _Generator:
         self._wait(branch.otherwise, staying)
         m.do("br label %DISPATCH")
 
-    def _go(self, index: int, target: int) -> None:
+    def _go(self, index: int, target: int, outcome: Outcome | None = None) -> None:
         """Go on to a block with the active lanes; where lanes may meet, the lowest waiting block comes first."""
         m = self.m
+        if outcome is not None:
+            self.emitter.observer.branched(index, outcome)
         self._burn(index, target)
         if not self.waiting or not self._is_partial(index):
             m.do("br label %ENDED" if target == EXIT else f"br label %block.{target}")

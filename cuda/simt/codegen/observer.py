@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.counting.traces import Outcome
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.parts import Tile
 from warplens.cuda.simt.values.value import Value
@@ -45,6 +46,9 @@ class Observer(Protocol):
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Take the reads of a tile whose bounds have been checked, 32 pieces of 16 bytes at a time."""
+
+    def branched(self, block: int, outcome: Outcome) -> None:
+        """Take the branch at the end of a block, once it is known where the active lanes go."""
 
     def met(self) -> None:
         """Record that lanes of the warp have waited for each other."""
@@ -116,6 +120,9 @@ class SilentObserver:
         """Do nothing."""
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Do nothing."""
+
+    def branched(self, block: int, outcome: Outcome) -> None:
         """Do nothing."""
 
     def met(self) -> None:

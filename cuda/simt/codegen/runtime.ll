@@ -381,8 +381,8 @@ exit:
 declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>)
 
 ; Records a request of the watched block in its row, { i64 times, kept x { i64 mask, i64 order, [32 x i64] addresses } },
-; if it is one of those to be kept. %header: { i64 x, i64 y, i64 z, ptr rows, i64 first, i64 kept, i64 recorded,
-; i64 barriers } (see traces.py).
+; if it is one of those to be kept. %header: { i64 x, i64 y, i64 z, ptr rows, i64 first, i64 kept, ptr logs,
+; i64 recorded, i64 barriers } (see traces.py).
 define void @record_request(ptr %header, i32 %row, i32 %x, i32 %y, i32 %z, <32 x i64> %addresses, i32 %mask) noinline cold nofree norecurse nosync nounwind willreturn {
 entry:
   %place.0 = insertelement <4 x i32> zeroinitializer, i32 %x, i64 0
@@ -420,11 +420,11 @@ store:
   %mask.at = getelementptr i64, ptr %times.at, i64 %request.place
   %mask.wide = zext i32 %mask to i64
   store i64 %mask.wide, ptr %mask.at
-  %recorded.at = getelementptr i64, ptr %header, i64 6
+  %recorded.at = getelementptr i64, ptr %header, i64 7
   %recorded = load i64, ptr %recorded.at
   %recorded.more = add i64 %recorded, 1
   store i64 %recorded.more, ptr %recorded.at
-  %barriers.at = getelementptr i64, ptr %header, i64 7
+  %barriers.at = getelementptr i64, ptr %header, i64 8
   %barriers = load i64, ptr %barriers.at
   %phase = shl i64 %barriers, 40
   %order = or i64 %phase, %recorded
@@ -432,6 +432,42 @@ store:
   store i64 %order, ptr %order.at
   %addresses.at = getelementptr i64, ptr %mask.at, i64 2
   store <32 x i64> %addresses, ptr %addresses.at, align 8
+  br label %exit
+exit:
+  ret void
+}
+
+; Notes a branch of the watched block in the log of its warp, { i64 times, [%room x i16] entries }, if it is one of the
+; first. %header as above.
+define void @record_branch(ptr %header, i32 %warp, i32 %x, i32 %y, i32 %z, i32 %branch, i64 %room) noinline cold nofree norecurse nosync nounwind willreturn {
+entry:
+  %place.0 = insertelement <4 x i32> zeroinitializer, i32 %x, i64 0
+  %place.1 = insertelement <4 x i32> %place.0, i32 %y, i64 1
+  %place.2 = insertelement <4 x i32> %place.1, i32 %z, i64 2
+  %place = zext <4 x i32> %place.2 to <4 x i64>
+  %told = load <4 x i64>, ptr %header, align 8
+  %watched = insertelement <4 x i64> %told, i64 0, i64 3
+  %same = icmp eq <4 x i64> %place, %watched
+  %here = call i1 @llvm.vector.reduce.and.v4i1(<4 x i1> %same)
+  br i1 %here, label %count, label %exit
+count:
+  %logs.at = getelementptr i64, ptr %header, i64 6
+  %logs = load ptr, ptr %logs.at
+  %entries.words = lshr i64 %room, 2
+  %log.words = add i64 %entries.words, 1
+  %warp.wide = zext i32 %warp to i64
+  %log.place = mul i64 %warp.wide, %log.words
+  %times.at = getelementptr i64, ptr %logs, i64 %log.place
+  %times = load i64, ptr %times.at
+  %more = add i64 %times, 1
+  store i64 %more, ptr %times.at
+  %is.first = icmp ult i64 %times, %room
+  br i1 %is.first, label %store, label %exit
+store:
+  %entries = getelementptr i64, ptr %times.at, i64 1
+  %entry.at = getelementptr i16, ptr %entries, i64 %times
+  %short = trunc i32 %branch to i16
+  store i16 %short, ptr %entry.at
   br label %exit
 exit:
   ret void

@@ -1,4 +1,4 @@
-"""Single requests, lane by lane: the source of drawings and explanations of an instruction.
+"""Single requests, lane by lane, and the ways of warps at branches: the source of drawings, explanations and traces.
 
 The rule: a recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or
 fitted here. Recording code serves every block, warp and execution, which it receives when it runs.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from warplens.cuda.simt.counting.rules import LANES
@@ -18,12 +19,32 @@ if TYPE_CHECKING:  # a result of an inspection is read without NumPy
 
 REQUEST_WORDS = 2 + LANES
 """A recorded request has this many words of 8 bytes: the mask, its place in the order of the block, 32 addresses."""
-HEADER_WORDS = 8
+HEADER_WORDS = 9
 """Recording code has this many words before the memos: block in x, y, z; address of the rows; first execution; how
-many; the requests recorded so far; the barriers that all warps of a block have reached so far."""
+many; address of the logs of branches; the requests recorded so far; the barriers that all warps of a block have reached so far."""
 PHASE_BITS = 24
 """The place in the order has the barriers in its upper bits and, in all but this many bits, the requests."""
 _ORDER_BITS = 64 - PHASE_BITS
+LOG_ENTRIES = 4096
+"""So many branches of a warp are noted, which is a thousand trips of most loops."""
+LOG_ENTRY_BYTES = 2
+LOG_WORDS = 1 + LOG_ENTRIES * LOG_ENTRY_BYTES // 8
+"""The log of a warp has this many words of 8 bytes: the number of its branches, then an entry for each of the first."""
+OUTCOMES = 4
+"""An entry is the number of the block that ends in the branch, times this, and its `Outcome`."""
+MOST_NOTED_BLOCKS = (1 << 8 * LOG_ENTRY_BYTES) // OUTCOMES
+"""The branches of blocks from this number on are not noted."""
+
+
+class Outcome(IntEnum):
+    """Where the active lanes of a warp go at a branch."""
+
+    STAYED = 0
+    """all to the next block"""
+    WENT = 1
+    """all to the target"""
+    PARTED = 2
+    """some to each"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,14 +112,20 @@ class InstructionRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedBlocks:
-    """The first requests of all warps of some blocks, for all memory instructions of a launch.
+    """The first requests and branches of all warps of some blocks of a launch.
 
     Args:
         times: how often a warp executed an instruction, int64 of shape (blocks, instructions, warps).
         masks: the active lanes of the requests that are kept, int64 of shape (blocks, instructions, warps, kept).
         addresses: byte addresses as in `RecordedRequest`, int64 of shape (blocks, instructions, warps, kept, 32).
+        branch_times: how many branches a warp executed, int64 of shape (blocks, warps).
+        branches: the first of them in their order, uint16 of shape (blocks, warps, noted): the index of the block in
+            `LaunchCounts.basic_blocks` times `OUTCOMES`, and its `Outcome`. Behind the last of a warp there is no
+            meaning.
     """
 
     times: NDArray[np.int64] = field(repr=False)
     masks: NDArray[np.int64] = field(repr=False)
     addresses: NDArray[np.int64] = field(repr=False)
+    branch_times: NDArray[np.int64] = field(repr=False)
+    branches: NDArray[np.uint16] = field(repr=False)

@@ -27,7 +27,7 @@ from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK, RECORD_PRINT, 
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import Sample
-from warplens.cuda.simt.counting.traces import HEADER_WORDS, RecordingScope
+from warplens.cuda.simt.counting.traces import HEADER_WORDS, LOG_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
@@ -123,12 +123,14 @@ class _Workspace:
     ) -> None:
         """Make the memory; the requests that are recorded come into one table with those of another workspace."""
         warps, sites = code.launch.warps, len(code.sites)
-        recorded_bytes = 0 if watched is None else 8 * sites * warps * watched.row_words
-        self.requests: Numbers = zeros(recorded_bytes).view(np.int64) if like is None else like.requests
+        recorded = 0 if watched is None else sites * warps * watched.row_words
+        logs = 0 if watched is None else warps * LOG_WORDS
+        self.requests: Numbers = zeros(8 * (recorded + logs)).view(np.int64) if like is None else like.requests
         memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
         self._header = memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)
         if watched is not None:
-            self._header[:6] = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
+            rows = self.requests.ctypes.data
+            self._header[:7] = [*watched.block, rows, watched.first, watched.kept, rows + 8 * recorded]
         self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
         self.record = zeros(8 * RECORD_WORDS).view(np.int64)
         self.fuel = zeros(8 * block_loop.FUEL_WORDS).view(np.int64)
@@ -197,7 +199,7 @@ class GridExecution:
         elapsed_s: the time that executing blocks has taken.
         records: the fault record of each thread.
         shared: the shared memory of each thread's blocks, followed by its shadow.
-        requests: the recorded requests (`traces`), a row for each site and warp.
+        requests: the recorded requests (`traces`), a row for each site and warp, then the log of each warp.
         waited_by: the number of the first instruction by which a block waited while others ran, -1 where none did.
     """
 

@@ -19,7 +19,14 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, SlowCount, TripCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedBlocks, RecordingScope
+from warplens.cuda.simt.counting.traces import (
+    LOG_ENTRIES,
+    LOG_WORDS,
+    REQUEST_WORDS,
+    InstructionRecord,
+    RecordedBlocks,
+    RecordingScope,
+)
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
 from warplens.cuda.simt.launch.independence import registers_read
 from warplens.cuda.simt.passes import order
@@ -251,7 +258,7 @@ def recorded_requests(
 def recorded_blocks(
     code: Code, arrays: Mapping[str, np.ndarray], words: Sequence[np.ndarray], watched: RecordingScope
 ) -> RecordedBlocks:
-    """Return the requests that recording code noted of several blocks; addresses count from their array.
+    """Return the requests and branches that recording code noted of several blocks; addresses count from their array.
 
     Args:
         code: the code that was executed.
@@ -260,14 +267,19 @@ def recorded_blocks(
         watched: the requests that it was to note of each.
     """
     sites, warps = len(code.sites), code.launch.warps
-    rows = np.stack([of_block[: sites * warps * watched.row_words] for of_block in words])
-    rows = rows.reshape(len(words), sites, warps, watched.row_words)
+    noted = sites * warps * watched.row_words
+    rows = np.stack([of_block[:noted] for of_block in words]).reshape(len(words), sites, warps, watched.row_words)
+    logs = np.stack([of_block[noted : noted + warps * LOG_WORDS] for of_block in words])
+    logs = logs.reshape(len(words), warps, LOG_WORDS)
+    longest = min(LOG_ENTRIES, int(logs[..., 0].max(initial=0)))
     requests = rows[..., 1:].reshape(len(words), sites, warps, watched.kept, REQUEST_WORDS)
     starts = [arrays[site.array].ctypes.data if site.array in arrays else 0 for site in code.sites]
     return RecordedBlocks(
         times=rows[..., 0],
         masks=requests[..., 0],
         addresses=requests[..., REQUEST_WORDS - LANES :] - np.array(starts, np.int64)[:, None, None, None],
+        branch_times=logs[..., 0].copy(),
+        branches=logs[..., 1:].copy().view(np.uint16)[..., :longest].copy(),
     )
 
 

@@ -1,4 +1,4 @@
-"""Writes the code that records single requests, lane by lane, beside counting them (`counting.traces`).
+"""Writes the code that records single requests, lane by lane, and branches, beside counting (`counting.traces`).
 
 The rule: the block whose requests are recorded is named when the code runs, so one compiled code serves all blocks.
 """
@@ -7,12 +7,22 @@ from __future__ import annotations
 
 from warplens.cuda.simt.codegen.counters.tally import Tally
 from warplens.cuda.simt.codegen.sites import Site
-from warplens.cuda.simt.counting.traces import HEADER_WORDS
+from warplens.cuda.simt.counting.traces import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
 from warplens.cuda.simt.values.value import Value
 
 
 class Recorder(Tally):
-    """Counts the requests of one kernel, and records those of the watched block."""
+    """Counts the requests of one kernel, and records those of the watched block, with the branches of its warps."""
+
+    def branched(self, block: int, outcome: Outcome) -> None:
+        """Note a branch if it is one of the watched block, and one of the first."""
+        if block >= MOST_NOTED_BLOCKS:
+            return
+        m = self.m
+        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
+        place = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
+        entry = OUTCOMES * block + outcome
+        m.do(f"call void @record_branch(ptr {header}, i32 %warp, {place}, i32 {entry}, i64 {LOG_ENTRIES})")
 
     def _record(self, site: Site, address: Value) -> None:
         """Record the request if it is one of the watched block."""
