@@ -33,7 +33,7 @@ class MachineInstruction:
 
     `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
     such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard. `opcode`
-    is the number of its operation (`compiler.machine`), `schedule` has the control bits.
+    is the number of its operation (`compiler.machine`), `schedule` has the control bits, `constant` its own number.
     """
 
     ptx_line: int
@@ -48,6 +48,7 @@ class MachineInstruction:
     opcode: int = 0
     width_bytes: int = 4
     schedule: Schedule = UNSCHEDULED
+    constant: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,8 @@ class ControlFlow:
 def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
     """Return the control flow of a kernel, or None where a branch leads out of it or to a place that is not known.
 
-    A kernel whose PTX calls functions has none either.
+    What the PTX calls is an inner function here, or lies elsewhere (`__assertfail`, `vprintf`) and counts as one
+    instruction.
 
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module
@@ -89,8 +91,6 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
         >>> [block.successors for block in flow.blocks]  # the target of the branch first; -1 is the end of the warp
         [(2, 1), (2,), (-1,)]
     """
-    if any(isinstance(s, tree.Instruction) and s.opcode == "call" for s in flat(entry.body or ())):
-        return None
     indices = {instruction.address: index for index, instruction in enumerate(code.instructions)}
     targets = {i.target for i in code.instructions if i.control in WITH_TARGET}
     if not targets <= indices.keys():
@@ -182,6 +182,7 @@ def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruct
         opcode=instruction.opcode,
         width_bytes=instruction.width_bytes,
         schedule=instruction.schedule,
+        constant=instruction.constant,
     )
 
 

@@ -41,6 +41,12 @@ WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
 """Three bits of a memory instruction give the bytes of a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
 
 
+OFFSETS = frozenset({0x983, 0x387})
+"""LDL and STL: their number is the offset in bytes from the register, as that of a spilled register on the stack."""
+WAIT_FOR_COPIES = 0x91A
+"""DEPBAR.LE: its number is how many groups of asynchronous copies may be under way when the warp goes on."""
+
+
 class Control(StrEnum):
     """Instructions after which control may not continue with the next one."""
 
@@ -106,7 +112,8 @@ class SassInstruction:
 
     `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
     address that a branch or call goes to, None where it is not known; `width_bytes` has a meaning for memory
-    instructions only. `never`: it is executed with all lanes predicated off.
+    instructions only. `never`: it is executed with all lanes predicated off. `constant` is the number that it has
+    beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0.
     """
 
     address: int
@@ -118,6 +125,7 @@ class SassInstruction:
     width_bytes: int
     never: bool = False
     schedule: Schedule = UNSCHEDULED
+    constant: int = 0
 
     @property
     def memory(self) -> MemoryKind | None:

@@ -19,6 +19,8 @@ from warplens.cuda.compiler.machine import (
     ALWAYS,
     CONTROL,
     NEVER,
+    OFFSETS,
+    WAIT_FOR_COPIES,
     WIDTHS,
     Control,
     MachineCode,
@@ -94,7 +96,18 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
         target = address + INSTRUCTION_BYTES + 4 * distance
     width_bytes = WIDTHS[high >> 9 & 7]  # bits 73 to 75
     schedule = Schedule.of_bits(high >> 41)  # bits 105 to 125
-    return SassInstruction(address, opcode, line, guarded, conditional, target, width_bytes, never, schedule)
+    constant = _constant(opcode, low)
+    return SassInstruction(address, opcode, line, guarded, conditional, target, width_bytes, never, schedule, constant)
+
+
+def _constant(opcode: int, low: int) -> int:
+    """Return the number of an instruction of which it is read."""
+    if opcode in OFFSETS:
+        offset = low >> 40 & 0xFFFFFF  # bits 40 to 63, signed
+        return offset - (offset >> 23 << 24)
+    if opcode == WAIT_FOR_COPIES:
+        return low >> 38 & 0x3F
+    return 0
 
 
 def _functions(elf: ELFFile, section: str) -> frozenset[int]:

@@ -73,8 +73,18 @@ def test_division_calls_an_inner_function_and_comes_back(target: str) -> None:
     assert all(block.successors == (EXIT,) for block in returns)
 
 
-def test_kernel_that_calls_a_function_of_the_ptx_is_not_read() -> None:
-    assert _flow(CALL, "sm_90") is None
+@pytest.mark.parametrize("target", TARGETS)
+def test_function_of_the_ptx_that_is_called_is_an_inner_function(target: str) -> None:
+    flow = _flow(CALL, target)
+    assert flow is not None
+    (function,) = flow.functions
+    assert [block.calls for block in flow.blocks if block.calls is not None] == [function]
+
+
+def test_function_that_lies_elsewhere_is_one_instruction() -> None:
+    flow = _flow("#include <cassert>\n" + HEAD + "assert(in[x] > 0.0f); out[x] = in[x]; }", "sm_90")
+    assert flow is not None
+    assert not flow.functions
 
 
 def test_lanes_that_part_meet_at_a_block_of_their_own() -> None:
