@@ -110,7 +110,7 @@ def simulated_time(
         UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
     """
     constants = constants or constants_of(spec)
-    program = program_of(trace.flow, trace.passes, counts, spec, trace.global_sites)
+    program = program_of(trace, counts, spec)
     requests = requests_of(trace.recorded, counts, trace.array_bytes, trace.global_sites, program.shared_sites)
     active = min(counts.blocks, spec.sm_count)
     shape = _Shape(
@@ -401,8 +401,8 @@ def _whole(run: Simulation, shape: _Shape, program: Program) -> float:
         each = float(run.done[-1] - run.done[half - 1]) / (blocks - half)
         full, rest = divmod(shape.on_busiest - blocks, resident)
         last = rest if full > LONG else 0.75 * rest + 0.25 * resident if rest else 0.0
-        clocks += (full * resident + last) * each
-    return clocks * program.instructions_per_step
+        clocks += (full * resident + last) * each * program.instructions_per_warp / program.recorded_per_warp
+    return clocks * program.beyond
 
 
 def _stalls(run: Simulation) -> dict[str, float]:

@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.cuda.simt.counting.traces import RecordedBlocks
 from warplens.cuda.timing.simulator.inputs import Requests
 from warplens.cuda.timing.simulator.native import packed
-from warplens.cuda.timing.simulator.values import ROW
+from warplens.cuda.timing.simulator.values import LANES, ROW
 
 GAP_SECTORS = 4096
 """The sectors between two arrays, which are laid out one behind the other: no two share a line."""
+LOCAL_BYTES = 1 << 12
+"""The local memory of a thread repeats after this many bytes here, so that all of it is told apart from arrays."""
 UNKNOWN_BYTES = 1 << 40
 """The size of an array that is not known."""
 
@@ -42,7 +45,7 @@ def requests_of(
     of_index = {memory.index: memory for memory in counts.memory}
     bases = _bases(array_bytes)
     blocks, _, warps = recorded.times.shape
-    start, kept, step, first, size, rows = [], [], [], [], [], []
+    start, kept, step, first, size, local, rows = [], [], [], [], [], [], []
     at = 0
     for index in global_sites:
         times = recorded.times[:, index]
@@ -50,6 +53,9 @@ def requests_of(
         most = max(1, min(int(times.max(initial=1)), masks.shape[-1]))
         memory = of_index[index]
         base = bases.get(memory.array, bases[""])
+        is_local = memory.space == "local"
+        if is_local:
+            addresses = _interleaved(addresses, memory.width_bytes)
         table, moves = packed(
             np.minimum(times, most), masks, addresses, base=base, width_bytes=memory.width_bytes, kept=most
         )
@@ -58,6 +64,7 @@ def requests_of(
         size.append(max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES))
         step.append(moves)
         kept.append(most)
+        local.append(int(is_local))
         rows.append(table.ravel())
         at += table.size
     shared = [of_index[index] for index in shared_sites]
@@ -68,10 +75,21 @@ def requests_of(
         step=np.array(step or [0], np.int64),
         first=np.array(first or [0], np.int64),
         size=np.array(size or [1], np.int64),
+        local=np.array(local or [0], np.int64),
         wavefronts=np.array([m.wavefronts / m.requests if m.requests else 1.0 for m in shared] or [1.0], np.float64),
         blocks=blocks,
         warps=warps,
     )
+
+
+def _interleaved(addresses: NDArray[np.int64], width_bytes: int) -> NDArray[np.int64]:
+    """Return addresses of local memory as hardware lays them out: elements of neighbouring lanes side by side.
+
+    Each warp has memory of its own, which lies behind that of the one before.
+    """
+    blocks, warps = addresses.shape[:2]
+    each = LANES * LOCAL_BYTES * np.arange(blocks * warps).reshape(blocks, warps, 1, 1)
+    return np.asarray(LANES * (addresses % LOCAL_BYTES) + width_bytes * np.arange(LANES) + each, np.int64)
 
 
 def _bases(array_bytes: Mapping[str, int]) -> dict[str, int]:

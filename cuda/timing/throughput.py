@@ -29,7 +29,7 @@ from warplens.cuda.timing.simulator.values import SCHEDULERS, Total
 from warplens.cuda.timing.units import Kind
 
 PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
-REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC)
+REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC, Kind.COPY)
 """What the load/store unit executes."""
 FILLED_SECTORS = 1.37
 """A sector from DRAM keeps L2 busy for as long as so many sectors at the bandwidth of the sheet, beside its load.

@@ -38,6 +38,12 @@ class Kind(IntEnum):
     """no pipe of the scheduler: branches, barriers of divergent lanes, the datapath of uniform registers"""
     VARIABLE = 12
     """a long latency behind a scoreboard and no pipe to wait for: special registers, constants by an index"""
+    COPY = 13
+    """an asynchronous copy to shared memory, a load without a register"""
+    COMMIT = 14
+    """the end of a group of such copies"""
+    AWAIT = 15
+    """waiting for all such groups but the last ones"""
 
 
 FLOAT = frozenset({0x20, 0x21, 0x23, 0x30, 0x31, 0x32, 0x35, 0x3E})
@@ -61,8 +67,10 @@ PRODUCTS = frozenset({0x37, 0x3C, 0x3F, 0x1DF, 0x1F0, 0x1F1, 0x1F2, 0x1F3})
 """IMMA, HMMA, DMMA, and the products of warpgroups."""
 SHARED = frozenset({0x3B, 0x13B, 0x184, 0x188, 0x189, 0x18C, 0x18D})
 """LDSM, LDS, STS, SHFL, ATOMS."""
-LOADS = frozenset({0x180, 0x181, 0x183, 0x1AE})
-"""LD, LDG, LDL, LDGSTS."""
+LOADS = frozenset({0x180, 0x181, 0x183})
+"""LD, LDG, LDL."""
+COPIES, COMMITS, AWAITS = frozenset({0x1AE}), frozenset({0x1AF}), frozenset({0x11A})
+"""LDGSTS; LDGDEPBAR; DEPBAR."""
 STORES = frozenset({0x185, 0x186, 0x187})
 """ST, STG, STL."""
 ATOMICS = frozenset({0x18A, 0x18B, 0x18E, 0x1A3, 0x1A6, 0x1A8, 0x1A9, 0x1AA})
@@ -111,6 +119,9 @@ _KINDS = {
         (Kind.EXIT, EXITS),
         (Kind.UNIFORM, UNIFORM),
         (Kind.VARIABLE, VARIABLE),
+        (Kind.COPY, COPIES),
+        (Kind.COMMIT, COMMITS),
+        (Kind.AWAIT, AWAITS),
     )
     for operation in operations
 }

@@ -12,10 +12,11 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchError, UnsupportedError
 from warplens.cuda.runners.instructions import InstructionCounts
+from warplens.cuda.runners.instructions.ways import ways_of
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.traces import REQUEST_WORDS
+from warplens.cuda.simt.counting.traces import REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.timing.trace import LaunchTrace
+from warplens.cuda.timing.trace import LaunchTrace, WarpWays
 
 KEPT_REQUESTS = 6
 """The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
@@ -30,6 +31,10 @@ RECORDING_COST = 2.0
 """The time of a block whose requests are recorded, over its time without that, roughly."""
 FIRST_BLOCK = 60
 """The simulated multiprocessor takes this block first: not the first of the grid, which is often at a border."""
+OTHER_FIRST = (0.5, 0.25, 0.0)
+"""Where its blocks do less than others, it takes one first that lies behind this share of the grid."""
+LESS = 0.7
+"""Blocks do less than others if their warps execute less than this share of the average instructions."""
 
 
 def launch_trace(
@@ -59,33 +64,46 @@ def launch_trace(
         return None
     executed = counts.blocks if counts.sample is None else counts.sample.executed
     block_s = RECORDING_COST * launch.elapsed_s / max(1, executed)
-    blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm)
     warps, sites = counts.warps // counts.blocks, max(1, len(counts.memory))
     block_bytes = 8 * warps * sites * (1 + KEPT_REQUESTS * REQUEST_WORDS)
     most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
-    if not launch.independence.any_order:
-        blocks = tuple(range(min(len(blocks), counts.blocks)))
-    try:
-        recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
-    except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
-        return None
+    firsts = [FIRST_BLOCK, *(int(share * counts.blocks) for share in OTHER_FIRST)]
+    best: tuple[float, RecordedBlocks, WarpWays] | None = None
+    for first in firsts:
+        blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm, first)
+        if not launch.independence.any_order:
+            blocks = tuple(range(min(len(blocks), counts.blocks)))
+        try:
+            recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
+        except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
+            return None
+        ways = ways_of(flow, counts, instructions.passes, recorded)
+        work = float(ways.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
+        if best is None or work > best[0]:
+            best = work, recorded, ways
+        if work >= LESS or ways.is_cut or not launch.independence.any_order:
+            break
+    assert best is not None
+    _, recorded, ways = best
     return LaunchTrace(
         flow=flow,
         passes=instructions.passes,
         recorded=recorded,
+        ways=ways,
         global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
         array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
         shared_bytes=shared_bytes,
     )
 
 
-def block_numbers(blocks: int, multiprocessors: int, resident: int) -> tuple[int, ...]:
+def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
     """Return the numbers of the blocks that one multiprocessor takes first, in ascending order.
 
     Args:
         blocks: those of the grid.
         multiprocessors: those of the device; blocks go to them in turn.
         resident: the blocks that a multiprocessor holds at a time.
+        first: the one that it takes first.
 
     Example:
         >>> block_numbers(1000, 132, 2)
@@ -93,6 +111,6 @@ def block_numbers(blocks: int, multiprocessors: int, resident: int) -> tuple[int
     """
     taken = -(-blocks // min(blocks, multiprocessors))
     generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1
-    first = min(FIRST_BLOCK, blocks - 1)
+    first = min(first, blocks - 1)
     wanted = min(taken, generations * resident, MOST_BLOCKS)
     return tuple(sorted({(first + multiprocessors * number) % blocks for number in range(wanted)}))

@@ -21,7 +21,8 @@ REQUEST_WORDS = 2 + LANES
 """A recorded request has this many words of 8 bytes: the mask, its place in the order of the block, 32 addresses."""
 HEADER_WORDS = 9
 """Recording code has this many words before the memos: block in x, y, z; address of the rows; first execution; how
-many; address of the logs of branches; the requests recorded so far; the barriers that all warps of a block have reached so far."""
+many; address of the logs of branches; the requests recorded so far; the barriers that all warps of a block have
+reached so far."""
 PHASE_BITS = 24
 """The place in the order has the barriers in its upper bits and, in all but this many bits, the requests."""
 _ORDER_BITS = 64 - PHASE_BITS

@@ -1,4 +1,4 @@
-"""What a simulation reads: the machine code with the way of an average warp through it, and recorded requests.
+"""What a simulation reads: the machine code with the ways of recorded warps through it, and their requests.
 
 The rule: values only, as arrays that compiled code reads. `program` and `requests` make them of a launch.
 """
@@ -25,10 +25,16 @@ class Program:
         write, read: the scoreboards that it frees, int8, 7 for none.
         wait_mask: the scoreboards that it waits for, int64.
         site: which of `global_sites` or `shared_sites` it accesses, by its kind, int64; -1 for none.
+        constant: the number that it has beside its registers (`compiler.machine`), int64.
         ptx_line: the line of the PTX that it comes from, int64.
         executed: how many warps of the launch execute it, each time counted, float64.
-        path: the numbers of the instructions that an average warp executes, in order, int64.
-        instructions_per_warp: how many an average warp executes; more than the path has where that was cut off.
+        first: the first instruction of each block of the machine code, and at its end the number of all, int64.
+        steps: the ways of warps one behind the other, as numbers of these blocks, int64.
+        start: where each way begins in `steps`, and at its end the length of that, int64.
+        way: which way each warp of each recorded block takes, int64.
+        instructions_per_warp: how many an average warp of the launch executes.
+        recorded_per_warp: how many an average one of the recorded warps does.
+        beyond: that over the instructions of an average way, where ways were cut off, else 1.
         global_sites, shared_sites: the `MemoryCount.index` of the accesses.
     """
 
@@ -40,17 +46,18 @@ class Program:
     read: NDArray[np.int8] = field(repr=False)
     wait_mask: NDArray[np.int64] = field(repr=False)
     site: NDArray[np.int64] = field(repr=False)
+    constant: NDArray[np.int64] = field(repr=False)
     ptx_line: NDArray[np.int64] = field(repr=False)
     executed: NDArray[np.float64] = field(repr=False)
-    path: NDArray[np.int64] = field(repr=False)
+    first: NDArray[np.int64] = field(repr=False)
+    steps: NDArray[np.int64] = field(repr=False)
+    start: NDArray[np.int64] = field(repr=False)
+    way: NDArray[np.int64] = field(repr=False)
     instructions_per_warp: float
+    recorded_per_warp: float
+    beyond: float
     global_sites: tuple[int, ...]
     shared_sites: tuple[int, ...]
-
-    @property
-    def instructions_per_step(self) -> float:
-        """The instructions of an average warp for each of its path: 1, and more where that was cut off."""
-        return self.instructions_per_warp / len(self.path)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +71,7 @@ class Requests:
         kept: how many requests of a warp are kept, int64.
         step: the bytes from one request of a warp to the next, int64, or `NO_STEP`.
         first, size: the first sector of its array, and how many that has, int64.
+        local: 1 for local memory, which L1 keeps, else 0, int64.
         wavefronts: the passes of a request to shared memory, float64, one for each access to shared memory.
         blocks, warps: how many blocks were recorded, and the warps of each.
     """
@@ -74,6 +82,7 @@ class Requests:
     step: NDArray[np.int64] = field(repr=False)
     first: NDArray[np.int64] = field(repr=False)
     size: NDArray[np.int64] = field(repr=False)
+    local: NDArray[np.int64] = field(repr=False)
     wavefronts: NDArray[np.float64] = field(repr=False)
     blocks: int
     warps: int

@@ -322,6 +322,24 @@ def store(rows, at, shift, start, rates, memory, totals):
 
 
 @compiled
+def keep(rows, at, shift, start, rates, memory, totals):
+    """Store to local memory, which L1 keeps: when the unit is free again, twice."""
+    queue = memory.queue
+    count = rows[at + SECTORS]
+    if count == 0:
+        return start, start
+    free = max(start, queue[Queue.LSU]) + max(float(rows[at + BANK_WORDS]), count / LINE_SECTORS)
+    totals[Total.LSU_CLOCKS] += free - max(start, queue[Queue.LSU])
+    queue[Queue.LSU] = free
+    for j in range(count):
+        memory.used[-1] += 1
+        cell = l1_cell(rows[at + FIRST_SECTOR + j] + shift, memory)
+        memory.valid[cell] = rates.l1_lines > 0.0
+        memory.ready[cell] = free
+    return free, free
+
+
+@compiled
 def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):
     """Send an atomic operation to L2: when the unit is free again, and when L2 has done it.
 

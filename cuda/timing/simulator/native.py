@@ -23,7 +23,7 @@ WORDS_PER_SM = 1 << 18
 """The words of 8 bytes for the caches of the multiprocessor: tags, sectors, pages and granules."""
 WORK_WORDS = 64
 """Those for packing requests: lanes and banks."""
-WORDS_PER_WARP = 64
+WORDS_PER_WARP = 96
 """Those for each resident warp, without the times that it executed each access."""
 
 
@@ -74,16 +74,23 @@ def simulated(
         limit: the most instructions that are simulated.
     """
     code = np.array(
-        [program.kind, program.stall, program.write, program.read, program.wait_mask, program.site], np.int64
+        [
+            program.kind, program.stall, program.write, program.read, program.wait_mask, program.site,
+            program.constant,
+        ],
+        np.int64,
+    )  # fmt: skip
+    sites = np.array(
+        [requests.start, requests.kept, requests.step, requests.first, requests.size, requests.local], np.int64
     )
-    sites = np.array([requests.start, requests.kept, requests.step, requests.first, requests.size], np.int64)
+    path = np.concatenate([program.first, program.steps, program.start, program.way])
     instructions, warps = len(cost), requests.warps
     count = resident * warps
     words = WORDS_PER_SM + count * (WORDS_PER_WARP + sites.shape[1]) + 8 * resident + int(8 * rates.l1_lines)
     sizes = np.array(
         [
-            instructions, len(program.path), blocks, requests.blocks, resident, warps, sites.shape[1],
-            len(requests.rows), len(requests.wavefronts), words,
+            instructions, len(program.first), len(program.steps), len(program.start) - 1, blocks, requests.blocks,
+            resident, warps, sites.shape[1], len(requests.rows), len(requests.wavefronts), words,
         ],
         np.int64,
     )  # fmt: skip
@@ -93,7 +100,7 @@ def simulated(
         np.array(rates, np.float64),
         code,
         np.ascontiguousarray(cost, np.float64),
-        program.path,
+        path,
         sites,
         requests.rows,
         requests.wavefronts,

@@ -22,6 +22,7 @@ from warplens.cuda.timing.simulator.memory import (
     FIRST,
     atomic,
     compiled,
+    keep,
     load,
     new_memory,
     request_at,
@@ -32,9 +33,11 @@ from warplens.cuda.timing.simulator.values import SCHEDULERS, Queue, Rates, Stal
 from warplens.cuda.timing.units import Kind
 
 SCOREBOARDS = 6
+GROUPS = 16
+"""The groups of asynchronous copies of a warp that are told apart; the PTX allows 7 to be awaited, kernels use 4."""
 PIPES = Kind.TENSOR + 1
 NEVER = 1e300
-SIZES, RATES, STALLS, TOTALS = 10, len(Rates._fields), len(Stall), len(Total)
+SIZES, RATES, STALLS, TOTALS = 12, len(Rates._fields), len(Stall), len(Total)
 
 
 @compiled
@@ -57,9 +60,9 @@ def choose(s, ready, age, free, last):
 
 @compiled
 def simulate(
-    kind, stall, write_bar, read_bar, wait_mask, site, cost,  # of each instruction
-    path, blocks, recorded, resident, warps,
-    offset, kept, stride, first, size, rows,  # of each site
+    kind, stall, write_bar, read_bar, wait_mask, site, constant, cost,  # of each instruction
+    first_of, steps, start_of, way_of, blocks, recorded, resident, warps,
+    offset, kept, stride, first, size, local, rows,  # of each site
     wavefronts,
     rates, limit,
     done, stalls, waited, totals,
@@ -67,7 +70,8 @@ def simulate(
 ):  # fmt: skip
     """Run `blocks` blocks of `warps` warps, `resident` at a time; return how many ended before `limit` instructions.
 
-    `recorded` blocks have requests of their own, later ones repeat these. `done` gets the times at which blocks ended,
+    `recorded` blocks have ways and requests of their own, later ones repeat these. A way is a part of `steps`, blocks
+    of the machine code, whose first instructions are `first_of`. `done` gets the times at which blocks ended,
     `stalls` the clocks of warps by `Stall`, `waited` those by instruction, `totals` what `Total` names.
     """
     count = resident * warps
@@ -76,7 +80,12 @@ def simulate(
     cursor[0] = 1
     memory = new_memory(rates, ints, floats, cursor)
     queue = memory.queue
+    step = take(ints, cursor, count)  # the place in `steps`, the end of the way, and the next instruction
+    stop = take(ints, cursor, count)
     pc = take(ints, cursor, count)
+    copied = take(floats, cursor, count)  # when the asynchronous copies of no group yet have come
+    group = take(floats, cursor, count * GROUPS)  # when those of the last groups have
+    groups = take(ints, cursor, count)
     bars = take(floats, cursor, count * SCOREBOARDS)
     bar_kind = take(ints, cursor, count * SCOREBOARDS)
     live = take(ints, cursor, count)
@@ -116,7 +125,6 @@ def simulate(
     next_block = 0
     finished = 0
     now = 0.0
-    path_length = len(path)
     slot = 0
     waiting_slots = resident
     while finished < blocks:
@@ -135,7 +143,12 @@ def simulate(
                 w = slot * warps + q
                 live[w] = 1
                 at_barrier[w] = 0
-                pc[w] = 0
+                way = way_of[next_block % recorded * warps + q]
+                step[w] = start_of[way]
+                stop[w] = start_of[way + 1]
+                pc[w] = first_of[steps[step[w]]]
+                copied[w] = 0.0
+                groups[w] = 0
                 block_of[w] = next_block
                 ready[w] = begin + rates.warp_latency * q
                 age[w] = next_block * warps + q
@@ -161,7 +174,7 @@ def simulate(
         w = choice[scheduler]
         dirty[scheduler] = 1
         t = best
-        i = path[pc[w]]
+        i = pc[w]
         k = kind[i]
         # What the warp waited for, and what the instruction waits for.
         until = max(since[w], min(ready[w], t))
@@ -177,6 +190,11 @@ def simulate(
                 if mask >> b & 1 and bars[w * SCOREBOARDS + b] > need:
                     need = bars[w * SCOREBOARDS + b]
                     why = bar_kind[w * SCOREBOARDS + b]
+        if k == Kind.AWAIT and groups[w] > constant[i]:
+            come = group[w * GROUPS + (groups[w] - constant[i] - 1) % GROUPS]
+            if come > need:
+                need = come
+                why = Stall.LONG_SCOREBOARD.value
         if need > t + 1e-9:
             ready[w] = need
             cause[w] = why
@@ -185,7 +203,8 @@ def simulate(
             ready[w] = pipes[scheduler * PIPES + k]
             cause[w] = Stall.MATH_PIPE
             continue
-        if Kind.SHARED <= k <= Kind.BARRIER and waits[scheduler * depth + turn[scheduler]] > t + 1e-9:
+        is_queued = Kind.SHARED <= k <= Kind.BARRIER or k == Kind.COPY
+        if is_queued and waits[scheduler * depth + turn[scheduler]] > t + 1e-9:
             ready[w] = waits[scheduler * depth + turn[scheduler]]
             cause[w] = Stall.MIO_THROTTLE if k in (Kind.SHARED, Kind.BARRIER) else Stall.LG_THROTTLE
             continue
@@ -214,7 +233,7 @@ def simulate(
             totals[Total.SHARED_CLOCKS] += passes
             released = queue[Queue.LSU]
             end = released + rates.shared_latency - 1.0
-        elif Kind.LOAD <= k <= Kind.ATOMIC:
+        elif Kind.LOAD <= k <= Kind.ATOMIC or k == Kind.COPY:
             result = Stall.LONG_SCOREBOARD.value
             if site[i] >= 0:
                 early = 0
@@ -235,8 +254,13 @@ def simulate(
                     rows,
                     occurrence,
                 )
-                if k == Kind.LOAD:
+                if k in (Kind.LOAD, Kind.COPY):
                     released, end = load(rows, at, shift, early, t, rates, memory, totals)
+                    if k == Kind.COPY:
+                        copied[w] = max(copied[w], end)
+                        end = released
+                elif k == Kind.STORE and local[site[i]]:
+                    released, end = keep(rows, at, shift, t, rates, memory, totals)
                 elif k == Kind.STORE:
                     released, end = store(rows, at, shift, t, rates, memory, totals)
                     stored[w] = max(stored[w], end + rates.l2_latency * rates.drain_share)
@@ -249,24 +273,34 @@ def simulate(
                     end += rates.atomic_latency
         elif k == Kind.BARRIER:
             queue[Queue.LSU] = max(queue[Queue.LSU], t) + rates.barrier_clocks
+        elif k == Kind.COMMIT:
+            newest = w * GROUPS + groups[w] % GROUPS
+            before = group[w * GROUPS + (groups[w] - 1) % GROUPS] if groups[w] > 0 else 0.0
+            group[newest] = max(before, copied[w])
+            groups[w] += 1
+            copied[w] = 0.0
         elif k == Kind.VARIABLE:
             end = t + rates.variable_latency
         elif k == Kind.SFU:
             end = t + rates.sfu_latency
         elif k == Kind.FP64:
             end = t + rates.fp64_latency
-        if Kind.SHARED <= k <= Kind.BARRIER:
+        if is_queued:
             waits[scheduler * depth + turn[scheduler]] = queue[Queue.LSU]
             turn[scheduler] = (turn[scheduler] + 1) % depth
         if write_bar[i] < SCOREBOARDS:
             bars[w * SCOREBOARDS + write_bar[i]] = end
             bar_kind[w * SCOREBOARDS + write_bar[i]] = result
         if read_bar[i] < SCOREBOARDS:
-            bars[w * SCOREBOARDS + read_bar[i]] = released + (12.0 if Kind.SHARED <= k <= Kind.ATOMIC else 2.0)
+            bars[w * SCOREBOARDS + read_bar[i]] = released + (12.0 if is_queued else 2.0)
             bar_kind[w * SCOREBOARDS + read_bar[i]] = result
         pc[w] += 1
+        if pc[w] == first_of[steps[step[w]] + 1]:
+            step[w] += 1
+            if step[w] < stop[w]:
+                pc[w] = first_of[steps[step[w]]]
         since[w] = t + 1.0
-        if k == Kind.EXIT or pc[w] >= path_length:
+        if step[w] >= stop[w]:
             live[w] = 0
             ready[w] = NEVER
             left[slot] -= 1
@@ -311,18 +345,22 @@ def run(
     limit, _, sizes_at, rates_at, code_at, cost_at, path_at, sites_at, rows_at, wavefronts_at, results_at, memory_at
 ):
     """Run `simulate` on arrays in memory, as `native.simulated` lays them out."""
-    n, steps, blocks, recorded, resident, warps, sites, row_words, shared_sites, words = to_fixed_tuple(
+    n, firsts, steps, ways, blocks, recorded, resident, warps, sites, row_words, shared_sites, words = to_fixed_tuple(
         carray(sizes_at, (SIZES,), np.int64), SIZES
     )
     rates = Rates(*to_fixed_tuple(carray(rates_at, (RATES,), np.float64), RATES))
-    code = carray(code_at, (6, n), np.int64)
-    of_site = carray(sites_at, (5, sites), np.int64)
+    code = carray(code_at, (7, n), np.int64)
+    of_site = carray(sites_at, (6, sites), np.int64)
+    path = carray(path_at, (firsts + steps + ways + 1 + recorded * warps,), np.int64)
+    starts_at = firsts + steps
     results = carray(results_at, (blocks + STALLS + n + TOTALS,), np.float64)
     waited_at = blocks + STALLS
     return simulate(
-        code[0], code[1], code[2], code[3], code[4], code[5], carray(cost_at, (n,), np.float64),
-        carray(path_at, (steps,), np.int64), blocks, recorded, resident, warps,
-        of_site[0], of_site[1], of_site[2], of_site[3], of_site[4], carray(rows_at, (row_words,), np.int32),
+        code[0], code[1], code[2], code[3], code[4], code[5], code[6], carray(cost_at, (n,), np.float64),
+        path[:firsts], path[firsts:starts_at], path[starts_at : starts_at + ways + 1], path[starts_at + ways + 1 :],
+        blocks, recorded, resident, warps,
+        of_site[0], of_site[1], of_site[2], of_site[3], of_site[4], of_site[5],
+        carray(rows_at, (row_words,), np.int32),
         carray(wavefronts_at, (shared_sites,), np.float64),
         rates, limit,
         results[:blocks], results[blocks:waited_at], results[waited_at : waited_at + n], results[waited_at + n :],

@@ -1,21 +1,23 @@
-"""The way of an average warp through machine code: rarer ways in their proportion, ends of some lanes, long loops."""
+"""Machine code as the simulation reads it: pipes, control bits, accesses, and the ways that warps take through it."""
 
 from __future__ import annotations
 
-from collections import Counter
+from dataclasses import replace
 
-import pytest
+import numpy as np
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import EXIT, MachineBlock, MachineInstruction
 from warplens.cuda.compiler.sass import Control, Schedule
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.timing.program import MOST_STEPS, Program, program_of
+from warplens.cuda.simt.counting.traces import RecordedBlocks
+from warplens.cuda.timing.program import Program, program_of
+from warplens.cuda.timing.trace import LaunchTrace, WarpWays
 from warplens.cuda.timing.units import Kind
 
-ADD, FMA, LOAD, STORE, SHARED, ATOMIC, BRANCH, END, BARRIER = (
-    0x210, 0x223, 0x981, 0x986, 0x984, 0x98E, 0x947, 0x94D, 0xB1D
+ADD, FMA, LOAD, STORE, SHARED, ATOMIC, BRANCH, END, COPY = (
+    0x210, 0x223, 0x981, 0x986, 0x984, 0x98E, 0x947, 0x94D, 0xFAE
 )  # fmt: skip
 WARPS = 64
 
@@ -45,66 +47,74 @@ def access(index: int, line: int, space: str) -> MemoryCount:
     )  # fmt: skip
 
 
-def made(blocks, passes, *memory: MemoryCount, sites=()) -> Program:
-    flow = ControlFlow(tuple(blocks), frozenset())
-    return program_of(flow, passes, counted(*memory), load_spec("h200"), sites)
+def made(blocks, passes, *memory: MemoryCount, sites=(), ways=((0,),), is_cut=False) -> Program:
+    recorded = RecordedBlocks(
+        times=np.zeros((1, 0, len(ways)), np.int64),
+        masks=np.zeros((1, 0, len(ways), 0), np.int64),
+        addresses=np.zeros((1, 0, len(ways), 0, 32), np.int64),
+        branch_times=np.zeros((1, len(ways)), np.int64),
+        branches=np.zeros((1, len(ways), 0), np.uint16),
+    )
+    trace = LaunchTrace(
+        flow=ControlFlow(tuple(blocks), frozenset()),
+        passes=passes,
+        recorded=recorded,
+        global_sites=sites,
+        array_bytes={},
+        ways=WarpWays(
+            ways=tuple(np.array(way, np.int64) for way in ways),
+            of_warp=np.arange(len(ways), dtype=np.int64)[None],
+            instructions=np.array([[sum(len(blocks[n].instructions) for n in way) for way in ways]], np.float64),
+            is_cut=is_cut,
+        ),
+    )
+    return program_of(trace, counted(*memory), load_spec("h200"))
 
 
-def test_straight_code_is_its_own_path():
+def test_instructions_keep_their_control_bits():
     straight = made([block(ADD, FMA, END, to=(EXIT,))], {(0, EXIT): WARPS})
-    assert straight.path.tolist() == [0, 1, 2]
+    assert (straight.first.tolist(), straight.steps.tolist(), straight.start.tolist()) == ([0, 3], [0], [0, 1])
     assert straight.instructions_per_warp == 3
-    assert straight.kind.tolist() == [Kind.ALU, Kind.FMA, Kind.EXIT]
+    assert straight.kind.tolist() == [Kind.ALU, Kind.FMA, Kind.UNIFORM]
     assert (straight.stall[0], straight.write[0], straight.read[0], straight.wait_mask[0]) == (2, 1, 3, 5)
 
 
-@pytest.mark.parametrize("share", [0.5, 0.25, 0.125])
-def test_rarer_way_through_a_loop_is_taken_in_its_proportion(share):
-    # 0: enter; 1: head of 32 trips, on to 2 (rare) or 3; 3: end of the trip.
-    blocks = [
-        block(ADD, to=(1,)),
-        block(BRANCH, to=(2, 3)),
-        block(FMA, to=(3,)),
-        block(BRANCH, to=(1, 4)),
-        block(END, to=(EXIT,)),
-    ]
-    trips = 32 * WARPS
-    passes = {
-        (0, 1): WARPS, (1, 2): trips * share, (1, 3): trips * (1 - share), (2, 3): trips * share, (3, 1): 31 * WARPS,
-        (3, 4): WARPS, (4, EXIT): WARPS,
-    }  # fmt: skip
-    times = Counter(made(blocks, passes).path.tolist())
-    assert (times[0], times[1], times[3], times[4]) == (1, 32, 32, 1)
-    assert times[2] == 32 * share
-
-
-def test_way_that_one_warp_in_eight_takes_once_is_not_taken_by_the_average_warp():
-    blocks = [block(BRANCH, to=(1, 2)), block(FMA, to=(2,)), block(END, to=(EXIT,))]
-    passes = {(0, 1): WARPS / 8, (0, 2): WARPS * 7 / 8, (1, 2): WARPS / 8, (2, EXIT): WARPS}
-    assert made(blocks, passes).path.tolist() == [0, 2]
-
-
-def test_warp_goes_on_where_some_of_its_lanes_end():
-    # A guarded EXIT of some lanes: all warps leave block 0 both by its end and by the code behind it.
+def test_ends_keep_nothing_busy():
+    # A guarded EXIT of some lanes does not end the warp: its way does.
     blocks = [block(ADD, END, to=(EXIT, 1)), block(FMA, END, to=(EXIT,))]
-    program = made(blocks, {(0, EXIT): WARPS, (0, 1): WARPS, (1, EXIT): WARPS})
-    assert program.path.tolist() == [0, 1, 2, 3]
-    assert program.kind.tolist() == [Kind.ALU, Kind.UNIFORM, Kind.FMA, Kind.EXIT]
-
-
-def test_warp_ends_where_most_warps_end():
-    blocks = [block(ADD, END, to=(EXIT, 1)), block(FMA, END, to=(EXIT,))]
-    program = made(blocks, {(0, EXIT): 60, (0, 1): 4, (1, EXIT): 4})
-    assert program.path.tolist() == [0, 1]
-    assert program.kind[1] == Kind.EXIT
+    program = made(blocks, {(0, EXIT): WARPS, (0, 1): WARPS, (1, EXIT): WARPS}, ways=[[0, 1], [0]])
+    assert program.kind.tolist() == [Kind.ALU, Kind.UNIFORM, Kind.FMA, Kind.UNIFORM]
+    assert program.instructions_per_warp == 4
+    assert program.recorded_per_warp == 3  # four of one warp, two of the other
 
 
 def test_long_way_is_cut_off_and_its_length_kept():
-    trips = 3 * MOST_STEPS
     blocks = [block(FMA, BRANCH, to=(0, 1)), block(END, to=(EXIT,))]
-    program = made(blocks, {(0, 0): (trips - 1) * WARPS, (0, 1): WARPS, (1, EXIT): WARPS})
-    assert len(program.path) == MOST_STEPS
-    assert program.instructions_per_warp == pytest.approx(2 * trips + 1)
+    passes = {(0, 0): 99 * WARPS, (0, 1): WARPS, (1, EXIT): WARPS}
+    program = made(blocks, passes, ways=[[0] * 40], is_cut=True)
+    assert program.instructions_per_warp == 2 * 100 + 1
+    assert program.beyond == (2 * 100 + 1) / 80
+
+
+def test_code_that_a_warp_calls_counts_for_each_call():
+    calling = replace(block(ADD, to=(1,)), calls=2)
+    blocks = [calling, block(END, to=(EXIT,)), block(FMA, FMA, to=(EXIT,))]
+    program = made(blocks, {(0, 1): WARPS, (1, EXIT): WARPS}, ways=[[0, 2, 1]])
+    assert program.executed.tolist() == [WARPS] * 4
+
+
+def test_load_that_no_lane_executes_keeps_nothing_busy():
+    idle = block(LOAD, END, to=(EXIT,))
+    load, end = idle.instructions
+    idle = replace(idle, instructions=(replace(load, never=True), end))
+    assert made([idle], {(0, EXIT): WARPS}).kind.tolist() == [Kind.UNIFORM, Kind.UNIFORM]
+
+
+def test_copy_past_the_registers_makes_the_requests_of_its_load():
+    memory = (access(2, COPY, "global"), access(3, COPY, "shared"))
+    program = made([block(COPY, END, to=(EXIT,))], {(0, EXIT): WARPS}, *memory, sites=(2,))
+    assert program.kind[0] == Kind.COPY
+    assert program.site.tolist() == [0, -1]
 
 
 def test_accesses_belong_to_the_instructions_of_their_lines():

@@ -37,7 +37,8 @@ def program(executed: dict[Kind, float]) -> Program:
     return Program(
         kind=np.array(kinds, np.int8), cost=np.ones(len(kinds)), is_float_atomic=numbers.astype(np.bool_),
         stall=numbers, write=numbers.astype(np.int8), read=numbers.astype(np.int8), wait_mask=numbers, site=numbers,
-        ptx_line=numbers, executed=np.array(list(executed.values())), path=numbers, instructions_per_warp=len(kinds),
+        constant=numbers, ptx_line=numbers, executed=np.array(list(executed.values())), first=numbers, steps=numbers,
+        start=numbers, way=numbers, instructions_per_warp=len(kinds), recorded_per_warp=len(kinds), beyond=1.0,
         global_sites=(), shared_sites=(),
     )  # fmt: skip
 

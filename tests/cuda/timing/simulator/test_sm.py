@@ -49,13 +49,15 @@ class Step:
     wait: int = 0
     site: int = -1
     cost: float = 1.0
+    constant: int = 0
 
 
 END = Step(kind=Kind.EXIT)
 
 
-def program(steps: Sequence[Step], path: Sequence[int] = ()) -> Program:
-    way = list(path) or list(range(len(steps)))
+def program(steps: Sequence[Step], paths: Sequence[Sequence[int]] = (), warps: int = 1) -> Program:
+    """Return a program of one recorded block: each instruction is a block, and each warp has a path in turn."""
+    ways = list(paths) or [list(range(len(steps)))]
     return Program(
         kind=np.array([step.kind for step in steps], np.int8),
         cost=np.array([step.cost for step in steps]),
@@ -66,9 +68,15 @@ def program(steps: Sequence[Step], path: Sequence[int] = ()) -> Program:
         wait_mask=np.array([step.wait for step in steps], np.int64),
         site=np.array([step.site for step in steps], np.int64),
         ptx_line=np.arange(len(steps), dtype=np.int64),
-        executed=np.bincount(way, minlength=len(steps)).astype(np.float64),
-        path=np.array(way, np.int64),
-        instructions_per_warp=len(way),
+        constant=np.array([step.constant for step in steps], np.int64),
+        executed=np.bincount(ways[0], minlength=len(steps)).astype(np.float64),
+        first=np.arange(len(steps) + 1, dtype=np.int64),
+        steps=np.concatenate(ways).astype(np.int64),
+        start=np.cumsum([0, *map(len, ways)], dtype=np.int64),
+        way=np.arange(warps, dtype=np.int64) % len(ways),
+        instructions_per_warp=len(ways[0]),
+        recorded_per_warp=len(ways[0]),
+        beyond=1.0,
         global_sites=(),
         shared_sites=(),
     )
@@ -95,6 +103,7 @@ def requests(sites: Sequence[Sequence[np.ndarray]] = (), *, warps: int = 1, wave
         step=0 * ones,
         first=0 * ones,
         size=ones << 30,
+        local=0 * ones,
         wavefronts=np.array([wavefronts]),
         blocks=1,
         warps=warps,
@@ -110,9 +119,9 @@ def run(
     resident: int = 1,
     warps: int = 1,
     limit: int = 10**6,
-    path: Sequence[int] = (),
+    paths: Sequence[Sequence[int]] = (),
 ) -> Simulation:
-    code = program(steps, path)
+    code = program(steps, paths, warps)
     asked = replace(asked or requests(), warps=warps)
     return simulated(code, code.cost, asked, rates, blocks=blocks, resident=resident, limit=limit)
 
@@ -280,12 +289,48 @@ def test_simulation_ends_at_its_limit():
 
 
 def test_path_may_pass_instructions_again():
-    looped = run([FMA, END], path=[0, 0, 0, 1])
+    looped = run([FMA, END], paths=[[0, 0, 0, 1]])
     assert looped.done.tolist() == [12.0]
     assert looped.waited.tolist() == [2 * 3, 3]
 
 
-KINDS = (Kind.ALU, Kind.FMA, Kind.SFU, Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.UNIFORM, Kind.VARIABLE, Kind.ATOMIC)
+def test_each_warp_takes_its_own_way():
+    uneven = run([FMA, END], paths=[[0, 1], [0, 0, 0, 1]], warps=2)
+    assert uneven.done.tolist() == [12.0]
+    assert uneven.totals[Total.ISSUED] == 2 + 4
+
+
+def test_copies_past_the_registers_are_waited_for_by_groups():
+    copy, commit = Step(kind=Kind.COPY, site=0), Step(kind=Kind.COMMIT)
+    late = replace(copy, site=1)
+    sites = requests([[row(0)], [row(0, 8)]])
+    rates = PLAIN._replace(l2_sector=50.0)
+
+    def clocks(pending: int) -> float:
+        steps = [copy, commit, late, commit, Step(kind=Kind.AWAIT, constant=pending), END]
+        return float(run(steps, sites, rates).done[0])
+
+    assert clocks(2) == 5
+    assert clocks(1) == 1 + 50 + 200 + 1  # the first group: a sector from L2
+    assert clocks(0) == 1 + 50 + 50 + 200 + 1  # the second: one more
+
+
+def test_copies_that_nothing_waits_for_delay_nobody():
+    assert run([Step(kind=Kind.COPY, site=0), END], requests([[row(0)]])).done.tolist() == [1]
+
+
+def test_what_is_stored_to_local_memory_is_in_the_l1_cache():
+    store, load = Step(kind=Kind.STORE, site=0), Step(kind=Kind.LOAD, write=0, site=0)
+    local = replace(requests([[row(0, 1, 2, 3)]]), local=np.array([1]))
+    kept = run([store, load, replace(END, wait=1)], local)
+    assert kept.done.tolist() == [1 + 1 + 34]
+    assert (kept.totals[Total.HITS], kept.totals[Total.L2_CLOCKS]) == (4, 0)
+
+
+KINDS = (
+    Kind.ALU, Kind.FMA, Kind.SFU, Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.UNIFORM, Kind.VARIABLE, Kind.ATOMIC,
+    Kind.COPY, Kind.COMMIT, Kind.AWAIT,
+)  # fmt: skip
 STEPS = st.builds(
     Step,
     kind=st.sampled_from(KINDS),
@@ -327,10 +372,13 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
         Step(kind=Kind.BARRIER, wait=4),
         Step(kind=Kind.STORE, site=1, read=3),
         Step(kind=Kind.ATOMIC, write=4, site=1, cost=-2.0),
+        Step(kind=Kind.COPY, site=0),
+        Step(kind=Kind.COMMIT),
+        Step(kind=Kind.AWAIT),
         replace(END, wait=16),
     ]
-    way = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5, 6, 7]
-    code = program(steps, way)
+    way = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    code = program(steps, [way, way[5:]], 5)
     rates = BUSY._replace(l1_lines=32.0, atomic_turn_float=3.5, block_clocks=40.0, warp_latency=3.0)
     asked = requests([[row_of_lines(8)] * 5, [row(0, 1, 5, partial=1)] * 5], warps=5)
     asked = replace(asked, wavefronts=np.array([2.0, 1.0]))
@@ -344,8 +392,9 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     words = np.zeros(1 << 19, np.int64)
     with np.errstate(over="ignore"):
         sm.simulate(
-            code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.cost, code.path, 4, 1, 2, 5,
-            asked.start, asked.kept, asked.step, asked.first, asked.size, asked.rows.astype(np.int64),
+            code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.cost,
+            code.first, code.steps, code.start, code.way, 4, 1, 2, 5, asked.start, asked.kept, asked.step,
+            asked.first, asked.size, asked.local, asked.rows.astype(np.int64),
             asked.wavefronts, rates, 10**6, done, stalls, waited, totals, words, words.view(np.float64),
         )  # fmt: skip
     assert np.sort(done).tolist() == pytest.approx(compiled.done.tolist())
