@@ -33,6 +33,19 @@ class Ink(StrEnum):
     PANEL = "panel"
     ON_COLOUR = "on_colour"
     """Text on a good or bad box."""
+    HUE_0 = "hue 0"
+    """The colours of variants, for things that differ and are neither good nor bad."""
+    HUE_1 = "hue 1"
+    HUE_2 = "hue 2"
+    HUE_3 = "hue 3"
+    HUE_4 = "hue 4"
+    HUE_5 = "hue 5"
+    HUE_6 = "hue 6"
+    HUE_7 = "hue 7"
+
+
+HUE_INKS = tuple(ink for ink in Ink if ink.name.startswith("HUE"))
+"""The inks of the hues in their order."""
 
 
 class TextAnchor(StrEnum):
@@ -112,6 +125,8 @@ def colour(ink: Ink, theme: Theme) -> str:
             return theme.border
         case Ink.ON_COLOUR:
             return theme.panel
+    if ink in HUE_INKS:
+        return theme.hues[HUE_INKS.index(ink)]
     return str(getattr(theme, ink.value))
 
 

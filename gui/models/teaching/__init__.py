@@ -1,0 +1,1 @@
+"""The lesson that is given, its answers and its score."""

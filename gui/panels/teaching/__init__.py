@@ -1,0 +1,1 @@
+"""The panels of lessons, and what they share with the presenter."""

@@ -1,0 +1,185 @@
+"""A lesson on paper: one self-contained page with the same texts and pictures, and the answers at its end.
+
+The rule: the page fetches nothing and has no script; the pictures are those that the window shows, the truths what the
+engine counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
+from warplens.cuda.runners.inspection.records import Inspection, Refusal
+from warplens.gui.plots.code import inspected_requests
+from warplens.gui.plots.code.lens_picture import lens_picture
+from warplens.gui.plots.colours import LIGHT
+from warplens.gui.plots.picture import Picture, svg
+from warplens.gui.plots.teaching.boxes_picture import advice, boxes_picture
+from warplens.gui.plots.teaching.lesson_checks import Inspect, inspected_steps
+from warplens.gui.plots.teaching.markdown import html_of
+from warplens.gui.plots.teaching.question_pictures import curve_picture, hidden_lens, lanes_picture
+from warplens.gui.plots.teaching.tile_picture import Moment, tile_picture
+from warplens.gui.plots.teaching.tile_steps import tile_trace
+from warplens.gui.plots.teaching.truths import Truth, lens_at, limits_of_step, number_text, truth_of
+from warplens.profiles.cleaning import for_page
+from warplens.profiles.formats import short_device_name
+from warplens.profiles.records import version
+
+WIDTH = 720.0
+"""The pictures have this width in pixels, and the height of their kind."""
+LENS_HEIGHT, TILE_HEIGHT, BOXES_HEIGHT, CURVE_HEIGHT = 250.0, 430.0, 330.0, 260.0
+SOURCE_AROUND = 6
+"""So many lines of the source are printed before and behind the line of a step."""
+
+_STYLE = """
+body { font: 15px/1.5 Inter, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-serif; color: #1b2129; margin: 2em auto;
+  max-width: 760px; padding: 0 1em; }
+h1 { font-size: 26px; } h2 { font-size: 18px; margin-top: 2em; }
+code, pre { font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: 13px; }
+pre { background: #f7f8fa; border: 1px solid #d9dee5; border-radius: 5px; padding: 8px 10px; overflow-x: auto; }
+pre b { background: #dcebfb; }
+table { border-collapse: collapse; } td, th { border: 1px solid #d9dee5; padding: 4px 10px; text-align: left; }
+.ask { border-left: 4px solid #0969da; padding: 4px 12px; font-weight: 600; }
+.line { display: inline-block; border-bottom: 1px solid #8b95a1; width: 12em; margin-left: 1em; }
+.muted { color: #5b6673; } svg { max-width: 100%; height: auto; }
+section, figure { break-inside: avoid; } figure { margin: 1em 0; }
+@media print { body { margin: 0; max-width: none; } .answers { break-before: page; } }
+"""
+
+
+def handout_of(lesson: Lesson, inspect: Inspect) -> str:
+    """Return the page of a lesson; `inspect` executes its points.
+
+    Example:
+        >>> from warplens.cuda.lessons.reader import LESSON_FOLDER, read_lesson
+        >>> lesson = read_lesson(LESSON_FOLDER / "4-occupancy.toml")
+        >>> page = handout_of(lesson, lambda point: Refusal(sentence="this lesson needs no point"))
+        >>> page.count("<svg"), "<script" in page, "http" in page.replace("http://www.w3.org/2000/svg", "")
+        (8, False, False)
+    """
+    parts: list[str] = []
+    answers: list[str] = []
+    for number, (step, found) in enumerate(inspected_steps(lesson, inspect), 1):
+        inspection = found if isinstance(found, Inspection) else None
+        parts.append(f"<section><h2>{number}. {for_page(step.title)}</h2>")
+        parts.append(html_of(step.text))
+        if isinstance(found, Refusal):
+            parts.append(f'<p class="muted">{for_page(found.sentence)}</p>')
+        parts += _figures(step, inspection)
+        if step.question is not None:
+            room = '<span class="line"></span>' if step.question.kind is QuestionKind.NUMBER else ""
+            parts.append(f'<p class="ask">{for_page(step.question.ask)}{room}</p>')
+            answers += _answer(number, step, step.question, inspection)
+        parts.append("</section>")
+    if answers:
+        parts += ['<section class="answers"><h2>Answers</h2>', *answers, "</section>"]
+    return _page(lesson, parts)
+
+
+def _page(lesson: Lesson, parts: list[str]) -> str:
+    about = f'<p class="muted">{for_page(lesson.about)}</p>' if lesson.about else ""
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta name="generator" content="Warplens {version()}">\n'
+        f"<title>{for_page(lesson.title)}</title>\n<style>{_STYLE}</style></head>\n<body>"
+        f"<h1>{for_page(lesson.title)}</h1>\n{about}\n" + "\n".join(parts) + "\n</body></html>\n"
+    )
+
+
+def _figures(step: Step, inspection: Inspection | None) -> Iterator[str]:
+    """Yield what stands beside the text of a step; nothing that its question asks for."""
+    question = step.question
+    if question is not None and question.kind is QuestionKind.CURVE:
+        yield _drawn(curve_picture(question, (), WIDTH, CURVE_HEIGHT))
+        return
+    if step.layout is Layout.BOXES and step.usage is not None:
+        machine = short_device_name(load_device(step.device).name), limits_of_step(step)
+        yield _drawn(boxes_picture(machine, step.usage, WIDTH, BOXES_HEIGHT, is_hidden=question is not None))
+    if inspection is None:
+        return
+    lens = lens_at(step, inspection)
+    if step.layout is Layout.SOURCE:
+        yield _source(step, inspection)
+    elif step.layout is Layout.TILE:
+        yield from _tile(step, inspection)
+    elif step.layout is Layout.LENS and lens is not None:
+        if question is None:
+            yield _drawn(lens_picture(lens, WIDTH, LENS_HEIGHT))
+        elif question.kind is QuestionKind.LANES:
+            yield _drawn(lanes_picture(lens, question, {}, WIDTH, LENS_HEIGHT))
+        else:
+            yield _drawn(hidden_lens(lens, WIDTH, LENS_HEIGHT))
+
+
+def _tile(step: Step, inspection: Inspection) -> Iterator[str]:
+    """Yield the moments of a tile that say most: the first store and the first load of it, or a race of all warps."""
+    trace = tile_trace(inspection)
+    warp = min(step.warp, len(trace.warps) - 1)
+    if trace.races:
+        longest = max(map(len, trace.warps))
+        ends = range(1, longest + 1)
+        done = next((n for n in ends if "Race." in _texts(Moment(trace=trace, warp=warp, done=n, all_warps=True))), 1)
+        yield _drawn(tile_picture(Moment(trace=trace, warp=warp, done=done, all_warps=True), WIDTH, TILE_HEIGHT))
+        return
+    kinds: dict[tuple[str, bool], int] = {}
+    for number, made in enumerate(trace.warps[warp], 1):
+        if made.is_shared:
+            kinds.setdefault((made.array, made.writes), number)
+    for done in kinds.values():
+        yield _drawn(tile_picture(Moment(trace=trace, warp=warp, done=done), WIDTH, TILE_HEIGHT))
+
+
+def _texts(moment: Moment) -> str:
+    return " ".join(getattr(item, "text", "") for item in tile_picture(moment, WIDTH, TILE_HEIGHT).items)
+
+
+def _source(step: Step, inspection: Inspection) -> str:
+    """Return the lines around the line of a step, which is marked."""
+    line = step.line or inspected_requests.worst_line(inspection)
+    lines = inspection.explanation.source.expandtabs(4).splitlines()
+    first, last = max(1, line - SOURCE_AROUND), min(len(lines), line + SOURCE_AROUND)
+    rows = []
+    for number in range(first, last + 1):
+        row = f"{number:4}  {for_page(lines[number - 1])}"
+        rows.append(f"<b>{row}</b>" if number == line else row)
+    return f"<pre>{chr(10).join(rows)}</pre>"
+
+
+def _answer(number: int, step: Step, question: Question, inspection: Inspection | None) -> Iterator[str]:
+    """Yield the truth of a question with its picture and its reason."""
+    truth = truth_of(step, inspection)
+    yield f"<h3>{number}. {for_page(step.title)}</h3>"
+    if truth.problem:
+        yield f"<p>{for_page(truth.problem)}</p>"
+        return
+    source = f'<span class="muted">({for_page(truth.source)})</span>'
+    yield f"<p><b>{for_page(truth_words(question, truth))}</b> {source}</p>"
+    lens = None if inspection is None else lens_at(step, inspection)
+    if question.kind is QuestionKind.CURVE:
+        yield _drawn(curve_picture(question, (), WIDTH, CURVE_HEIGHT, truth=truth))
+    elif lens is not None and step.layout is Layout.LENS:
+        yield _drawn(lens_picture(lens, WIDTH, LENS_HEIGHT))
+    if step.usage is not None and question.kind is QuestionKind.NUMBER:
+        yield "".join(f"<p>{for_page(sentence)}</p>" for sentence in advice(limits_of_step(step), step.usage))
+    yield html_of(question.why)
+
+
+def truth_words(question: Question, truth: Truth) -> str:
+    """Return the truth of a question as words.
+
+    Example:
+        >>> truth_words(Question(ask="Where?", kind=QuestionKind.LANES, lanes=(0, 5)), Truth(places={0: 0, 5: 5}))
+        'lane 0: 0, lane 5: 5'
+    """
+    if question.kind is QuestionKind.LANES:
+        return ", ".join(f"lane {lane}: {truth.places.get(lane, 'idle')}" for lane in question.lanes)
+    if question.kind is QuestionKind.CURVE:
+        pairs = zip(question.values, truth.curve, strict=False)
+        return ", ".join(f"{value:,}: {number_text(true)}" for value, true in pairs)
+    return "" if truth.number is None else number_text(truth.number)
+
+
+def _drawn(picture: Picture) -> str:
+    return f"<figure>{svg(picture, LIGHT)}</figure>"

@@ -1,0 +1,33 @@
+"""Markdown of a lesson as HTML that reaches nothing outside.
+
+The rule: text of a stranger stays text. HTML is escaped; pictures, links and references stay as they are typed; nothing
+that a lesson says is fetched or run.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from markdown_it import MarkdownIt
+
+from warplens.profiles.cleaning import plain
+
+LEFT_OUT = ("image", "link", "autolink", "html_inline", "html_block", "reference")
+"""The rules of Markdown that would lead out of the page."""
+
+
+@cache
+def _reader() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table").disable(LEFT_OUT)
+
+
+def html_of(markdown: str) -> str:
+    r"""Return Markdown as HTML, with escapes for what cannot be seen.
+
+    Example:
+        >>> html_of("A *warp* is `32` lanes.")
+        '<p>A <em>warp</em> is <code>32</code> lanes.</p>\n'
+        >>> html_of('<script>x()</script> ![a](http://b/c.png)')
+        '<p>&lt;script&gt;x()&lt;/script&gt; ![a](http://b/c.png)</p>\n'
+    """
+    return str(_reader().render(plain(markdown)))

@@ -1,0 +1,149 @@
+"""The answers that were given to lessons on this machine, one file, and the score that they make.
+
+The rule: the file is written with each answer, so that nothing is lost whatever ends the program. The first answer in a
+round counts; a lesson that is begun again begins a new round. A file that cannot be read is set aside, not replaced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from warplens.profiles.store import storage_errors, write_bytes
+
+SCHEMA = "warplens-lesson-scores/1"
+MAX_ANSWERS = 20_000
+"""The oldest answers go when there are more: a term of daily lessons makes a tenth of that."""
+SET_ASIDE = ".unreadable"
+"""The suffix of a file that was set aside."""
+
+
+class GivenAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer to one question.
+
+    Args:
+        lesson, step: the key of the lesson, and the index of the step.
+        round: how often the lesson was begun again before.
+        question, kind: what was asked, and how it is answered.
+        answer, truth: as texts; "" for no answer.
+        source: where the truth comes from, such as `counted`.
+        share: what the answer is worth, from 0 to 1.
+        given_at: when, as ISO 8601 in UTC.
+    """
+
+    lesson: str
+    step: int
+    round: int
+    question: str
+    kind: str
+    answer: str
+    truth: str
+    source: str
+    share: float
+    given_at: str
+
+
+class _File(msgspec.Struct, frozen=True, kw_only=True):
+    schema: str
+    answers: tuple[GivenAnswer, ...]
+
+
+def default_path() -> Path:
+    """Return the file of this user.
+
+    Example:
+        >>> default_path().name
+        'lesson-scores.json'
+    """
+    from platformdirs import user_data_path
+
+    return user_data_path("warplens", appauthor=False) / "lesson-scores.json"
+
+
+def load(path: Path) -> tuple[tuple[GivenAnswer, ...], str]:
+    """Return the answers in a file, none where there is no file, and a sentence where it cannot be read.
+
+    Example:
+        >>> load(Path("no-such-scores.json"))
+        ((), '')
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return (), ""
+    except OSError as error:
+        return (), f"{path} cannot be read: {error.strerror or error}"
+    try:
+        content = msgspec.json.decode(data, type=_File)
+        if content.schema != SCHEMA:
+            raise msgspec.ValidationError(f"its schema is {content.schema[:60]!r}, not {SCHEMA!r}")
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        aside = path.with_name(f"{path.name}{SET_ASIDE}")
+        with suppress(OSError):
+            path.replace(aside)
+        return (), f"{path} holds no scores ({error}); it is kept as {aside.name}"
+    return content.answers, ""
+
+
+def encoded(answers: Sequence[GivenAnswer]) -> bytes:
+    """Return answers as JSON.
+
+    Example:
+        >>> encoded([])
+        b'{"schema":"warplens-lesson-scores/1","answers":[]}'
+    """
+    return msgspec.json.encode(_File(schema=SCHEMA, answers=tuple(answers)))
+
+
+def append(path: Path, given: GivenAnswer) -> None:
+    """Add an answer to those in the file, which another window may have written to; it is written whole or not at all.
+
+    Raises:
+        StorageError: the file cannot be written.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> given = GivenAnswer(
+        ...     lesson="banks", step=3, round=0, question="?", kind="number", answer="32", truth="32", source="counted",
+        ...     share=1.0, given_at="2026-01-01T12:00:00+00:00",
+        ... )
+        >>> with TemporaryDirectory() as folder:
+        ...     append(Path(folder, "scores.json"), given)
+        ...     load(Path(folder, "scores.json")) == ((given,), "")
+        True
+    """
+    answers, _ = load(path)
+    with storage_errors(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    write_bytes(path, encoded((*answers, given)[-MAX_ANSWERS:]))
+
+
+def round_of(answers: Sequence[GivenAnswer], lesson: str) -> int:
+    """Return the round in which a lesson is.
+
+    Example:
+        >>> round_of([], "2-bank-conflicts")
+        0
+    """
+    return max((answer.round for answer in answers if answer.lesson == lesson), default=0)
+
+
+def counted(answers: Sequence[GivenAnswer], lesson: str, number: int) -> dict[int, GivenAnswer]:
+    """Return the answer that counts for each step of a lesson in a round: the first.
+
+    Example:
+        >>> given = GivenAnswer(
+        ...     lesson="banks", step=3, round=0, question="?", kind="number", answer="32", truth="32", source="counted",
+        ...     share=1.0, given_at="2026-01-01T12:00:00+00:00",
+        ... )
+        >>> counted([given], "banks", 0)[3].share, counted([given], "banks", 1)
+        (1.0, {})
+    """
+    found: dict[int, GivenAnswer] = {}
+    for answer in answers:
+        if answer.lesson == lesson and answer.round == number:
+            found.setdefault(answer.step, answer)
+    return found
