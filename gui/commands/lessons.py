@@ -24,14 +24,28 @@ def lessons(
     check: Annotated[
         bool, typer.Option("--check", help="Execute every point, and compare each stated answer with its counters.")
     ] = False,
+    handout: Annotated[
+        Path | None,
+        typer.Option(
+            "--handout", metavar="FOLDER", help="Write each lesson as a page for paper, with its answers at the end."
+        ),
+    ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the lessons in the window.")] = False,
     json: Json = None,
 ) -> None:
-    """List lessons, or check them: each is a TOML file with text, points and questions."""
+    """List lessons, check them, print them or open them: each is a TOML file with text, points and questions."""
     from warplens.cuda.lessons.reader import find_lessons, shipped_lessons
     from warplens.gui.terminal.lessons import lessons_data, lessons_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     listed = find_lessons(paths) if paths else shipped_lessons()
+    if show:
+        from warplens.gui.commands.window import open_window
+
+        raise typer.Exit(open_window(lessons=tuple(paths or ())))
+    if handout is not None:
+        _hand_out(listed, handout)
+        return
     found = _findings(listed) if check else None
     write_json(json, "lessons", lessons_data(listed, found))
     if json != STANDARD_OUTPUT:
@@ -47,3 +61,27 @@ def _findings(listed: tuple[Lesson, ...]) -> dict[str, tuple[str, ...]]:
 
     with inspecting_worker() as worker:
         return {lesson.path: findings(lesson, worker.inspect) for lesson in listed}
+
+
+def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
+    """Write a page of each lesson into a folder.
+
+    Raises:
+        StorageError: the folder or a file cannot be written.
+    """
+    from warplens.cuda.errors import StorageError
+    from warplens.cuda.sweep.inspection import inspecting_worker
+    from warplens.gui.plots.teaching.handout import handout_of
+    from warplens.gui.terminal.output import notice, write_file
+    from warplens.profiles.outputs import Kind
+    from warplens.profiles.store import reason_of
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"the folder {folder} cannot be made: {reason_of(error)}") from None
+    with inspecting_worker() as worker:
+        for lesson in listed:
+            path = folder / f"{lesson.key}.html"
+            write_file(path, handout_of(lesson, worker.inspect).encode("utf-8"), Kind.PAGE)
+            notice(f"wrote {path}")

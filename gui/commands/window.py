@@ -38,8 +38,12 @@ def window(
     raise typer.Exit(open_window(profile, folders or ()))
 
 
-def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> int:
+def open_window(
+    profile: Path | None = None, folders: Sequence[Path] = (), lessons: Sequence[Path] | None = None
+) -> int:
     """Show the window until it is closed, or run the quick sweep, and return the exit code.
+
+    With `lessons` it opens on them: on those that are shipped, if there are none.
 
     Raises:
         MissingPartError: the window cannot be opened, or there is a profile to show and no display.
@@ -51,6 +55,10 @@ def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> in
 
         if profile is not None:
             raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
+        if lessons is not None:
+            raise MissingPartError(
+                "there is no display to open lessons on; `warplens lessons --handout FOLDER` prints them"
+            )
         return quick_sweep().exit_code
     if missing := missing_for_window():
         raise MissingPartError(f"the window needs {missing}, which is not installed: {INSTALL_WINDOW}")
@@ -64,6 +72,6 @@ def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> in
             raise MissingPartError(
                 f"the window cannot be opened: {error}; `warplens doctor` says what to install"
             ) from None
-        return run_window(None if profile is None else str(profile), folders)
+        return run_window(None if profile is None else str(profile), folders, lessons)
     finally:
         gc.enable()

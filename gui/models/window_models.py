@@ -30,14 +30,15 @@ from warplens.gui.toolkit.undo import Changes
 if TYPE_CHECKING:
     from warplens.gui.models.adding.adding_kernels import AddingKernels
     from warplens.gui.models.selection.inspector import SelectionInspector
+    from warplens.gui.models.teaching.lessons import Lessons
 
 
 @dataclass(frozen=True, kw_only=True)
 class WindowModels:
     """The models; those that the session owns are properties here too.
 
-    `make_inspector` is called when the first panel asks for the inspector, `make_adding` whenever the user adds
-    kernels.
+    `make_inspector` and `make_lessons` are called when the first panel asks for the inspector and for the lessons,
+    `make_adding` whenever the user adds kernels.
     """
 
     session: Session
@@ -52,6 +53,7 @@ class WindowModels:
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]
     make_adding: Callable[[], AddingKernels]
+    make_lessons: Callable[[], Lessons]
     visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
 
@@ -80,9 +82,16 @@ class WindowModels:
         """The inspector of the selected point's code, made at the first access."""
         return self.make_inspector()
 
+    @cached_property
+    def lessons(self) -> Lessons:
+        """The lessons, made at the first access."""
+        return self.make_lessons()
+
     def shut_down(self) -> None:
         """End the work in other processes before the program exits."""
         self.turns.run.shut_down()
         self.run.shut_down()
         if "inspector" in self.__dict__:
             self.inspector.shut_down()
+        if "lessons" in self.__dict__:
+            self.lessons.shut_down()

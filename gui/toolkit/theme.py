@@ -106,6 +106,11 @@ QLabel#heading { font-weight: 600; }
 QLabel#product { font-size: 16px; font-weight: 700; }
 QLabel[role="muted"] { color: @muted@; font-size: @small@; }
 QLabel[role="faint"] { color: @faint@; font-size: @small@; }
+QLabel#verdict { font-weight: 600; }
+QLabel#verdict[tone="good"] { color: @good@; }
+QLabel#verdict[tone="bad"] { color: @bad@; }
+QTextBrowser#lesson { background: transparent; border: none; selection-background-color: @selection@;
+    selection-color: @text@; }
 QLabel[role="bad"] { color: @bad@; font-size: @small@; }
 QLabel[role="badge"] { color: @muted@; background: @raised@; border: 1px dashed @faint@; border-radius: 8px;
     padding: 1px 7px; font-size: 11px; }

@@ -59,6 +59,7 @@ from warplens.gui.toolkit.tasks import Backend, Inspecting
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.toolkit.undo import Changes
 from warplens.gui.window.first_size import fit_screen
+from warplens.gui.window.layouts import LESSON
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
 from warplens.gui.window.settings_keeping import SettingsKeeping
@@ -69,14 +70,18 @@ from warplens.profiles.shipped import references
 if TYPE_CHECKING:
     from warplens.gui.models.adding.adding_kernels import AddingKernels
     from warplens.gui.models.selection.inspector import SelectionInspector
+    from warplens.gui.models.teaching.lessons import Lessons
 
 
-def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = ()) -> int:
+def run_window(
+    profile_path: str | None = None, folders: Sequence[str | Path] = (), lessons: Sequence[Path] | None = None
+) -> int:
     """Show the window until it is closed.
 
     Args:
         profile_path: a profile to open at once.
         folders: the user's own kernels, shown beside the built-in ones.
+        lessons: lessons to open at once, in a layout of their own; () for those that are shipped.
 
     Returns:
         The exit code.
@@ -116,6 +121,8 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         keeping = SettingsKeeping(lambda: window.settings, path, background)
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
+        if lessons is not None:
+            _open_lessons(window, lessons)
         if profile_path is not None:
             window.session.open_profile(Path(profile_path))
         else:
@@ -124,6 +131,13 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         keeping.close()
     sys.excepthook = sys.__excepthook__
     return code
+
+
+def _open_lessons(window: MainWindow, paths: Sequence[Path]) -> None:
+    """Arrange the window for a lesson, and open the first of these."""
+    window.docks.apply(LESSON)
+    window.docks.go_to("lesson")
+    window.models.lessons.open(paths)
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
@@ -249,6 +263,12 @@ def make_window(
         device = choices.device if choices.device in session.specs else DEFAULT_DEVICE
         return AddingKernels(watch, backend, device=device, delay_ms=delay_ms)
 
+    def make_lessons() -> Lessons:
+        from warplens.gui.models.teaching.lessons import Lessons
+        from warplens.profiles.lesson_scores import default_path
+
+        return Lessons(backend, default_path(), parent=session)
+
     comparison = ComparisonModel(results, backend.background, parent=session)
     models = WindowModels(
         session=session,
@@ -263,6 +283,7 @@ def make_window(
         changes=changes,
         make_inspector=make_inspector,
         make_adding=make_adding,
+        make_lessons=make_lessons,
         visible_columns=VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
     )

@@ -50,6 +50,7 @@ class Commands(QObject):
         self.theme = self._add("View", "Light or dark", "Ctrl+T")
         self._add_text_sizes()
         self._add_panels()
+        self.lessons = self._add("View", "Lessons", "Ctrl+L", partial(docks.go_to, "lesson"))
         self.shortcuts = self._add("Help", "All shortcuts", "F1")
         self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         results, run, changes = models.results, models.run, models.changes

@@ -189,10 +189,17 @@ def _compare(width: int, height: int) -> Region:
     return row(tabs("profiles", share=side), column(row(tabs("size"), tabs("tile")), tabs("compare")))
 
 
+def _lesson(width: int, height: int) -> Region:
+    del width, height
+    return tabs("lesson")
+
+
+LESSON = Layout(name="Lesson", help="a lesson, as large as the window", arrange=_lesson)
 LAYOUTS = (
     Layout(name="Default", help="choose, run, look, understand", arrange=_default),
     Layout(name="Teaching", help="large source and warp lens, for a projector", arrange=_teaching, text_size=LECTURE),
     Layout(name="Plots only", help="the two runtime plots, as large as the window", arrange=_plots),
     Layout(name="Compare", help="profiles, the plots and the verdicts", arrange=_compare),
+    LESSON,
 )
 DEFAULT = LAYOUTS[0]

@@ -45,5 +45,5 @@ def make_menu(
         layouts.addActions(commands.layouts)
     if (texts := menu.addMenu("Text size")) is not None:
         texts.addActions(commands.text_sizes)
-    menu.addActions([commands.theme, commands.shortcuts, commands.quit])
+    menu.addActions([commands.lessons, commands.theme, commands.shortcuts, commands.quit])
     return menu

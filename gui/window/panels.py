@@ -68,6 +68,9 @@ PANELS = (
     PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("code.lens_panel.LensPanel")),
     PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.points_panel.PointsPanel")),
     PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("comparison.comparison_panel.ComparisonPanel")),
+    PanelEntry("lesson", "Lessons", Area.CENTRE_TOP, panel("teaching.lesson_panel.LessonPanel")),
+    PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("teaching.walk_panel.WalkPanel")),
+    PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("teaching.boxes_panel.BoxesPanel")),
     PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.residual_panel.ResidualPanel")),
 )
 """The panels in the order of the View menu; `layouts.py` says where they stand."""

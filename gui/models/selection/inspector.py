@@ -113,6 +113,11 @@ class SelectionInspector(QObject):
         results.selection_changed.connect(lambda _: self._throttle.request())
         choices.kernels_changed.connect(self._throttle.request)
 
+    @property
+    def background(self) -> Executor:
+        """Runs slow calls on inspections, one after another."""
+        return self._backend.background
+
     # The inspection.
 
     @property

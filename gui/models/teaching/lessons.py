@@ -327,7 +327,7 @@ class Lessons(QObject):
                 executor.shutdown()
 
         task = Task(self)
-        task.succeeded.connect(self.handed_out)
+        task.succeeded.connect(self.handed_out.emit)
         task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
         task.start(self._backend.background, page)
 

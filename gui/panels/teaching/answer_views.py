@@ -5,11 +5,15 @@ The rule: each can be done by mouse and by keyboard alone; what is drawn is a pi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import isnan
+
 from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from warplens.cuda.lessons.lesson import Question
+from warplens.gui.models.teaching.lessons import Shown
 from warplens.gui.plots.code.lens import Lens
 from warplens.gui.plots.picture import Box
 from warplens.gui.plots.teaching.question_pictures import (
@@ -112,10 +116,12 @@ class LanesView(_AnswerView):
         """The place of each lane that was dragged."""
         return dict(self._placed)
 
-    def ask(self, lens: Lens, question: Question) -> None:
-        """Ask for the places of lanes."""
-        self._lens, self._question, self._truth = lens, question, None
-        self._placed, self._held, self._chosen = {}, None, None
+    def ask(self, lens: Lens, question: Question, shown: Shown | None = None) -> None:
+        """Ask for the places of lanes, or show an answer that was given."""
+        self._lens, self._question = lens, question
+        self._truth = None if shown is None else shown.truth
+        given = None if shown is None else shown.answer
+        self._placed, self._held, self._chosen = dict(given) if isinstance(given, Mapping) else {}, None, None
         self._draw()
 
     def place(self, lane: int, place: int) -> None:
@@ -208,10 +214,14 @@ class CurveView(_AnswerView):
             return None
         return tuple(float("nan") if value is None else value for value in self._drawn)
 
-    def ask(self, question: Question) -> None:
-        """Ask for a curve."""
-        self._question, self._truth, self._chosen = question, None, None
+    def ask(self, question: Question, shown: Shown | None = None) -> None:
+        """Ask for a curve, or show an answer that was given."""
+        self._question, self._chosen = question, None
+        self._truth = None if shown is None else shown.truth
         self._drawn = [None] * len(question.values)
+        given = None if shown is None else shown.answer
+        if isinstance(given, tuple):
+            self._drawn = [None if isnan(value) else value for value in given]
         self._draw()
 
     def draw_point(self, place: int, value: float) -> None:

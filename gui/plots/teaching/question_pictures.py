@@ -223,6 +223,12 @@ def curve_picture(
         items.append(
             TextLabel(x=x, y=y - 8, text=number_text(value), ink=Ink.GOOD, anchor=TextAnchor.MIDDLE, bold=True)
         )
+    if true:
+        items.append(
+            TextLabel(x=width - 8, y=height - 4, text="counted", ink=Ink.GOOD, anchor=TextAnchor.END, bold=True)
+        )
+        mine = "" if not own else "yours"
+        items.append(TextLabel(x=width - 70, y=height - 4, text=mine, ink=Ink.ACCENT, anchor=TextAnchor.END, bold=True))
     if not own and not true:
         items.append(
             TextLabel(

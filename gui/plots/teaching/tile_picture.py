@@ -24,7 +24,8 @@ HEAD, FOOT, CAPTION = 22.0, 44.0, 18.0
 """Pixels for the line above, the two lines below, and the name of an array."""
 MIN_NUMBER = 13.0
 """From this cell size in pixels on, lanes are numbered."""
-MAX_CELL = 34.0
+MAX_CELL = 48.0
+MAX_BRICK = 32.0
 WRITTEN = 0.28
 """Strength of a cell that was written before."""
 
@@ -345,7 +346,7 @@ def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[
     ground = height - 20
     yield TextLabel(x=1, y=12, text=f"{count} banks, a storey for each wavefront", size=11)
     passes = lens.passes
-    brick = min(20.0, (ground - 34) / max(1, len(passes)))
+    brick = min(MAX_BRICK, (ground - 34) / max(1, len(passes)))
     used = {bank for served in passes for banks in served.banks.values() for bank in banks}
     for bank in range(count):
         yield Box(

@@ -35,7 +35,7 @@ from warplens.profiles.store import read_profile
 WIDE, NARROW = (900, 640), (380, 640)
 FEW_COLOURS = 12
 """A panel without its texts has fewer colours: those of its ground, its border and its rounded corners."""
-WITHOUT_POINTS = {"sweep"}
+WITHOUT_POINTS = {"sweep", "lesson"}
 """Panels that show no points, and so look the same before and after."""
 
 

@@ -17,7 +17,7 @@ def inspect(point_inspector):
     return point_inspector.inspect
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("lesson", shipped_lessons(), ids=lambda lesson: lesson.key)
 def test_every_stated_answer_is_counted(lesson, inspect) -> None:
     assert findings(lesson, inspect) == ()

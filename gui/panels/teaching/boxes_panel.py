@@ -1,0 +1,96 @@
+"""The panel of occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders.
+
+The rule: `OccupancyModel` holds the launch with the numbers that the user changed; the view draws them.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtWidgets import QStackedWidget, QWidget
+
+from warplens.gui.models.selection.occupancy import OccupancyModel
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.panel import Panel
+from warplens.gui.panels.teaching.boxes_view import BoxesView
+from warplens.gui.plots.picture import svg
+from warplens.gui.plots.teaching.boxes_picture import boxes_picture
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.styling import hint_label, tool_button
+from warplens.gui.toolkit.theme import Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+
+HINT = "Select a point that was launched: its blocks fill a multiprocessor here."
+SHEET = (900.0, 380.0)
+"""The size of an exported picture in pixels."""
+
+
+class BoxesPanel(Panel):
+    """The blocks of one launch.
+
+    Args:
+        model: the launch and its numbers.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        ask_path: asks for the file of an export.
+    """
+
+    def __init__(
+        self,
+        model: OccupancyModel,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Occupancy as boxes", theme, ask_path=ask_path, parent=parent)
+        self._model = model
+        model.setParent(self)
+        self.reset = tool_button("chip", "as launched", "Take the numbers of the launch again")
+        self.reset.clicked.connect(model.reset)
+        self.export_button = tool_button("chip", "SVG…", "Export the picture as SVG")
+        self.export_button.clicked.connect(self.export)
+        self.head.addStretch(1)
+        self.head.addWidget(self.reset)
+        self.head.addWidget(self.export_button)
+        self.hint = hint_label(HINT)
+        self.boxes = BoxesView(theme)
+        self.boxes.value_changed.connect(model.set_value)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.hint)
+        self.pages.addWidget(self.boxes)
+        self.body.addWidget(self.pages, 1)
+        self.setFocusProxy(self.boxes)
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle.fell_due.connect(self.refresh)
+        model.changed.connect(self._throttle.request_now)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.boxes.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the launch."""
+        model, usage = self._model, self._model.usage
+        machine = model.machines[0] if model.machines else None
+        has_launch = usage is not None and machine is not None
+        self.pages.setCurrentWidget(self.boxes if has_launch else self.hint)
+        self.reset.setVisible(model.is_changed)
+        self.export_button.setEnabled(has_launch)
+        if usage is not None and machine is not None and self.boxes.usage != usage:
+            self.boxes.show_usage(machine.name, machine.limits, usage)
+
+    def export(self) -> None:
+        """Export the picture as SVG."""
+        usage, machines = self._model.usage, self._model.machines
+        if usage is not None and machines:
+            picture = boxes_picture((machines[0].name, machines[0].limits), usage, *SHEET)
+            self.exporter.save("occupancy-as-boxes", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
