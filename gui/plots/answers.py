@@ -14,7 +14,7 @@ from warplens.cuda.metrics import Better
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Mark, PointKey, Quantity, Rank, Series
 from warplens.gui.plots.readings import ratio_text
-from warplens.profiles.formats import short_name
+from warplens.profiles.answers import is_copy
 from warplens.profiles.provenance import sourced
 
 MAX_MARKS = 2_000
@@ -165,9 +165,7 @@ def _with_the_task(marks: list[tuple[Series, Mark]]) -> list[tuple[Series, Mark]
 
 
 def _is_copy(about: object) -> bool:
-    if not isinstance(about, PointResult) or "copy" in about.family:
-        return False
-    return short_name(about.kernel, about.family).split(" ", 1)[0] == "copy"
+    return isinstance(about, PointResult) and is_copy(about)
 
 
 def _group(mark: Mark) -> tuple[object, ...]:

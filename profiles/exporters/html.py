@@ -62,6 +62,29 @@ def paragraph(words: str, role: str = "") -> str:
     return f'<p class="{role}">{text(words)}</p>' if role else f"<p>{text(words)}</p>"
 
 
+def answer(words: str) -> str:
+    """Return a paragraph of a sentence whose beginning, up to the first colon, is what it is about.
+
+    Example:
+        >>> answer("transpose, N 64: tiled is fastest.")
+        '<p><b>transpose, N 64:</b> tiled is fastest.</p>'
+        >>> answer("2 points failed.")
+        '<p>2 points failed.</p>'
+    """
+    about, colon, rest = words.partition(": ")
+    return f"<p><b>{text(about)}:</b> {text(rest)}</p>" if colon else paragraph(words)
+
+
+def folded(words: str, content: str) -> str:
+    """Return content that opens by a click on these words; `content` is HTML.
+
+    Example:
+        >>> folded("3 same", paragraph("x"))
+        '<details><summary>3 same</summary><p>x</p></details>'
+    """
+    return f"<details><summary>{text(words)}</summary>{content}</details>"
+
+
 def facts(rows: Iterable[tuple[str, str]]) -> str:
     """Return a list of names with their values, without those that have none.
 
@@ -187,7 +210,8 @@ _STYLE = f"""
 body {{ margin: 0; background: var(--ground); color: var(--text); font: 14px/1.5 system-ui, sans-serif; }}
 main {{ max-width: 1160px; margin: 0 auto; padding: 24px; }}
 h1 {{ font-size: 22px; margin: 0 0 4px; }} h2 {{ font-size: 16px; margin: 32px 0 8px; }}
-h3 {{ font-size: 14px; margin: 0; }} h3 small {{ font-weight: 400; color: var(--muted); }}
+h3 {{ font-size: 14px; margin: 0; overflow-wrap: anywhere; }} p, dd {{ overflow-wrap: anywhere; }}
+ h3 small {{ font-weight: 400; color: var(--muted); }}
 p {{ margin: 6px 0; }} .muted, small {{ color: var(--muted); }} .bad {{ color: var(--bad); }}
 .time {{ font-size: 22px; font-weight: 700; margin: 4px 0; }}
 .badge {{ font-size: 11px; font-weight: 400; color: var(--muted); border: 1px dashed var(--muted); border-radius: 8px;
@@ -196,6 +220,7 @@ figure, section, .wide {{ background: var(--panel); border: 1px solid var(--bord
 figure {{ padding: 8px; }} figure svg {{ width: 100%; height: auto; display: block; }} section {{ padding: 14px 16px; }}
 .grid {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 16px; }}
 .points {{ display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); gap: 16px; }}
+details {{ margin: 8px 0; }} summary {{ cursor: pointer; color: var(--muted); margin-bottom: 8px; }}
 .wide {{ overflow-x: auto; }} table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }}
 th, td {{ padding: 5px 10px; border-bottom: 1px solid var(--border); white-space: nowrap; vertical-align: top; }}
 th {{ text-align: left; font-weight: 600; }} th small {{ display: block; font-weight: 400; }}

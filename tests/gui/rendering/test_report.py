@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from warplens.cuda.points import LaunchShape, Status
+from warplens.cuda.points import CacheState, LaunchShape, Status
 from warplens.gui.cli import main
-from warplens.gui.rendering.report import Named, html_report, markdown_report, representative_points
+from warplens.gui.rendering.report import Named, html_draft, html_report, markdown_report, representative_points
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.store import write_profile
 
@@ -63,7 +63,7 @@ def test_page_has_plots_readings_points_and_provenance(qapp, profile):
     parsed = Page(html_report(Named("t", profile)))
     assert parsed.tags.count("svg") == 4  # two plots, light and dark
     assert parsed.tags.count("section") == 2
-    assert parsed.tags.count("tr") == 1 + len(profile.points)
+    assert parsed.tags.count("tr") == 2 + 2 + len(profile.points)  # two answers, every point, and the headings
     words = "".join(parsed.words)
     assert "Bank conflicts: 900 of 1,000 wavefronts of the shared memory (90 %) are in excess (counted)." in words
     assert "from the timing model: no measurement" in words
@@ -79,13 +79,62 @@ def test_page_against_a_base_tells_verdicts_and_draws_both(qapp, profile):
     assert "tiled · base" in words
 
 
+def test_page_begins_with_the_answer_and_ends_with_how_it_was_run(qapp, profile):
+    words = "".join(Page(html_report(Named("new", profile), [Named("old", profile)])).words)
+    parts = [
+        "tiled padded is fastest with 10.24 µs modelled (TILE 8), 2.00 times as fast as the next, tiled",
+        "new against old",
+        "Plots",
+        "What holds each variant back, from the fastest on",
+        "Points",
+        "How it was run",
+    ]
+    places = [words.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_page_has_a_plot_for_each_family_and_state_of_the_cache(qapp, profile, make_point):
+    states = [replace(make_point(n=n, time_ns=n), cache=state) for n in (64, 128) for state in CacheState]
+    other = [replace(make_point("matmul_tiled", n=n, time_ns=n), family="matmul") for n in (64, 128)]
+    draft = html_draft(Named("t", replace(profile, points=(*states, *other))))
+    shown = [(figure.title, figure.subtitle.split(" · ")[:2]) for figure in draft.figures]
+    assert shown[::2] == [
+        ("transpose: Runtime against matrix size", ["GTX 1080 Ti", "cold cache"]),
+        ("transpose: Runtime against matrix size", ["GTX 1080 Ti", "warm cache"]),
+        ("matmul: Runtime against matrix size", ["GTX 1080 Ti", "tile 8"]),
+    ]
+    assert all(len(figure.series) == 1 for figure in draft.figures)
+
+
+def test_labels_keep_the_word_in_which_two_files_differ(qapp, profile):
+    names = ("h200-today.warplens.json.gz", "h200-yesterday.warplens.json.gz")
+    draft = html_draft(Named(names[0], profile), [Named(names[1], profile)])
+    labels = {series.label for figure in draft.figures for series in figure.series}
+    assert {"tiled", "tiled · yesterday"} <= labels
+
+
+def test_many_pairs_that_differ_are_folded_away(qapp, profile, make_point):
+    points = tuple(make_point(n=n, time_ns=10.0 * n) for n in range(64, 94))
+    slower = tuple(replace(p, time=replace(p.time, value_ns=2 * p.time.value_ns)) for p in points)
+    draft = html_draft(Named("a", replace(profile, points=slower)), [Named("b", replace(profile, points=points))])
+    page = draft.page([])
+    assert page.count("<summary>10 more that differ</summary>") == 1
+    assert page.index("more that differ") < page.index("Points</h2>")
+
+
 def test_representative_points_are_each_variants_fastest_at_its_largest_problem(profile, make_point):
     quick = make_point("transpose_tiled", n=1024, tile=16, time_ns=1.0, gld_efficiency=1.0)
     parsed = representative_points(replace(profile, points=(*profile.points, quick)))
     assert [(point.kernel, point.problem["N"], point.tune["TILE"]) for point in parsed] == [
-        ("transpose_tiled_padded", 1024, 8),
         ("transpose_tiled", 1024, 16),
+        ("transpose_tiled_padded", 1024, 8),
     ]
+
+
+def test_variant_that_fails_at_the_largest_problem_comes_after_those_that_do_not(profile, make_point):
+    small = make_point("transpose_serial", n=256, time_ns=1.0, gld_efficiency=1.0)
+    parsed = representative_points(replace(profile, points=(*profile.points[:4], small)))
+    assert [point.kernel for point in parsed] == ["transpose_tiled_padded", "transpose_tiled", "transpose_serial"]
 
 
 def test_markdown_escapes_and_folds_the_points_away(qapp, profile):

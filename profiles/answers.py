@@ -1,0 +1,309 @@
+"""The answer of a profile: the fastest variant of each family at each size, and by how much.
+
+The rule: only like is compared with like: times of one family, size, GPU, state of the cache and provenance. What only
+copies, a library's kernel and the other profile are what the fastest is held against, and never the fastest.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import Baseline, CacheState, PointResult, Status
+from warplens.profiles.cleaning import one_line
+from warplens.profiles.formats import points_text, short_device_name, short_name, significant
+from warplens.profiles.records import Profile
+from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, axis_columns, table_of, word_column
+from warplens.profiles.table import time_cell as cell_of_time
+
+BASELINE_NAMES = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the copy", Baseline.NUMPY: "NumPy"}
+"""What the fastest variant is held against, in this order."""
+LEVEL = 0.005
+"""Times that differ by less than this part are told as equal: a ratio has two decimal places."""
+MAX_VARIANT = 40
+"""The name of a variant is cut to this many letters, in the middle: the ends of names tell variants apart."""
+MAX_HEADING = 20
+"""The name of the other profile is cut to this many letters in the heading of a column."""
+_TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
+"""Where there are times of several provenances, the first of these answers."""
+_Place = tuple[str, str, CacheState | None]
+_Size = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """The fastest point of a family at a size, on a GPU, in a state of the cache.
+
+    `next` is the fastest point of another variant, None if there is none. `references` are the fastest points of each
+    baseline at that size, and `before` is the fastest one of the other profile, None without one.
+    """
+
+    best: PointResult
+    next: PointResult | None = None
+    references: tuple[tuple[Baseline, PointResult], ...] = ()
+    before: PointResult | None = None
+
+    @property
+    def lead(self) -> float | None:
+        """How many times as long the next one takes; None if there is none."""
+        return None if self.next is None else _time(self.next) / _time(self.best)
+
+    @property
+    def over_before(self) -> float | None:
+        """The time over that of the fastest of the other profile; None without one."""
+        return None if self.before is None else _time(self.best) / _time(self.before)
+
+    def over(self, baseline: Baseline) -> float | None:
+        """Return the time over that of a baseline; None if it has none."""
+        return next((_time(self.best) / _time(point) for name, point in self.references if name is baseline), None)
+
+
+def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, ...]:
+    """Return the answers, by family, GPU and cache as the points come, and by rising size.
+
+    Args:
+        profile: the profile.
+        base: what it is held against.
+
+    Example:
+        >>> from warplens import load
+        >>> answers = answers_of(load("reference:h200"))
+        >>> [answer.best.kernel for answer in answers if dict(answer.best.problem) == {"N": 8192}][:2]
+        ['transpose_tiled_padded', 'transpose_tiled_padded']
+    """
+    groups, baselines = _groups(profile), _baselines(profile)
+    others = {} if base is None else _groups(base)
+    found: list[Answer] = []
+    for place, sizes in groups.items():
+        for size in sorted(sizes, key=lambda axes: tuple(value for _, value in axes)):
+            fastest = _fastest_of_each(sizes[size], lambda point: point.kernel)
+            if not fastest:
+                continue
+            best, *rest = fastest
+            before = _fastest_of_each(others.get(place, {}).get(size, ()), lambda point: point.kernel)
+            same = [point for point in before if _provenance(point) is _provenance(best)]
+            found.append(
+                Answer(
+                    best=best,
+                    next=rest[0] if rest else None,
+                    references=tuple(_references(baselines, best)),
+                    before=same[0] if same else None,
+                )
+            )
+    return tuple(found)
+
+
+def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") -> list[str]:
+    """Return a sentence for each family, GPU and cache at its largest size, then one on what failed.
+
+    Args:
+        profile: the profile.
+        answers: its answers.
+        base: the name of the profile that it is held against.
+
+    Example:
+        >>> from warplens import load
+        >>> profile = load("reference:h200")
+        >>> answer_lines(profile, answers_of(profile))[0]
+        'transpose, H200, cold cache, N 8192: tiled padded is fastest with 253.8 µs measured (TILE 16), 1.05 times as \
+fast as the next, tiled; 2.03 times the time of the copy.'
+        >>> lecture = load("reference:hochberg")
+        >>> answer_lines(lecture, answers_of(lecture))
+        ['No point has a time, so none is the fastest.']
+    """
+    largest: dict[_Place, Answer] = {}
+    for answer in answers:
+        largest[_place(answer.best)] = answer  # the sizes rise
+    lines = [_sentence(profile, answer, base) for answer in largest.values()]
+    lines = lines or ["No point has a time, so none is the fastest."]
+    counts = Counter(point.status for point in profile.points)
+    left_out = [
+        f"{points_text(counts[status])} {word}"
+        for status, word in ((Status.FAILED, "failed"), (Status.SKIPPED, "skipped"))
+        if counts[status]
+    ]
+    return [*lines, *([f"Of {points_text(len(profile.points))}, {' and '.join(left_out)}."] if left_out else [])]
+
+
+def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") -> Table:
+    """Return the table of the answers, one row a size.
+
+    Args:
+        profile: the profile.
+        answers: its answers.
+        base: the name of the profile that it is held against.
+
+    Example:
+        >>> from warplens import load
+        >>> profile = load("reference:h200")
+        >>> table = answer_table(profile, answers_of(profile))
+        >>> [column.label for column in table.columns][:8]
+        ['Family', 'Cache', 'N', 'TILE', 'THREADS', 'Fastest', 'Time', 'Next']
+        >>> [column.label for column in table.columns][8:]
+        ['Next takes', 'Over cuBLAS', 'Over the copy', 'Over NumPy']
+    """
+    shown = list(answers)
+    sources: list[ColumnSource[Answer]] = [word_column("family", "Family", lambda answer: answer.best.family)]
+    if len({answer.best.device for answer in shown}) > 1:
+        sources.append(word_column("device", "GPU", lambda answer: _device_name(profile, answer.best)))
+    if any(answer.best.cache is not None for answer in shown):
+        sources.append(word_column("cache", "Cache", lambda answer: answer.best.cache or ABSENT.text))
+    sources += axis_columns(shown, lambda answer: answer.best)
+    sources += [
+        word_column("fastest", "Fastest", lambda answer: _name(answer.best)),
+        ColumnSource(Column(key="time_ns", label="Time", short="Time"), lambda answer: cell_of_time(answer.best)),
+        word_column("next", "Next", lambda answer: _name(answer.next) if answer.next else ABSENT.text),
+        _ratio_column("lead", "Next takes", lambda answer: answer.lead),
+    ]
+    if base:
+        sources.append(
+            _ratio_column("over_before", f"Over {one_line(base, MAX_HEADING)}", lambda answer: answer.over_before)
+        )
+    for baseline, name in BASELINE_NAMES.items():
+        if any(answer.over(baseline) is not None for answer in shown):
+            sources.append(_over_column(baseline, name))
+    return table_of(sources, shown, lambda answer: answer.best)
+
+
+def is_copy(point: PointResult) -> bool:
+    """Return whether a variant only copies, by its name, beside others that do the task of its family.
+
+    Example:
+        >>> from warplens import load
+        >>> sorted({point.kernel for point in load("reference:gtx-1080-ti").points if is_copy(point)})
+        ['copy_coalesced', 'copy_strided']
+    """
+    if "copy" in point.family:
+        return False
+    return short_name(point.kernel, point.family).split(" ", 1)[0] == "copy"
+
+
+def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
+    """Return the points that can be the fastest, by family, GPU and cache, and by size."""
+    groups: dict[_Place, dict[_Size, list[PointResult]]] = {}
+    for point in profile.points:
+        if point.baseline is None and point.status.is_usable and _has_time(point):
+            groups.setdefault(_place(point), {}).setdefault(_size(point), []).append(point)
+    for sizes in groups.values():
+        for size, points in sizes.items():
+            trusted = next(word for word in (*_TRUSTED, *Provenance) if word in map(_provenance, points))
+            alike = [point for point in points if _provenance(point) is trusted]
+            sizes[size] = [point for point in alike if not is_copy(point)] or alike
+    return groups
+
+
+def _baselines(profile: Profile) -> dict[tuple[Baseline, str, _Size], list[PointResult]]:
+    """Return the points of baselines with a time, by baseline, family and size."""
+    found: dict[tuple[Baseline, str, _Size], list[PointResult]] = {}
+    for point in profile.points:
+        if point.baseline is not None and point.status.is_usable and _has_time(point):
+            found.setdefault((point.baseline, point.family, _size(point)), []).append(point)
+    return found
+
+
+def _references(
+    baselines: Mapping[tuple[Baseline, str, _Size], list[PointResult]], best: PointResult
+) -> Iterable[tuple[Baseline, PointResult]]:
+    """Yield the fastest point of each baseline that the best one can be held against."""
+    for baseline in BASELINE_NAMES:
+        points = [
+            point
+            for point in baselines.get((baseline, best.family, _size(best)), ())
+            if _provenance(point) is _provenance(best)
+            and (baseline is Baseline.NUMPY or (point.device, point.cache) == (best.device, best.cache))
+        ]
+        if points:
+            yield baseline, min(points, key=_time)
+
+
+def _fastest_of_each(points: Iterable[PointResult], name: Callable[[PointResult], str]) -> list[PointResult]:
+    """Return the fastest point of each name, the fastest of all first."""
+    fastest: dict[str, PointResult] = {}
+    for point in points:
+        before = fastest.get(name(point))
+        if before is None or _time(point) < _time(before):
+            fastest[name(point)] = point
+    return sorted(fastest.values(), key=_time)
+
+
+def _sentence(profile: Profile, answer: Answer, base: str) -> str:
+    best = answer.best
+    cache = f"{best.cache.value} cache" if best.cache is not None else ""
+    size = " ".join(f"{name} {value}" for name, value in best.problem.items())
+    place = ", ".join(filter(None, (best.family, _device_name(profile, best), cache, size)))
+    tune = ", ".join(f"{name} {value}" for name, value in best.tune.items())
+    time = cell_of_time(best)
+    word = f" {time.provenance.value}" if time.provenance is not None else ""
+    parts = [f"{_name(best)} is fastest with {time.text}{word}" + (f" ({tune})" if tune else "")]
+    if answer.next is not None and answer.lead is not None:
+        lead = "as fast" if _is_level(answer.lead) else f"{_times(answer.lead)} as fast"
+        parts[0] += f", {lead} as the next, {_name(answer.next)}"
+    else:
+        parts[0] += ", and the only variant there"
+    if answer.over_before is not None and base:
+        parts.append(_against(answer.over_before, f"the fastest of {base}"))
+    for baseline, name in BASELINE_NAMES.items():
+        if (over := answer.over(baseline)) is not None:
+            parts.append(_against(over, name))
+    return one_line(f"{place}: {'; '.join(parts)}.", 1000)
+
+
+def _against(over: float, name: str) -> str:
+    if _is_level(over):
+        return f"as fast as {name}"
+    return f"{_times(over)} the time of {name}" if over > 1 else f"{_times(1 / over)} as fast as {name}"
+
+
+def _is_level(ratio: float) -> bool:
+    return abs(ratio - 1) < LEVEL
+
+
+def _times(ratio: float) -> str:
+    return f"{_ratio(ratio)} times"
+
+
+def _ratio(ratio: float) -> str:
+    return significant(ratio) if ratio >= 0.995 else f"{ratio:.2g}"
+
+
+def _over_column(baseline: Baseline, name: str) -> ColumnSource[Answer]:
+    return _ratio_column(f"over_{baseline.value}", f"Over {name}", lambda answer: answer.over(baseline))
+
+
+def _ratio_column(key: str, label: str, ratio: Callable[[Answer], float | None]) -> ColumnSource[Answer]:
+    def cell(answer: Answer) -> Cell:
+        value = ratio(answer)
+        return ABSENT if value is None else Cell(text=f"{_ratio(value)}×", value=value, provenance=None)
+
+    return ColumnSource(Column(key=key, label=label, short=label), cell)
+
+
+def _size(point: PointResult) -> _Size:
+    return tuple(sorted(point.problem.items()))
+
+
+def _place(point: PointResult) -> _Place:
+    return point.family, point.device, point.cache
+
+
+def _device_name(profile: Profile, point: PointResult) -> str:
+    record = profile.device(point.device)
+    return short_device_name(record.name) if record is not None else point.device
+
+
+def _name(point: PointResult) -> str:
+    return one_line(short_name(point.kernel, point.family), MAX_VARIANT)
+
+
+def _has_time(point: PointResult) -> bool:
+    return point.time is not None and point.time.value_ns > 0
+
+
+def _provenance(point: PointResult) -> Provenance | None:
+    return point.time.provenance if point.time is not None else None
+
+
+def _time(point: PointResult) -> float:
+    return point.time.value_ns if point.time is not None else float("inf")
