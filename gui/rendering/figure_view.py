@@ -36,7 +36,9 @@ DRAG_PIXELS = 4
 """A button released within this distance of its press has clicked."""
 HEAD_PIXELS = 22
 """The name of the y axis above the plot takes this height."""
-_ZOOMS = {Qt.Key.Key_Plus: 0.8, Qt.Key.Key_Equal: 0.8, Qt.Key.Key_Minus: 1.25}
+ZOOM_IN = 0.8
+"""One step of zooming in leaves this part of each axis in view."""
+_ZOOMS = {Qt.Key.Key_Plus: ZOOM_IN, Qt.Key.Key_Equal: ZOOM_IN, Qt.Key.Key_Minus: 1 / ZOOM_IN}
 
 
 class FigureView(pg.GraphicsLayoutWidget):
@@ -189,6 +191,10 @@ class FigureView(pg.GraphicsLayoutWidget):
         if self._figure is not None:
             x, y = self._figure.x, self._figure.y
             self._view.setRange(xRange=_span(x), yRange=_span(y), padding=0)
+
+    def zoom(self, factor: float) -> None:
+        """Bring `factor` times as much of each axis into view, around the middle."""
+        self._view.scaleBy((factor, factor))
 
     def show_part(self, x: tuple[float, float] | None, y: tuple[float, float] | None) -> None:
         """Bring a part of the figure into view, as positions along the axes; None leaves an axis unchanged."""
@@ -403,7 +409,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         if key in ARROW_STEPS:
             self._step(*ARROW_STEPS[key], choosing=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in _ZOOMS:
-            self._view.scaleBy((_ZOOMS[key], _ZOOMS[key]))
+            self.zoom(_ZOOMS[key])
         elif key == Qt.Key.Key_Home:
             self.show_all()
         elif key == Qt.Key.Key_A and event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -6,17 +6,20 @@ The rule: the table's own delegate decides the colour and font of a cell.
 from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt
-from PyQt6.QtGui import QColor, QPainter
+from PyQt6.QtGui import QColor, QFontMetrics, QPainter
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionViewItem, QTableView
 
 from warplens.gui.plots.figure import Look
 from warplens.gui.toolkit.marks import draw_marker
 from warplens.gui.toolkit.row_delegate import RowDelegate
 from warplens.gui.toolkit.text_size import scaled
-from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, Theme
+from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font
 
 ROW_HEIGHT = 27
 MIN_WIDTH = 60
+RIGHT = Qt.AlignmentFlag.AlignRight
+NO_ROOM = "…"
+"""This stands in place of a number that is wider than its column."""
 
 
 class CellDelegate(RowDelegate):
@@ -60,13 +63,20 @@ class CellDelegate(RowDelegate):
         is_italic: bool,
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
-        """Draw the cell's text, aligned as the model says and cut where there is no room."""
+        """Draw the cell's text, aligned as the model says and cut where there is no room.
+
+        A number, which stands at the right, is not cut: the digits that are left would be another number.
+        """
+        pixels = SMALL_PIXELS if is_small else FONT_PIXELS
+        text, is_number = index.data(), bool(index.data(Qt.ItemDataRole.TextAlignmentRole) & RIGHT)
+        if is_number and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():
+            text = NO_ROOM
         self.draw_text(
             painter,
             QRectF(room),
-            index.data(),
+            text,
             colour,
-            pixels=SMALL_PIXELS if is_small else FONT_PIXELS,
+            pixels=pixels,
             italic=is_italic,
             side=index.data(Qt.ItemDataRole.TextAlignmentRole),
             elide=elide,

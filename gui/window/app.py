@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QTimer
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, with_distinct_names
-from warplens.cuda.catalogue.search import OnError, raise_error
+from warplens.cuda.catalogue.search import BUILTIN_FOLDER, OnError, raise_error
 from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import SpannedError
@@ -293,11 +293,14 @@ def make_window(
 def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], settings: Settings) -> SweepChoices:
     """Return the choices of the last session, as far as the kernels and GPUs still exist.
 
-    At the first start they are the variants of the first family, on a card of this machine where there is one.
+    At the first start they are the variants of the first family, on a card of this machine where there is one. The
+    user's own kernels are chosen unless the last session has chosen among them.
     """
     choices = SweepChoices(in_order(kernels), device_choices(specs))
     first = [kernel.name for kernel in kernels if kernel.family == FIRST_FAMILY] or [k.name for k in kernels[:1]]
-    choices.set_checked(first if settings.checked is None else settings.checked)
+    own = {kernel.name for kernel in kernels if BUILTIN_FOLDER not in Path(kernel.path).parents}
+    checked = set(first if settings.checked is None else settings.checked)
+    choices.set_checked(checked if checked & own else own or checked)
     for axis, text in settings.axes.items():
         choices.set_text(axis, text)
     choices.set_device(DEFAULT_DEVICE)

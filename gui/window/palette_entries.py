@@ -13,8 +13,12 @@ from pathlib import Path
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QMenu, QToolButton
 
+from warplens.cuda.points import Status
 from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter
+from warplens.gui.models.profiles.library import LibraryItem, Source
+from warplens.gui.models.sweep.session import Notice
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.rendering.figure_view import ZOOM_IN, FigureView
 from warplens.gui.window.commands import PANEL_KEYS
 from warplens.gui.window.dock import Dock
 from warplens.gui.window.docks import Docks
@@ -75,13 +79,13 @@ def palette_entries(
     panels = [entry for dock in docks.docks.values() for entry in in_panel(dock)]
     readable = [item for item in library.items if not item.problem]
     opened = [
-        PaletteEntry(group="Profile", text=f"Open {item.name}", call=partial(open_profile, item.path))
+        PaletteEntry(group="Profile", text=f"Open {_name_of(item)}", call=partial(open_profile, item.path))
         for item in readable
     ]
     drawn = [
         PaletteEntry(
             group="Profile",
-            text=f"{'Stop drawing' if item.is_shown else 'Draw over the open profile'}: {item.name}",
+            text=f"{'Stop drawing' if item.is_shown else 'Draw over the open profile'}: {_name_of(item)}",
             call=partial(library.set_shown, item.path, shown=not item.is_shown),
         )
         for item in readable
@@ -89,7 +93,7 @@ def palette_entries(
     drawn += [
         PaletteEntry(
             group="Profile",
-            text=f"{'Remove as baseline' if item.is_baseline else 'Use as baseline'}: {item.name}",
+            text=f"{'Remove as baseline' if item.is_baseline else 'Use as baseline'}: {_name_of(item)}",
             call=partial(library.set_baseline, None if item.is_baseline else item.path),
         )
         for item in readable
@@ -113,6 +117,11 @@ def palette_entries(
     return [*commands, *later, *panels, *in_plots(models), *opened, *drawn, *devices, *variants]
 
 
+def _name_of(item: LibraryItem) -> str:
+    """Return the name of a profile, for one that is shipped as the command line has it: `reference:h200`."""
+    return f"reference:{item.name}" if item.source is Source.SHIPPED else item.name
+
+
 def in_plots(models: WindowModels) -> list[PaletteEntry]:
     """Return the commands that say which points are shown, in plots, table and reports."""
     results = models.results
@@ -134,6 +143,10 @@ def in_plots(models: WindowModels) -> list[PaletteEntry]:
             name = names.get(value, value)
             text = f"Show only {name} points" if facet == "statuses" else f"Show only {noun} {name}"
             entries.append(entry(text, shown.only(facet, value, values)))
+    if Status.FAILED.value not in results.present("statuses"):
+        none = Notice(text="No point has failed")
+        text = "Show only failed points: there are none"
+        entries.append(PaletteEntry(group="Shown", text=text, call=partial(models.session.notified.emit, none)))
     if not shown.shows_all:
         entries.append(entry("Show all points", EVERYTHING))
     return entries
@@ -154,6 +167,13 @@ def in_panel(dock: Dock) -> list[PaletteEntry]:
         for button in dock.findChildren(QToolButton)
         if button.accessibleName() and button.menu() is None
     ]
+    for view in dock.findChildren(FigureView):
+        if view.isVisible():
+            offers += [
+                ("Zoom in", partial(view.zoom, ZOOM_IN), True),
+                ("Zoom out", partial(view.zoom, 1 / ZOOM_IN), True),
+                ("Zoom to everything", view.show_all, True),
+            ]
     title = dock.windowTitle()
     return [
         PaletteEntry(group=PANEL_GROUP, text=f"{title}: {text}", call=call, is_enabled=is_enabled)

@@ -29,10 +29,10 @@ from warplens.cuda.runners.inspection.records import (
     Activity,
     BlockRecord,
     Inspection,
-    LineNote,
     PtxLine,
     Refusal,
     TracePlace,
+    line_notes,
 )
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -125,25 +125,6 @@ def refusal_of(error: WarplensError, *, path: str, source: str) -> Refusal:
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)
     return Refusal(sentence=sentence, path=path, source=source, notes=tuple(line_notes(text, Path(path).name)))
-
-
-def line_notes(text: str, name: str) -> Iterator[LineNote]:
-    """Find the lines that a compiler's log, or the sentence of a fault, is about.
-
-    Args:
-        text: the log, with lines like `name.cu(12): error: ...`, or a sentence with `name.cu:12: ...`.
-        name: the name of the kernel file.
-
-    Example:
-        >>> list(line_notes("k.cu(12): error: expected a ;", "k.cu"))
-        [LineNote(line=12, text='expected a ;', is_error=True)]
-    """
-    location = re.compile(
-        rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"
-    )
-    for line in text.splitlines():
-        if match := location.search(line):
-            yield LineNote(line=int(match[1] or match[3]), text=match[4].strip(), is_error=match[2] != "warning")
 
 
 def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:

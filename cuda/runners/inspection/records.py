@@ -7,6 +7,8 @@ the engine.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from warplens.cuda.device.memory_rules import MemoryRules
@@ -179,3 +181,22 @@ class Refusal:
     path: str = ""
     source: str = field(default="", repr=False)
     notes: tuple[LineNote, ...] = ()
+
+
+def line_notes(text: str, name: str) -> Iterator[LineNote]:
+    """Find the lines that a compiler's log, or the sentence of a fault, is about.
+
+    Args:
+        text: the log, with lines like `name.cu(12): error: ...`, or a sentence with `name.cu:12: ...`.
+        name: the name of the kernel file.
+
+    Example:
+        >>> list(line_notes("k.cu(12): error: expected a ;", "k.cu"))
+        [LineNote(line=12, text='expected a ;', is_error=True)]
+    """
+    location = re.compile(
+        rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"
+    )
+    for line in text.splitlines():
+        if match := location.search(line):
+            yield LineNote(line=int(match[1] or match[3]), text=match[4].strip(), is_error=match[2] != "warning")

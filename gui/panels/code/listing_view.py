@@ -145,6 +145,10 @@ class ListingView(QAbstractScrollArea):
         if self._current >= 0:
             self._bar().setValue(self._current - 2)
 
+    def show_error(self) -> None:
+        """Scroll to the first line that is marked as an error, if there is one."""
+        self._scroll_to(next((index for index, row in enumerate(self._listing.rows) if row.is_error), -1))
+
     def set_linked(self, numbers: frozenset[int], *, show: bool = False) -> None:
         """Mark the counterparts of another view's line; `show` scrolls to the first."""
         if numbers != self._linked:

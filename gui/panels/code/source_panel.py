@@ -17,6 +17,8 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.cuda.points import Status
+from warplens.cuda.runners.inspection.records import line_notes
 from warplens.gui.models.selection.inspector import Phase, SelectionInspector
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.code.line_sentences import LineSentences
@@ -126,6 +128,8 @@ class SourcePanel(Panel):
             self.badge.setText(provenance_text(inspection))
             self.badge.setToolTip(verbatim("\n".join((*inspection.explanation.notes, inspector.note)).strip()))
         self._on_line_selected(inspector.line)
+        if not inspector.line:
+            self.source.show_error()
 
     def _listing(self) -> Listing:
         inspector = self._inspector
@@ -133,7 +137,10 @@ class SourcePanel(Panel):
             return refused_listing(inspector.refusal, inspector.source)
         if not inspector.source:
             return Listing(rows=())
-        return source_listing(inspector.source, inspector.inspection, file_name=inspector.file_name)
+        result, name = inspector.result, inspector.file_name
+        # a race that failed the point ends no execution: it is marked as what does not compile
+        notes = tuple(line_notes(result.reason, name)) if result is not None and result.status is Status.FAILED else ()
+        return source_listing(inspector.source, inspector.inspection, notes, file_name=name)
 
     def _about(self) -> str:
         result = self._inspector.result

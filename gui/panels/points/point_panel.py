@@ -113,23 +113,19 @@ class PointPanel(Panel):
         if reading.time:
             column.addSpacing(SPACE // 2)
             column.addWidget(_time(reading))
-        if reading.about_time:
-            column.addWidget(_paragraph(reading.about_time, Role.FAINT))
         if reading.trouble:
             role = Role.BAD if reading.status is Status.FAILED else Role.MUTED
             column.addWidget(_paragraph(f"{reading.status.value}: {reading.trouble}", role))
+        for number, sentence in enumerate(reading.sentences):  # the verdict, its reasons, and what to try
+            column.addWidget(_paragraph(sentence.text, Role.HINT if number else ""))
+        if reading.about_time:
+            column.addWidget(_paragraph(reading.about_time, Role.FAINT))
         column.addSpacing(SPACE)
         groups = [lines for lines in (reading.steps, reading.bars, reading.facts, reading.stalls) if lines]
         for number, lines in enumerate(groups):
             column.addSpacing(SPACE // 2 if number else 0)
             for line in lines:
                 column.addWidget(LineRow(line, self._theme))
-        if reading.sentences:
-            column.addSpacing(SPACE)
-            column.addWidget(_rule())
-            column.addWidget(label("What holds it back", name="heading"))
-        for sentence in reading.sentences:
-            column.addWidget(_paragraph(sentence.text, Role.HINT))
         if reading.assumptions:
             column.addSpacing(SPACE // 2)
             column.addWidget(_rule())

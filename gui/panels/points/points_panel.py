@@ -30,6 +30,7 @@ from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import Role, hint_label, label, quiet_button
 from warplens.gui.toolkit.tables import make_flat
+from warplens.gui.toolkit.text_size import scaled, text_size
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.profiles.formats import grouped, short_name
@@ -72,6 +73,7 @@ class PointsPanel(Panel):
         self._results = results
         self._visible_columns = visible_columns or VisibleColumns(parent=self)
         self._count = label(role=Role.FAINT)
+        self._failed = label(role=Role.BAD)
         self.only_chosen = quiet_button(
             "Chosen", "Show only the points that were chosen together", "Only chosen points"
         )
@@ -79,7 +81,7 @@ class PointsPanel(Panel):
         self.columns_button = quiet_button("Columns ▾", "Which columns are shown", "Columns")
         self._columns_list: SearchList | None = None
         self.head.addStretch(1)
-        for part in (self.only_chosen, self.columns_button, self._count):
+        for part in (self.only_chosen, self.columns_button, self._count, self._failed):
             self.head.addWidget(part)
         self.model = PointsTable(results, delay_ms, self)
         self.model.set_columns(self._visible_columns.columns)
@@ -119,9 +121,11 @@ class PointsPanel(Panel):
         )
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Draw in this theme and size of texts."""
         super().show_theme(theme)
         self._delegate.show_theme(theme)
+        if self._text_size != text_size():
+            self._set_widths()
 
     def copy(self, *, as_markdown: bool = False) -> None:
         """Copy the selected rows, or all rows where none is selected."""
@@ -193,10 +197,11 @@ class PointsPanel(Panel):
 
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
-        widths = _WIDTHS | self._widths_of_points()
+        self._text_size = text_size()
+        widths = {key: scaled(width) for key, width in _WIDTHS.items()} | self._widths_of_points()
         for number, column in enumerate(self.model.columns):
             heading_width = metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
-            fitting = max(_MIN_WIDTH, min(heading_width, _MAX_WIDTH))
+            fitting = max(scaled(_MIN_WIDTH), min(heading_width, scaled(_MAX_WIDTH)))
             self.table.setColumnWidth(number, widths.get(column.key, fitting))
 
     def _widths_of_points(self) -> dict[str, int]:
@@ -204,12 +209,12 @@ class PointsPanel(Panel):
         advance, arrays = self.table.fontMetrics().horizontalAdvance, self._results.point_arrays
         names = [short_name(kernel, family) for kernel, family in self._results.variants]
         self._sized_variants = len(names)
-        longest = max(map(advance, names), default=_MOST_NAME) + _BESIDE_NAME
-        widths = {"kernel": max(_LEAST_NAME, min(longest, _MOST_NAME))}
+        longest = max(map(advance, names), default=scaled(_MOST_NAME)) + _BESIDE_NAME
+        widths = {"kernel": max(scaled(_LEAST_NAME), min(longest, scaled(_MOST_NAME)))}
         for column in self.model.columns:
             if column.numbers is not None and (column.key == "size" or column.key.startswith(AXIS)) and len(arrays):
                 largest = advance(str(int(np.nanmax(column.numbers(arrays))))) + _BESIDE_NUMBER
-                widths[column.key] = max(_LEAST_AXIS, advance(column.heading) + _BESIDE_HEADING, largest)
+                widths[column.key] = max(scaled(_LEAST_AXIS), advance(column.heading) + _BESIDE_HEADING, largest)
         return widths
 
     def _open_columns(self) -> None:
@@ -233,9 +238,11 @@ class PointsPanel(Panel):
         self._show_selected(self._results.selected)
 
     def _show_rows(self) -> None:
-        if len(self._results.variants) != self._sized_variants:
-            for key, width in self._widths_of_points().items():
-                self.table.setColumnWidth(self.model.column_number(key), width)
+        are_new = len(self._results.variants) != self._sized_variants
+        for key, width in self._widths_of_points().items():
+            number = self.model.column_number(key)
+            if are_new or (key != "kernel" and width > self.table.columnWidth(number)):
+                self.table.setColumnWidth(number, width)
         self._show_count()
 
     def _show_count(self) -> None:
@@ -249,10 +256,16 @@ class PointsPanel(Panel):
             Status.SKIPPED: total - ok - unchecked - failed,
             Status.FAILED: failed,
         }
-        parts = [f"{grouped(counts[status])} {status.value}" for status in Status if counts[status]]
+        parts = [
+            f"{grouped(counts[status])} {status.value}"
+            for status in Status
+            if counts[status] and status is not Status.FAILED
+        ]
         if self.model.hidden_rows:
             parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]
         self._count.setText(" · ".join(parts))
+        self._failed.setText(f"{grouped(failed)} {Status.FAILED.value}")
+        self._failed.setVisible(bool(failed))
         self._stack.setCurrentIndex(1 if total else 0)
         self._marks.setVisible(bool(total))
 

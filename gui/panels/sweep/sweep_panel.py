@@ -16,7 +16,7 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.models.sweep.choices import AxisChoice, SweepChoices
 from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.models.window_models import WindowModels
@@ -89,7 +89,7 @@ class SweepPanel(Panel):
         self._lines: dict[str, AxisLine] = {}
         self.devices = DevicePicker(choices, theme)
         self.budget = BudgetLine(choices)
-        self.problem = ElidedLabel(Role.BAD)
+        self.problem = ElidedLabel(Role.BAD)  # it keeps its line, so that nothing moves when there is a problem
         self._kind = ElidedLabel(Role.FAINT)
         self._kind.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         top = QHBoxLayout()
@@ -112,11 +112,19 @@ class SweepPanel(Panel):
         self.checking = CheckingSection(choices.checking)
         self.cluster = ClusterLine(choices)
         self.queue = QueueSection(queue)
-        for part in (self.budget, self.timing, self.checking, self.cluster, self.problem, self.queue):
+        for part in (self.budget, self.timing, self.checking, self.cluster, self.queue):
             lines.addWidget(part)
-        self.body.addWidget(YieldingScroll(form))
+        lines.addStretch(1)
+        self.body.addWidget(YieldingScroll(form, keeps_height=True))
+        self.body.addWidget(self.problem)
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
         self._throttle = Throttle(4 * delay_ms, self, shown_in=self)
+        self._connect()
+        self._show_axes()
+        self._show_kind()
+
+    def _connect(self) -> None:
+        choices, forecast = self._choices, self._forecast
         self._throttle.fell_due.connect(forecast.refresh)
         forecast.changed.connect(self._show_count_text)
         choices.axes_changed.connect(self._show_axes)
@@ -128,8 +136,6 @@ class SweepPanel(Panel):
             choices.checking.changed,
         ):
             changed.connect(self._show_count)
-        self._show_axes()
-        self._show_kind()
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
@@ -156,7 +162,7 @@ class SweepPanel(Panel):
         self.devices.show_theme(theme)
 
     def _show_axes(self) -> None:
-        axes = self._choices.axes()
+        axes = sorted(self._choices.axes(), key=self._place_of)
         if [axis.name for axis in axes] != list(self._lines):
             for line in self._lines.values():
                 self._axes.removeWidget(line)
@@ -175,6 +181,11 @@ class SweepPanel(Panel):
             self._lines[axis.name].show_axis(axis)
         self._show_count()
 
+    def _place_of(self, axis: AxisChoice) -> int:
+        """Return the place of an axis: its present one, so that no line moves when another comes, else behind them."""
+        shown = list(self._lines)
+        return shown.index(axis.name) if axis.name in shown else len(shown)
+
     def _show_count(self) -> None:
         self._show_count_text()
         self._show_problem()
@@ -189,7 +200,6 @@ class SweepPanel(Panel):
     def _show_problem(self) -> None:
         problem = self._choices.problem()
         self.problem.set_whole(problem)
-        self.problem.setVisible(bool(problem))
 
     def _show_kind(self) -> None:
         chosen = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]

@@ -40,6 +40,9 @@ class VariantView(QTreeView):
         self.setExpandsOnDoubleClick(False)
         self.setMinimumHeight(120)
         self.setAccessibleName("Variants")
+        self._open: dict[str, bool] = {}
+        self._place = 0
+        self._search.modelAboutToBeReset.connect(self._keep_place)
         self._search.modelReset.connect(lambda: self._show_chosen(choices))
         self._show_chosen(choices)
 
@@ -53,9 +56,21 @@ class VariantView(QTreeView):
         """Draw in this theme."""
         self._delegate.show_theme(theme)
 
+    def _keep_place(self) -> None:
+        """Note which families are open and what is in view, before a saved kernel replaces the rows."""
+        families = (self._search.index(row, 0) for row in range(self._search.rowCount()))
+        self._open = {str(family.data()): self.isExpanded(family) for family in families}
+        bar = self.verticalScrollBar()
+        self._place = bar.value() if bar is not None else 0
+
     def _show_chosen(self, choices: SweepChoices) -> None:
-        """Open the families that have a chosen variant; where none has, open all."""
+        """Open the families that have a chosen variant, or all where none has; leave the others as they were."""
         for row in range(self._search.rowCount()):
             family = self._search.index(row, 0)
             names = self._tree.names_at(self._search.mapToSource(family))
-            self.setExpanded(family, not choices.checked or bool(choices.checked.intersection(names)))
+            is_chosen = not choices.checked or bool(choices.checked.intersection(names))
+            self.setExpanded(family, self._open.get(str(family.data()), is_chosen))
+        bar = self.verticalScrollBar()
+        if bar is not None and self._place:
+            self.doItemsLayout()
+            bar.setValue(self._place)

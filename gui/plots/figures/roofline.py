@@ -1,7 +1,8 @@
 """A roofline: operations a second against operations for each byte, under the ceilings of the GPU.
 
 The rule: a point has two joined dots. The dot as coded counts every sector that its requests move; the ideal dot counts
-each byte of the kernel file's `bytes` once. The distance between them is what reuse can gain.
+each byte of the kernel file's `bytes` once. The distance between them is what reuse can gain. A kernel without
+floating-point operations stands under the roofs of the bandwidth alone (`bandwidth_roofline`).
 
 Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both intensities as in `cuda.metrics`.
 """
@@ -14,6 +15,7 @@ from warplens.cuda.device.roofs import Roof, RoofKind
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Scale, Series, badge_of
+from warplens.gui.plots.figures.bandwidth_roofline import bandwidth_roofline, bandwidth_text
 from warplens.gui.plots.figures.runtime import Context
 from warplens.profiles.formats import assigned, short_name, significant, value_text
 from warplens.profiles.provenance import sourced, sourced_line
@@ -51,10 +53,14 @@ def roofline(
         ['FP32 67 TFLOP/s', 'FP64 33 TFLOP/s', 'shared 33.5 TB/s', 'L2 10.2 TB/s', 'DRAM 4.80 TB/s']
     """
     dots = _dots(point, context) if point is not None else None
+    if dots is None and point is not None and _why_empty(point) is WITHOUT_FLOPS:
+        moving = bandwidth_roofline(point, others, roofs, context, TITLE)
+        if moving is not None:
+            return moving
     if dots is None:
         return Figure(
             title=TITLE,
-            subtitle=_without(point),
+            subtitle="" if point is None else bandwidth_text(point),
             x=_intensity_axis((1.0,)),
             y=_rate_axis((1.0, 100.0)),
             series=(),
@@ -190,16 +196,3 @@ def _subtitle(point: PointResult | None) -> str:
     if fraction is not None:
         parts.append(sourced_line([(f"{value_text(fraction)} of the roofline", fraction.provenance)]))
     return " · ".join(part for part in parts if part)
-
-
-def _without(point: PointResult | None) -> str:
-    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM."""
-    if point is None:
-        return ""
-    fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")
-    parts = []
-    if bandwidth is not None:
-        parts.append((f"effective bandwidth {value_text(bandwidth)}", bandwidth.provenance))
-    if fraction is not None:
-        parts.append((f"{value_text(fraction)} of what DRAM allows", fraction.provenance))
-    return sourced_line(parts)

@@ -5,7 +5,7 @@ The rule: a figure states what it leaves out or chooses: in its subtitle, at its
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
@@ -202,7 +202,7 @@ def runtime_figure(
     rules = floors((*series, *levels), choice)
     return Figure(
         title=title_of(choice, against),
-        subtitle=subtitle,
+        subtitle=" · ".join(filter(None, (subtitle, *_undrawn(series, context, choice)))),
         x=x,
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide),
         series=drawn,
@@ -213,6 +213,25 @@ def runtime_figure(
         make_card=context.make_card,
         make_detail=make_detail,
     )
+
+
+def _undrawn(series: Sequence[Series], context: Context, choice: PlotChoice) -> Iterator[str]:
+    """Say which overlays have no mark, and why: a document may print no times."""
+    drawn = {curve.layer for curve in series if curve.marks}
+    for number, overlay in enumerate(context.overlays, 1):
+        if number not in drawn:
+            lacks = f"no {plural_of(choice.measure)}" if overlay.points else "none of the points that are shown"
+            yield f"{plain(overlay.name)} has {lacks}"
+
+
+def plural_of(measure: Measure) -> str:
+    """Return the noun for several numbers of a measure.
+
+    Example:
+        >>> plural_of(TIME)
+        'times'
+    """
+    return "times" if measure is TIME else f"{measure.label} here"
 
 
 def x_values_of(series: Iterable[Series]) -> tuple[float, ...]:

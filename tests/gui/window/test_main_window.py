@@ -310,6 +310,35 @@ def test_the_palette_does_what_is_typed(open_window, specs, query, has_worked, q
     window.close()
 
 
+def test_the_palette_finds_what_people_look_for(open_window):
+    window = open_window(shipped=references().values())
+    window.commands.find.trigger()
+    [palette] = window.findChildren(Palette)
+    found = {}
+    for query in ("reference", "failed", "zoom", "export"):
+        palette.field.setText(query)
+        found[query] = palette.texts
+    assert "Open reference:h200" in found["reference"]
+    assert found["failed"][0].startswith("Show only failed points")
+    assert {"Larger text (zoom in)", "Runtime against size: Zoom in"} <= set(found["zoom"])
+    assert any("xport" in text for text in found["export"])
+    palette.close()
+    window.close()
+
+
+def test_the_palette_zooms_the_plot_in_sight(open_window):
+    window = open_window()
+    run_to_the_end(window)
+    view = window.panel("size").view
+    entries = {entry.text: entry for entry in in_panel(window.docks.docks["size"])}
+    low, high = view.x_view
+    entries["Runtime against size: Zoom in"].call()
+    assert low < view.x_view[0] < view.x_view[1] < high
+    entries["Runtime against size: Zoom to everything"].call()
+    assert view.x_view == pytest.approx((low, high))
+    window.close()
+
+
 def test_the_palette_lists_what_the_panels_in_sight_do(open_window, qtbot):
     window = open_window()
     window.docks.go_to("points")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PyQt6.QtCore import Qt
 
+from warplens.cuda.points import Status
 from warplens.cuda.runners.inspection.records import LineNote, Refusal
 from warplens.gui.panels.code.source_panel import SourcePanel
 from warplens.gui.toolkit.theme import DARK
@@ -18,6 +21,19 @@ def test_without_a_point_the_panel_says_what_to_do(make_inspector, show):
     assert panel.hint.isVisible()
     assert "Select a point" in panel.hint.text()
     assert not panel.texts.isVisible()
+
+
+def test_race_that_failed_the_point_is_marked_at_its_line(make_inspector, show):
+    inspector, results = make_inspector()
+    [point, *_] = results.points
+    reason = "block=(0,0,0) thread=(0,0,0) transpose_tiled.cu:40: `st.shared.u32`: a race"
+    failed = replace(point, status=Status.FAILED, reason=reason, time=None, metrics={})
+    results.keep([failed])
+    results.select(failed.key)
+    panel = show(SourcePanel(inspector, DARK))
+    marked = [(row.number, row.text.strip()) for row in panel.source.listing.rows if row.is_error]
+    assert [number for number, _ in marked] == [40, 0]
+    assert marked[1][1] == "`st.shared.u32`: a race"
 
 
 def test_source_of_the_selected_point_is_shown_with_its_worst_line(model, show):

@@ -12,6 +12,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter
 from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.panels.points.points_panel import PointsPanel
+from warplens.gui.toolkit.styling import Role
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 
@@ -38,11 +39,12 @@ class TestPoints:
         assert panel._stack.currentIndex() == 0
         results.add(points)
         assert panel._stack.currentIndex() == 1
-        assert panel._count.text() == "2 ok · 1 failed"
+        assert (panel._count.text(), panel._failed.text()) == ("2 ok", "1 failed")
+        assert panel._failed.property("role") == Role.BAD
 
     def test_unchecked_points_are_counted_by_that_word(self, panel, results, points, make_point):
         results.add([*points, make_point(n=4, status=Status.UNCHECKED, reason="no reference")])
-        assert panel._count.text() == "2 ok · 1 unchecked · 1 failed"
+        assert (panel._count.text(), panel._failed.text()) == ("2 ok · 1 unchecked", "1 failed")
         assert panel.model.index(3, panel.model.column_number("result")).data() == "unchecked: no reference"
 
     def test_a_click_on_a_row_selects_its_point(self, panel, results, points, qtbot):
@@ -77,7 +79,7 @@ class TestPoints:
         assert panel.model.rowCount() == 2
         assert panel._count.text() == "2 of 3"
         results.set_filter(EVERYTHING)
-        assert panel._count.text() == "2 ok · 1 failed"
+        assert panel._count.text() == "2 ok"
 
     def test_several_selected_rows_are_the_chosen_points(self, panel, results, points):
         results.add(points)

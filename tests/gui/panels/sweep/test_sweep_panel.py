@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtWidgets import QApplication
 
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
@@ -112,7 +113,7 @@ def test_a_slip_is_shown_in_its_line_and_as_a_sentence(panel, choices, qtbot):
     assert panel.problem.whole == "N: a whole number is wanted here, not the end"
     qtbot.keyClicks(panel.lines["N"].field, "65")
     assert panel.lines["N"].field.property("state") == ""
-    assert not panel.problem.isVisible()
+    assert panel.problem.whole == ""
 
 
 def test_nothing_chosen_says_so(panel, choices):
@@ -170,10 +171,10 @@ def test_an_invalid_budget_is_marked_and_explained(panel, choices, qtbot):
     qtbot.keyClicks(panel.budget.field, "soon")
     assert panel.budget.field.property("state") == "bad"
     assert choices.problem().endswith("or inf to execute every block, not 'soon'")
-    assert panel.problem.isVisible()
+    assert panel.problem.whole
     panel.budget.field.clear()
     choices.set_budget("")
-    assert (panel.budget.field.property("state"), panel.problem.isVisible()) == ("", False)
+    assert (panel.budget.field.property("state"), panel.problem.whole) == ("", "")
 
 
 def test_the_estimate_stands_beside_the_count_and_is_called_one(panel, choices):
@@ -211,3 +212,41 @@ def test_open_checking_has_room_in_a_narrow_panel(panel, qtbot):
     panel.setStyleSheet(stylesheet(DARK))
     panel.checking.fold.click()
     assert panel.minimumSizeHint().width() <= panel.width() == 288
+
+
+def places(panel):
+    """Return where the lines of the form stand that are always there."""
+    for _ in range(3):  # a form that grows asks for room once it is laid out
+        QApplication.processEvents()
+    parts = (panel.tree, panel.lines["N"], panel.lines["TILE"], panel.devices, panel.budget)
+    return [(part.mapTo(panel, QPoint(0, 0)).y(), part.height()) for part in parts]
+
+
+def test_the_form_does_not_jump_when_a_line_goes_or_a_problem_comes(panel, choices):
+    panel.resize(288, 800)
+    choices.set_checked(["transpose_tiled", "transpose_thread_per_row"])  # whose THREADS is an axis before TILE
+    before = places(panel)
+    assert list(panel.lines) == ["N", "TILE", "THREADS"]
+    choices.set_text("N", "nonsense")
+    assert panel.problem.whole
+    assert places(panel) == before
+    choices.set_text("N", "")
+    choices.set_checked(["transpose_tiled"])
+    assert list(panel.lines) == ["N", "TILE"]
+    top = places(panel)
+    assert top[:3] == before[:3]
+
+
+def test_the_tree_keeps_its_place_when_a_kernel_is_saved(panel, choices):
+    transpose = find(panel, "tiled").parent()
+    panel.tree.setExpanded(transpose, False)
+    panel.tree.expand(find(panel, "naive").parent())
+    panel.resize(288, 560)
+    QApplication.processEvents()
+    bar = panel.tree.verticalScrollBar()
+    assert bar.maximum() > 40
+    bar.setValue(40)
+    choices.kernels_changed.emit()
+    assert not panel.tree.isExpanded(find(panel, "tiled").parent())
+    assert panel.tree.isExpanded(find(panel, "naive").parent())
+    assert bar.value() == 40

@@ -50,6 +50,34 @@ def test_kernel_that_only_moves_bytes_says_how_near_it_is_to_dram(make_point) ->
     assert figure.subtitle == "effective bandwidth 990 GB/s · 20.6 % of what DRAM allows (counted)"
 
 
+@pytest.fixture
+def copies(make_point):
+    """Return a point that moves as many bytes as it must, and one that moves four times as many."""
+    sectors = {"gld_transactions": 1000, "gst_transactions": 1000}
+    good = make_point("copy_coalesced", time_ns=1000.0, effective_bandwidth=64.0, arithmetic_intensity=0.0, **sectors)
+    sectors = {"gld_transactions": 1000, "gst_transactions": 7000}
+    bad = make_point("copy_strided", time_ns=4000.0, effective_bandwidth=16.0, arithmetic_intensity=0.0, **sectors)
+    return good, bad
+
+
+def test_kernel_that_only_moves_bytes_stands_under_the_roofs_of_the_bandwidth(copies) -> None:
+    good, bad = copies
+    figure = roofline(bad, (good,), ROOFS, CONTEXT)
+    own, other, dram = figure.series
+    assert [(mark.x, mark.y) for mark in own.marks] == [(0.25, 16.0), (1.0, 16.0)]
+    assert own.marks[1].card == ("ideal: every byte moved once", "4.00 times as many bytes are moved counted")
+    assert [(mark.x, mark.y) for mark in other.marks] == [(1.0, 64.0)]
+    assert (dram.label, dram.rank) == ("DRAM 0.100 TB/s", Rank.LIMIT)
+    assert all(mark.y == pytest.approx(100 * mark.x) for mark in dram.marks)
+    assert dram.marks[-1].x >= 1
+    assert figure.empty == ""
+
+
+def test_without_a_time_only_the_reason_is_shown(copies) -> None:
+    figure = roofline(replace(copies[0], time=None), (), ROOFS, CONTEXT)
+    assert (figure.series, figure.empty) == ((), "This kernel performs no floating-point operations")
+
+
 def test_companions_are_the_fastest_of_each_other_variant_at_the_same_place(make_point, product) -> None:
     slow = make_point("matmul_naive", family="matmul", tile=8, time_ns=900.0)
     fast = make_point("matmul_naive", family="matmul", tile=16, time_ns=500.0)
