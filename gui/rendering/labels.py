@@ -159,7 +159,9 @@ class LabelsItem(QGraphicsObject):
                 QRectF(2, 4, self._bounds.width() - 4, scaled(18)), flags.AlignLeft | flags.AlignTop, self.y_name
             )
         if self.unlabelled:
-            room = QRectF(area.right() + GUTTER_GAP, 4, self._bounds.right() - area.right() - GUTTER_GAP, scaled(18))
+            width = QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.unlabelled)
+            left = min(area.right() + GUTTER_GAP, self._bounds.right() - width - 4)
+            room = QRectF(left, 4, self._bounds.right() - left, scaled(18))
             painter.drawText(room, flags.AlignLeft | flags.AlignTop, self.unlabelled)
         if self.hint:
             painter.setFont(font())

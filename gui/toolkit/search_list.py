@@ -71,6 +71,7 @@ class SearchList(QFrame):
         self.search.installEventFilter(self)
         self.list = QListWidget()
         self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         viewport = self.list.viewport()
         if offers_only and viewport is not None:

@@ -158,12 +158,13 @@ class Legend(QWidget):
             self._list.ticked.connect(self._on_ticked)
             self._list.singled_out.connect(self._single_out)
         has_families = bool(self._families)
+        names = {kernel: chip.name for kernel, chip in self._chips.items()}
         order = list(dict.fromkeys(family for _, family in self._results.variants))
         in_order = sorted(self._results.variants, key=lambda variant: order.index(variant[1]))
         entries = [
             SearchEntry(
                 key=kernel,
-                text=f"{family} · {short_name(kernel, family)}" if has_families else short_name(kernel, family),
+                text=f"{family} · {names[kernel]}" if has_families else names[kernel],
                 help=verbatim(kernel),
                 words=family,
             )

@@ -6,13 +6,17 @@ with the first of them, so that a start does not wait for it.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from warplens.gui.models.points.results import Results
-from warplens.gui.panels.bars.filter_row import FilterRow
-from warplens.gui.panels.bars.legend import Legend
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+
+if TYPE_CHECKING:  # imported later, so that the window starts sooner
+    from warplens.gui.panels.bars.filter_row import FilterRow
+    from warplens.gui.panels.bars.legend import Legend
 
 
 class ShownBar(QWidget):
@@ -59,6 +63,9 @@ class ShownBar(QWidget):
     def _show_points(self) -> None:
         has_points = bool(self._results.variants)
         if has_points and self.filter is None:
+            from warplens.gui.panels.bars.filter_row import FilterRow
+            from warplens.gui.panels.bars.legend import Legend
+
             self.filter = FilterRow(self._results, self._theme, self._delay_ms)
             self.legend = Legend(self._results, self._theme, self._delay_ms)
             self._column.addWidget(self.filter)

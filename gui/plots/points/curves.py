@@ -108,13 +108,17 @@ def curves_of(
     base_of = _base_of(layers, choice, x_of, may_draw)
     names = _short_names(curves_of_layers)
     order = {kernel: number for number, kernel in enumerate(naming.looks)}
+    gpus = {device: number for number, device in enumerate(naming.device_markers)}
     series: list[Series] = []
     unmatched = 0
     for layer, curves in curves_of_layers:
         several_devices = len({curve.id.device for curve in curves} - {HOST}) > 1  # only NumPy runs on the host
         several_caches = len({curve.id.cache for curve in curves}) > 1
         device_names = {**naming.device_names, **(layer.overlay.device_names if layer.overlay else {})}
-        for curve in sorted(curves, key=lambda curve: (order.get(curve.id.kernel, len(order)), curve.id)):
+        for curve in sorted(
+            curves,
+            key=lambda curve: (order.get(curve.id.kernel, len(order)), gpus.get(curve.id.device, len(gpus)), curve.id),
+        ):
             kernel, device, cache = curve.id
             label = [names[kernel]]
             label += [device_names.get(device, device)] if several_devices else []

@@ -14,8 +14,8 @@ SEPARATOR = " · "
 LONG = 24
 """Names of more letters than this lose what they share."""
 ELLIPSIS = "…"
-_BUILD = re.compile(r"(?: (?:SXM\d?|PCIe|NVL|\d+ GB))+$")
-"""The end of a GPU's name that says how it is built; the model stands before it."""
+_BUILD = re.compile(r"(?: (?:SXM\d?|PCIe|NVL|\d+ GB))+$|^(?:GeForce |GTX |RTX |Quadro |Tesla )+(?=\S*\d)")
+"""The parts of a GPU's name around its model: the series that it is sold in, and how it is built."""
 
 
 def telling_names(names: Iterable[str]) -> dict[str, str]:
@@ -47,7 +47,7 @@ def telling_labels(labels: Iterable[str]) -> dict[str, str]:
 
     Example:
         >>> list(telling_labels(["tiled · A100 SXM4 40 GB", "tiled · RTX 4090"]).values())
-        ['tiled · A100', 'tiled · RTX 4090']
+        ['tiled · A100', 'tiled · 4090']
         >>> list(telling_labels(["tiled · A100 SXM4 40 GB", "tiled · A100 SXM4 80 GB"]).values())
         ['tiled · A100 SXM4 40 GB', 'tiled · A100 SXM4 80 GB']
     """
