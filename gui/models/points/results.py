@@ -149,8 +149,11 @@ class Results(QObject):
     def shown_overlays(self) -> tuple[Overlay, ...]:
         """The overlays with the points that are shown."""
         if self._shown_overlays is None:
-            taken = (overlay.taken(self._filter.mask(overlay.point_arrays)) for overlay in self._overlays)
-            self._shown_overlays = tuple(taken)
+            shown = self._filter
+            self._shown_overlays = tuple(
+                overlay.taken(shown.mask(overlay.point_arrays) & (overlay.name not in shown.profiles))
+                for overlay in self._overlays
+            )
         return self._shown_overlays
 
     @property
@@ -181,6 +184,8 @@ class Results(QObject):
                 return tuple(dict.fromkeys(curve.device for curve in curves if curve.device != HOST))
             case "caches":
                 return tuple(sorted({curve.cache for curve in curves} - {""}))
+            case "profiles":
+                return tuple(overlay.name for overlay in self._overlays)
         return tuple(status.value for status in Status if self._gathered.has_status(status).any())
 
     @property

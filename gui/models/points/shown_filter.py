@@ -24,7 +24,7 @@ MAX_OPENING_CURVES = 16
 class ShownFilter:
     """The families, variants, devices, cache states and statuses that are left out, and a text that points must pass.
 
-    The cache state of a point without one is "".
+    The cache state of a point without one is "". `profiles` are the names of overlaid profiles that are not drawn.
     """
 
     families: frozenset[str] = frozenset()
@@ -32,6 +32,7 @@ class ShownFilter:
     devices: frozenset[str] = frozenset()
     caches: frozenset[str] = frozenset()
     statuses: frozenset[str] = frozenset()
+    profiles: frozenset[str] = frozenset()
     text: str = ""
 
     @property

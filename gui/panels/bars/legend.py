@@ -79,20 +79,18 @@ class Legend(QWidget):
         self._theme = theme
         for chip in self._switches():
             chip.show_theme(theme)
-        for strand in self._strands:
-            strand.show_theme(theme)
         self.more.setFont(font(SMALL_PIXELS))
         self._place()
 
     def _switches(self) -> tuple[SwitchChip, ...]:
-        return (*self._families.values(), *self._chips.values())
+        return (*self._families.values(), *self._chips.values(), *self._strands)
 
     def _show_variants(self) -> None:
         variants, names = self._results.variants, self._profile_names()
         looks = tuple(self._results.looks[kernel] for kernel, _ in variants)
         if self._made != (shown := (variants, looks, names)):
             self._made = shown
-            for part in (*self._switches(), *self._strands):
+            for part in self._switches():
                 part.hide()
                 part.deleteLater()
             shorter = telling_names(short_name(kernel, family) for kernel, family in variants)
@@ -105,7 +103,7 @@ class Legend(QWidget):
             self._families = {}
             if len(counts) > 1:
                 self._families = {family: self._make_family(family, count) for family, count in counts.items()}
-            self._strands = [Strand(name, layer, self._theme, self) for layer, name in enumerate(names)]
+            self._strands = [self._make_strand(name, layer) for layer, name in enumerate(names)]
         self.setVisible(bool(variants))
         self._show_filter()
 
@@ -121,8 +119,16 @@ class Legend(QWidget):
         chip = FamilyChip(family, count, self._theme, parent=self)
         chip.setAccessibleName(f"Family {family}")
         chip.clicked.connect(lambda: self._toggle("families", family))
-        chip.singled_out.connect(lambda: self._single_out_family(family))
+        chip.singled_out.connect(lambda: self._single_out_of("families", family))
         return chip
+
+    def _make_strand(self, name: str, layer: int) -> Strand:
+        strand = Strand(name, layer, self._theme, self)
+        if layer:
+            profile = self._results.overlays[layer - 1].name
+            strand.clicked.connect(lambda: self._toggle("profiles", profile))
+            strand.singled_out.connect(lambda: self._single_out_of("profiles", profile))
+        return strand
 
     def _profile_names(self) -> tuple[str, ...]:
         overlays = self._results.overlays
@@ -138,6 +144,8 @@ class Legend(QWidget):
             chip.setChecked(family not in shown.families)
         for kernel, variant in self._chips.items():
             variant.setChecked(kernel not in shown.variants)
+        for strand, overlay in zip(self._strands[1:], self._results.overlays, strict=False):
+            strand.setChecked(overlay.name not in shown.profiles)
         self._place()
 
     def _toggle(self, facet: str, value: str) -> None:
@@ -146,8 +154,8 @@ class Legend(QWidget):
     def _single_out(self, kernel: str) -> None:
         self._results.set_filter(self._results.filter.only_variant(kernel, self._results.variants))
 
-    def _single_out_family(self, family: str) -> None:
-        self._results.set_filter(self._results.filter.only("families", family, self._results.present("families")))
+    def _single_out_of(self, facet: str, value: str) -> None:
+        self._results.set_filter(self._results.filter.only(facet, value, self._results.present(facet)))
 
     # The list of all variants.
 
@@ -237,7 +245,7 @@ class Legend(QWidget):
     def _place(self) -> None:
         places, _ = self._fitted(self.width())
         placed = {part: area for part, area in places if area.bottom() < ROWS * _row_height()}
-        for part in (*self._switches(), *self._strands, self.more):
+        for part in (*self._switches(), self.more):
             if part in placed:
                 part.setGeometry(placed[part])
             part.setVisible(part in placed)

@@ -143,11 +143,23 @@ def test_profiles_that_lie_over_each_other_are_named(legend, results, make_point
     assert legend.strands == []
     overlays = [Overlay(name="yesterday", points=(make_point(),), is_baseline=True)]
     results.set_overlays([*overlays, Overlay(name="last week", points=(make_point(),))])
-    assert [strand.text for strand in legend.strands] == ["this profile", "yesterday · baseline", "last week"]
+    assert [strand.name for strand in legend.strands] == ["this profile", "yesterday · baseline", "last week"]
     results.mark_saved(tmp_path / "today.warplens.json")
-    assert legend.strands[0].text == "today"
+    assert legend.strands[0].name == "today"
     results.set_overlays([])
     assert legend.strands == []
+
+
+def test_an_overlaid_profile_is_switched_and_the_open_one_is_not(legend, results, make_point, qtbot):
+    names = ("yesterday", "last week")
+    results.set_overlays([Overlay(name=name, points=(make_point(),)) for name in names])
+    legend.resize(1200, 60)
+    qtbot.mouseClick(legend.strands[1], Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert [len(overlay.points) for overlay in results.context().overlays] == [0, 1]
+    assert not legend.strands[1].isChecked()
+    click_only(qtbot, legend.strands[1])
+    assert [len(overlay.points) for overlay in results.context().overlays] == [1, 0]
+    assert len(results.shown_points) == 2
 
 
 def test_it_draws_in_either_theme(legend):
