@@ -14,6 +14,7 @@ from dataclasses import replace
 from warplens.cuda.errors import InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import (
+    CacheState,
     Check,
     InputSet,
     LaunchShape,
@@ -58,6 +59,8 @@ class ResultDraft:
         self._started_s = time.perf_counter()
         self.doubt: Callable[[str], str] = lambda _: ""
         """Returns why a fault need not be one of the kernel, for a launch that is partly assumed."""
+        self.model: Callable[[CacheState], None] | None = None
+        """Sets time and metrics of the timing model to those of a state of the L2 cache, once the counts are there."""
 
     @property
     def status(self) -> Status:

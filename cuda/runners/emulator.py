@@ -70,13 +70,30 @@ class EmulatorRunner:
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
         draft = ResultDraft(point)
+        self._run_draft(draft)
+        return draft.result()
+
+    def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
+        """Run one point once, and return its result for each state of the cache: only what is modelled differs.
+
+        An estimate is one of a cold cache for both.
+        """
+        draft = ResultDraft(point)
+        self._run_draft(draft)
+        results = {}
+        for state in CacheState:
+            if draft.model is not None and draft.time is not None:
+                draft.model(state)
+            results[state] = draft.result()
+        return results
+
+    def _run_draft(self, draft: ResultDraft) -> None:
         with sharing(), draft.expected_failures():  # an error keeps the arrays alive until its sentence is read
             read = self._preparer.read_point(draft)
             if read is not None and read.workload.steps:
                 self._run_sequence(draft, read)
             elif read is not None:
                 self._run_kernel(draft, self._preparer.compile_read(draft, read))
-        return draft.result()
 
     def _run_kernel(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a point that is one kernel."""
@@ -141,8 +158,10 @@ class EmulatorRunner:
         )
         del launch  # the arrays of other inputs take its place
         _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
-        try:
-            model = model_time(
+        counted, lines = dict(draft.metrics), source_lines(code.compiled.ptx)
+
+        def model(cache: CacheState) -> None:
+            modelled = model_time(
                 counts=counts,
                 spec=code.spec,
                 occupancy=code.fits,
@@ -150,12 +169,16 @@ class EmulatorRunner:
                 threads_per_block=prod(code.workload.block),
                 footprint_bytes=code.workload.array_bytes(),
                 trace=trace,
-                cache=draft.point.cache or CacheState.COLD,
+                cache=cache,
             )
+            draft.metrics = dict(counted)
+            _add_model(draft, code, modelled, lines)
+
+        draft.model = model
+        try:
+            model(draft.point.cache or CacheState.COLD)
         except UnsupportedError as error:
             draft.add_notes(str(error))
-            return
-        _add_model(draft, code, model, source_lines(code.compiled.ptx))
 
     def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
         """Execute a launch and compare its results with the reference."""

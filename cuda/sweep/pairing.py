@@ -2,7 +2,8 @@
 
 The rule: a card never waits for a count. Each point is queued for its card at once, however many counts are unfinished,
 and is done when both its measurement and its count are. A point that the card skips is done at once; a point that fails
-on the card waits for its count, which may locate the fault. A point is counted once for all states of the cache. Points
+on the card waits for its count, which may locate the fault. A point is counted once for all states of the cache, and
+modelled for each, so that a time measured with a warm cache stands beside one modelled with a warm cache. Points
 of the emulator are only counted; baselines, and points of a place whose traits say that it is not counted, only run at
 their place.
 """
@@ -16,7 +17,7 @@ from functools import partial
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
-from warplens.cuda.points import PointResult, PointSpec, Status
+from warplens.cuda.points import CacheState, PointResult, PointSpec, Status
 from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.runners.measurement.turns import Decides
 from warplens.cuda.sweep import workers as worker_calls
@@ -82,7 +83,7 @@ class PairingExecutor(Executor):
         measurement: Future[Any] = self._measuring[point.device].submit(self._measure, point)
         with self._lock:
             self._measurements.add(measurement)
-        measurement.add_done_callback(partial(self._on_measured, joined, count))
+        measurement.add_done_callback(partial(self._on_measured, joined, count, point.cache or CacheState.COLD))
         return joined
 
     def kill_workers(self) -> None:
@@ -128,7 +129,7 @@ class PairingExecutor(Executor):
         with self._lock:
             count = self._counts.get(uncached.key)
         if count is None:
-            count = self._counting.submit(fn, uncached)
+            count = self._counting.submit(worker_calls.in_states(fn), uncached)
             with self._lock:
                 self._counts[uncached.key] = count
                 # An unfinished count stays, so that `kill_workers` can cancel it.
@@ -136,7 +137,9 @@ class PairingExecutor(Executor):
                     del self._counts[oldest]
         return count
 
-    def _on_measured(self, joined: Future[Any], count: Future[Any], measurement: Future[Any]) -> None:
+    def _on_measured(
+        self, joined: Future[Any], count: Future[Any], measured_in: CacheState, measurement: Future[Any]
+    ) -> None:
         with self._lock:
             self._measurements.discard(measurement)
         error = None if measurement.cancelled() else measurement.exception()
@@ -150,17 +153,18 @@ class PairingExecutor(Executor):
             if joined.set_running_or_notify_cancel():
                 joined.set_result(measurement.result())
         else:
-            count.add_done_callback(partial(_join, joined, measurement.result()))
+            count.add_done_callback(partial(_join, joined, measurement.result(), measured_in))
 
 
-def _join(joined: Future[Any], measured: PointResult, count: Future[Any]) -> None:
+def _join(joined: Future[Any], measured: PointResult, measured_in: CacheState, count: Future[Any]) -> None:
     if not joined.set_running_or_notify_cancel():
         return
     error = None if count.cancelled() else count.exception()
     if count.cancelled() or error is not None:
         joined.set_result(join_results(measured, None, str(error) if error is not None else "the sweep was stopped"))
     else:
-        joined.set_result(join_results(measured, count.result()))
+        counted = count.result()
+        joined.set_result(join_results(measured, counted if isinstance(counted, PointResult) else counted[measured_in]))
 
 
 def counting_workers(devices: Sequence[str]) -> int:

@@ -27,7 +27,7 @@ from warplens.cuda.compiler.process import limit_time, start_server
 from warplens.cuda.confinement import Confinement, confine, limits
 from warplens.cuda.device.cards import AvailableCards, use_known_cards
 from warplens.cuda.errors import MissingPartError
-from warplens.cuda.points import PlannedVisit, PointResult, PointSpec
+from warplens.cuda.points import CacheState, PlannedVisit, PointResult, PointSpec
 from warplens.cuda.runners import memory_turns
 from warplens.cuda.runners.measurement.turns import Decides
 from warplens.cuda.runners.runner import Runner
@@ -98,6 +98,22 @@ def warm_up(points: tuple[PointSpec, ...]) -> None:
     run_emulated(points[0])
 
 
+def run_emulated_in_states(point: PointSpec) -> dict[CacheState, PointResult]:
+    """Run one point on this process's emulator, and return its result for each state of the cache."""
+    emulator = _emulator()
+    if not isinstance(emulator, StatesRunner):
+        return dict.fromkeys(CacheState, emulator.run(point))
+    return emulator.run_in_states(point)
+
+
+_RUN_EMULATED = run_emulated
+
+
+def in_states(run: Callable[..., Any]) -> Callable[..., Any]:
+    """Return what runs a point as `run` does, for each state of the cache at once where `run` is the emulator's call."""
+    return run_emulated_in_states if run is _RUN_EMULATED else run
+
+
 def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointResult | LastResult[PointResult]:
     """Run one point, or one visit to it, at the place of its device.
 
@@ -124,6 +140,15 @@ def run_in_turns(
         raise TypeError(f"the place of {points[0].device} does not measure in turns")
     results = runner.run_in_turns(points, visit, decides)
     return LastResult(results) if runner.lost else results
+
+
+@runtime_checkable
+class StatesRunner(Protocol):
+    """A runner that counts a point once and models it for each state of the cache."""
+
+    def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
+        """Run one point once."""
+        ...
 
 
 @runtime_checkable

@@ -11,18 +11,19 @@ from functools import partial
 
 import pytest
 
+from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device import cards as cards_module
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.host import HOST
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, Status
+from warplens.cuda.points import Baseline, CacheState, CheckLevel, Status
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
-from warplens.cuda.sweep import pairing
+from warplens.cuda.sweep import pairing, workers
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
-from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import CardLost, LastResult
 
@@ -98,6 +99,27 @@ def test_point_is_counted_once_for_all_states_of_the_cache(on_card, by_hand):
     assert cold.result(0).metrics == warm.result(0).metrics | {
         key: cold.result(0).metrics[key] for key in ("time_over_model",)
     }
+
+
+def test_warm_measurement_stands_beside_the_time_modelled_for_a_warm_cache(monkeypatch):
+    traits = pairing.traits_of(KEY)
+    monkeypatch.setattr(pairing, "traits_of", lambda _: traits)
+    (kernel,) = (kernel for kernel in builtin_kernels() if kernel.name == "copy_coalesced")
+    plan = plan_sweep([kernel], problem={"N": (256,)}, tune={"TILE": (16,)}, devices=["h200"], check=CheckLevel.FAST)
+    points = [replace(plan.points[0], cache=state) for state in CacheState]
+    card, processor = ByHand(), ByHand()
+    executor = PairingExecutor({"h200": card}, processor, FakeRunner().run)
+    futures = [executor.submit(workers.run_emulated, point) for point in points]
+    assert len(processor.waiting) == 1
+    for pool in (processor, card, card):
+        pool.step()
+    joined = {future.result(0).cache: future.result(0) for future in futures}
+    alone = {point.cache: workers.run_emulated(point) for point in points}
+    for state in CacheState:
+        assert joined[state].metrics["modelled_time"].value == alone[state].time.value_ns
+        assert joined[state].metrics["achieved_occupancy"] == alone[state].metrics["achieved_occupancy"]
+        assert joined[state].time.terms_ns == alone[state].time.terms_ns
+    assert alone[CacheState.COLD].time.value_ns > 1.2 * alone[CacheState.WARM].time.value_ns
 
 
 def test_only_the_newest_counts_are_kept(on_card, by_hand, monkeypatch):
