@@ -203,7 +203,7 @@ _AMPERE_80 = {
 _ADA = {
     **_AMPERE_80,
     "l1_bytes_per_sm": _s(131072, "128 KiB with shared memory: Ada GPU Architecture whitepaper"),
-    "l2_bytes_per_clock_per_sm": _s(14.7, RRZE + ": L40, 5200 GB/s, 142 SMs at 2.49 GHz"),
+    "l2_bytes_per_clock_per_sm": _s(16.1, RRZE + ", gpu-cache: L40, 5700 GB/s from 0.5 to 25 MB, 142 SMs at 2.49 GHz"),
     "dram_efficiency": _s(0.90, RRZE + ": L40, scale kernel, 776 of 864 GB/s"),
     "shared_latency_cycles": _s(30, LUO),
     "l1_latency_cycles": _s(34, RRZE + ": L40, pointer chase"),
@@ -213,7 +213,7 @@ _ADA = {
 _AMPERE_86 = {
     **_ADA,
     "l1_bytes_per_sm": _s(131072, "128 KiB with shared memory: GA102 whitepaper"),
-    "l2_bytes_per_clock_per_sm": _s(14.7, RRZE + ": L40; the same on GA10x, assumed"),
+    "l2_bytes_per_clock_per_sm": _s(17.1, RRZE + ", gpu-cache: A40, 2500 GB/s from 0.8 to 3.5 MB, 84 SMs at 1.74 GHz"),
     "dram_efficiency": _s(0.94, RRZE + ": A40, scale kernel, 653 of 696 GB/s"),
     "l1_latency_cycles": _s(33, RRZE + ": A40, pointer chase"),
     "l2_latency_cycles": _s(250, RRZE + ": A40, pointer chase"),
@@ -237,7 +237,7 @@ _BLACKWELL_100 = {
 _BLACKWELL = {
     **_ADA,
     "l1_bytes_per_sm": _s(131072, "128 KiB with shared memory: RTX Blackwell GPU Architecture whitepaper"),
-    "l2_bytes_per_clock_per_sm": _s(14.7, RRZE + ": L40; the same on GB20x, assumed"),
+    "l2_bytes_per_clock_per_sm": _s(16.1, RRZE + ": L40; the same on GB20x, assumed"),
     "dram_efficiency": _s(0.90, RRZE + ": L40; the same on GB20x, assumed"),
     "l2_latency_cycles": _s(358, JARMUSCH),
     "dram_latency_cycles": _s(877, JARMUSCH),

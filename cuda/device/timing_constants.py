@@ -7,9 +7,14 @@ carries over to another card. Widths of the arithmetic pipes are the lanes of th
 
 Constants of a GPU are those of the first of these that there is:
 
-1. the sheet that `warplens calibrate` wrote for this model on this machine, in the user's data folder;
+1. the sheet that `warplens calibrate` wrote for this model on this machine, in the user's data folder; a constant that
+   it lacks, since an older version wrote it, is that of 2 or 3;
 2. the sheet of its compute capability, `timings/<compute capability>.toml`;
-3. the sheet of the nearest compute capability that was measured, with the latencies of the GPU's own sheet.
+3. the sheet of the nearest compute capability.
+
+A sheet that has no measurements of its own names a `base`, another sheet, whose constants it takes where it states
+none; what it states was published. A GPU with such a sheet, or with that of another compute capability, has the
+latencies of its own sheet, except those that the sheet of its compute capability states.
 
     compute_capability = "9.0"
     measured_on = "NVIDIA H200"
@@ -40,7 +45,7 @@ ASSUMED = "assumed"
 """The source of a constant that was not measured begins with this."""
 
 _TIMINGS = Path(__file__).parent / "timings"
-_KEYS = ("compute_capability", "measured_on", "clock_mhz", "driver", "date", "documents", "values")
+_KEYS = ("compute_capability", "base", "measured_on", "clock_mhz", "driver", "date", "documents", "values")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,6 +78,8 @@ class TimingConstants:
         dram_write_ratio: the same, for a sector that is written back before the launch ends.
         dram_kept_ratio: the same, for a sector that the L2 cache keeps until later.
         dram_turn_ratio: what each written sector takes longer where the launch also reads: the bus is turned.
+        scheduler_turns: 1 where a scheduler issues the warp that has not issued for longest, 0 where the oldest one;
+            before that the last one while it can go on.
         pass_clocks: for which the load/store unit is busy with 128 bytes of data, of L1 or shared memory.
         l1_tag_banks: the banks of the L1 cache's tags; each looks up one line in a clock.
         store_line_clocks: a store keeps the load/store unit busy for so long, each line.
@@ -116,6 +123,7 @@ class TimingConstants:
     dram_write_ratio: float
     dram_kept_ratio: float
     dram_turn_ratio: float
+    scheduler_turns: float
     pass_clocks: float
     l1_tag_banks: float
     store_line_clocks: float
@@ -168,7 +176,10 @@ _OF_SHEET: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimingSheet:
-    """A sheet of constants: what it was measured on, the constants, and the source of each."""
+    """A sheet of constants: what it was measured on, the constants, and the source of each.
+
+    `stated` has the names of those that are not taken from the sheet of `base`, which most have none of.
+    """
 
     compute_capability: tuple[int, int]
     measured_on: str
@@ -177,6 +188,8 @@ class TimingSheet:
     clock_mhz: float = 0.0
     driver: str = ""
     date: str = ""
+    base: tuple[int, int] | None = None
+    stated: frozenset[str] = frozenset(CONSTANTS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,12 +215,12 @@ def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
         >>> from warplens.cuda.device.spec import load_spec
         >>> constants_of(load_spec("h200"), Path("/nowhere")).origin
         'measured on an NVIDIA H200'
-        >>> constants_of(load_spec("a100-80gb"), Path("/nowhere")).origin.split(",")[0]
+        >>> constants_of(load_spec("b200"), Path("/nowhere")).origin.split(",")[0]
         'measured on an NVIDIA H200 (compute capability 9.0)'
     """
     calibrated = calibrated_path(spec, folder)
     if calibrated.exists():
-        sheet = read_sheet(calibrated)
+        sheet = read_sheet(calibrated, others=uncalibrated_constants(spec))
         origin = f"calibrated on this {sheet.measured_on}{f' on {sheet.date}' if sheet.date else ''}"
         return GpuConstants(values=sheet.values, sources=sheet.sources, origin=origin)
     return uncalibrated_constants(spec)
@@ -221,22 +234,31 @@ def uncalibrated_constants(spec: GpuSpec) -> GpuConstants:
         >>> uncalibrated_constants(load_spec("h100-pcie")).origin
         'measured on an NVIDIA H200'
     """
-    sheets = shipped_sheets()
-    if (own := sheets.get(spec.compute_capability)) is not None:
-        return GpuConstants(values=own.values, sources=own.sources, origin=f"measured on an {own.measured_on}")
-    return _carried_over(nearest_sheet(spec.compute_capability), spec)
-
-
-def _carried_over(sheet: TimingSheet, spec: GpuSpec) -> GpuConstants:
-    """Return the constants of another architecture with what a GPU's own sheet states."""
-    own = {name: getattr(spec, of_sheet) for name, of_sheet in _OF_SHEET.items()}
-    major, minor = sheet.compute_capability
-    origin = (
-        f"measured on an {sheet.measured_on} (compute capability {major}.{minor}), with the latencies, bandwidths and "
-        f"clock of the {spec.name}'s own sheet; `warplens calibrate` measures a card of this machine"
+    sheet = shipped_sheets().get(spec.compute_capability) or nearest_sheet(spec.compute_capability)
+    is_own = sheet.compute_capability == spec.compute_capability
+    if is_own and sheet.base is None:
+        return GpuConstants(values=sheet.values, sources=sheet.sources, origin=f"measured on an {sheet.measured_on}")
+    stated = sheet.stated if is_own else frozenset[str]()
+    names = {name: of_sheet for name, of_sheet in _OF_SHEET.items() if sheet.base is None or name not in stated}
+    own = {name: getattr(spec, of_sheet) for name, of_sheet in names.items()}
+    return GpuConstants(
+        values=replace(sheet.values, **own),
+        sources=dict(sheet.sources) | {name: spec.sources.get(of_sheet, "") for name, of_sheet in names.items()},
+        origin=f"{_origin(sheet)}, with the latencies, bandwidths and clock of the {spec.name}'s own sheet; "
+        "`warplens calibrate` measures a card of this machine",
     )
-    sources = dict(sheet.sources) | {name: spec.sources.get(_OF_SHEET[name], "") for name in own}
-    return GpuConstants(values=replace(sheet.values, **own), sources=sources, origin=origin)
+
+
+def _origin(sheet: TimingSheet) -> str:
+    """Return where the constants of a sheet come from."""
+    major, minor = sheet.compute_capability
+    if sheet.base is None:
+        return f"measured on an {sheet.measured_on} (compute capability {major}.{minor})"
+    measured = shipped_sheets()[sheet.base]
+    return (
+        f"{len(sheet.stated)} of {len(CONSTANTS)} published for compute capability {major}.{minor}, the others "
+        f"{_origin(measured)}"
+    )
 
 
 def calibrated_path(spec: GpuSpec, folder: Path | None = None) -> Path:
@@ -275,6 +297,14 @@ def shipped_sheets() -> dict[tuple[int, int], TimingSheet]:
     return {sheet.compute_capability: sheet for sheet in sheets}
 
 
+def _base_sheet(path: Path, base: object) -> TimingSheet:
+    """Return the sheet whose constants another one takes; it was measured."""
+    if not isinstance(base, str) or not (file := _TIMINGS / f"{base}.toml").is_file():
+        known = ", ".join(f'"{path.stem}"' for path in sorted(_TIMINGS.glob("*.toml")))
+        raise SpecError(f"{path}: `base` is {base!r}, the name of a shipped sheet is needed ({known})")
+    return read_sheet(file)
+
+
 def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
     """Return the shipped sheet of the nearest compute capability, of two as near the older one.
 
@@ -291,8 +321,12 @@ def _distance(sheet: TimingSheet, number: int) -> tuple[int, int]:
     return abs(10 * major + minor - number), 10 * major + minor
 
 
-def read_sheet(path: Path) -> TimingSheet:
+def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:
     """Read a sheet of constants.
+
+    Args:
+        path: the sheet.
+        others: the constants that it may lack.
 
     Raises:
         SpecError: it cannot be read, lacks a constant or a source, or has something else.
@@ -315,7 +349,9 @@ def read_sheet(path: Path) -> TimingSheet:
     documents = sheet.get("documents", {})
     if not isinstance(documents, dict) or not all(isinstance(title, str) and title for title in documents.values()):
         raise SpecError(f"{path}: [documents] must give the title of each document in quotes")
-    values, sources = _constants(path, sheet.get("values"), documents)
+    base = _base_sheet(path, sheet["base"]) if "base" in sheet else None
+    stated = _constants(path, sheet.get("values"), documents)
+    values, sources = _completed(path, stated, base, others)
     clock_mhz = sheet.get("clock_mhz", 0.0)
     if isinstance(clock_mhz, bool) or not isinstance(clock_mhz, int | float) or clock_mhz < 0:
         raise SpecError(f"{path}: `clock_mhz` is {clock_mhz!r}, the clock of the SMs in MHz is needed")
@@ -327,7 +363,28 @@ def read_sheet(path: Path) -> TimingSheet:
         clock_mhz=float(clock_mhz),
         driver=_text(path, sheet, "driver"),
         date=_text(path, sheet, "date"),
+        base=base.compute_capability if base else None,
+        stated=frozenset(stated),
     )
+
+
+def _completed(
+    path: Path, stated: Mapping[str, tuple[float, str]], base: TimingSheet | None, others: GpuConstants | None
+) -> tuple[dict[str, float], dict[str, str]]:
+    """Return value and source of each constant: those that a sheet does not state are its base's, or the others'."""
+    values, sources = dict[str, float](), dict[str, str]()
+    for name in CONSTANTS:
+        if name in stated:
+            values[name], sources[name] = stated[name]
+        elif base is not None:
+            source = base.sources[name].removeprefix(f"{ASSUMED}: ")
+            values[name] = getattr(base.values, name)
+            sources[name] = f"{ASSUMED}: as on the {base.measured_on}, {source}"
+        elif others is not None:
+            values[name], sources[name] = getattr(others.values, name), others.sources[name]
+        else:
+            raise SpecError(f"{path}: `{name}` is missing from [values]")
+    return values, sources
 
 
 def _text(path: Path, sheet: Mapping[str, object], key: str, *, is_needed: bool = False) -> str:
@@ -344,17 +401,14 @@ def _capability(path: Path, written: object) -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def _constants(path: Path, written: object, documents: Mapping[str, str]) -> tuple[dict[str, float], dict[str, str]]:
-    """Return value and source of each constant."""
+def _constants(path: Path, written: object, documents: Mapping[str, str]) -> dict[str, tuple[float, str]]:
+    """Return value and source of each constant that a sheet states."""
     if not isinstance(written, dict):
         raise SpecError(f"{path}: `values` must be a table, [values]")
     if unknown := sorted(set(written) - set(CONSTANTS)):
         raise SpecError(f"{path}: {unknown[0]!r} is not a timing constant (known: {', '.join(CONSTANTS)})")
-    values, sources = dict[str, float](), dict[str, str]()
-    for name in CONSTANTS:
-        if name not in written:
-            raise SpecError(f"{path}: `{name}` is missing from [values]")
-        entry = written[name]
+    stated: dict[str, tuple[float, str]] = {}
+    for name, entry in written.items():
         if not isinstance(entry, dict) or set(entry) != {"value", "source"}:
             raise SpecError(f'{path}: `{name}` must be written {{ value = ..., source = "..." }}')
         value, source = entry["value"], entry["source"]
@@ -364,5 +418,5 @@ def _constants(path: Path, written: object, documents: Mapping[str, str]) -> tup
             raise SpecError(f"{path}: `{name}` has no source; name the document or the measurement that it is from")
         for short, title in documents.items():
             source = source.replace(f"{{{short}}}", title)
-        values[name], sources[name] = float(value), source
-    return values, sources
+        stated[name] = float(value), source
+    return stated

@@ -218,6 +218,8 @@ def simulate(
             totals[Total.HALF_TIME] = t
         free[scheduler] = t + 1.0
         last[scheduler] = w
+        if rates.takes_turns > 0.0:
+            age[w] = next_block * warps + issued  # behind all that have not issued meanwhile
         if k <= Kind.TENSOR:
             pipes[scheduler * PIPES + k] = t + cost[i]
         end = t
@@ -304,7 +306,7 @@ def simulate(
             live[w] = 0
             ready[w] = NEVER
             left[slot] -= 1
-            totals[Total.RESIDENT] += max(t, stored[w]) - begun[slot]
+            totals[Total.RESIDENT] += max(t, stored[w]) - begun[slot] - rates.warp_latency * (w % warps)
             stalls[Stall.DRAIN] += max(0.0, drain[slot] - rates.l2_latency * rates.drain_share - t)
         elif k == Kind.BARRIER:
             at_barrier[w] = 1
@@ -333,7 +335,7 @@ def simulate(
             break
     for w in range(count):
         if live[w]:  # cut off
-            totals[Total.RESIDENT] += now - begun[w // warps]
+            totals[Total.RESIDENT] += max(0.0, now - begun[w // warps] - rates.warp_latency * (w % warps))
     totals[Total.ISSUED] = issued
     totals[Total.NOW] = now
     totals[Total.FINISHED] = finished

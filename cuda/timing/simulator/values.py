@@ -99,6 +99,7 @@ class Rates(NamedTuple):
     dram_share: float
     write_back_share: float
     first_latency: float
+    takes_turns: float
     lsu_clocks: float
     pass_clocks: float
     queue_depth: float

@@ -12,6 +12,7 @@ from warplens.cuda.device.timing_constants import (
     CONSTANTS,
     calibrated_path,
     constants_of,
+    nearest_sheet,
     read_sheet,
     shipped_sheets,
 )
@@ -60,7 +61,7 @@ def test_constants_of_a_measured_architecture_are_those_of_its_sheet(tmp_path):
 
 
 def test_constants_of_another_architecture_take_latencies_and_rates_of_its_own_sheet(tmp_path):
-    spec = load_spec("rtx-3090")
+    spec = load_spec("b200")
 
     constants = constants_of(spec, tmp_path)
 
@@ -71,6 +72,44 @@ def test_constants_of_another_architecture_take_latencies_and_rates_of_its_own_s
         "measured on an NVIDIA H200 (compute capability 9.0), with the latencies, bandwidths and clock of the "
         f"{spec.name}'s own sheet; `warplens calibrate` measures a card of this machine"
     )
+
+
+def test_published_constants_come_before_those_of_the_measured_sheet_and_latencies_of_the_gpu_between_them(tmp_path):
+    spec, sheet, measured = load_spec("rtx-2060"), shipped_sheets()[7, 5], shipped_sheets()[9, 0]
+
+    constants = constants_of(spec, tmp_path)
+
+    assert sheet.stated == {
+        "shared_latency_clocks", "l1_latency_clocks", "l2_latency_clocks", "page_latency_clocks", "pass_clocks",
+    }  # fmt: skip
+    assert (constants.values.l2_latency_clocks, constants.values.pass_clocks) == (236, 2)
+    assert constants.values.dram_latency_clocks == spec.dram_latency_cycles
+    assert constants.values.atomic_turn_clocks == measured.values.atomic_turn_clocks
+    assert constants.sources["atomic_turn_clocks"].startswith("assumed: as on the NVIDIA H200, tests/hardware/")
+    assert constants.origin == (
+        f"5 of {len(CONSTANTS)} published for compute capability 7.5, the others measured on an NVIDIA H200 (compute "
+        f"capability 9.0), with the latencies, bandwidths and clock of the {spec.name}'s own sheet; "
+        "`warplens calibrate` measures a card of this machine"
+    )
+
+
+@pytest.mark.parametrize(
+    ("capability", "nearest"),
+    [((5, 2), (5, 0)), ((6, 2), (6, 1)), ((7, 2), (7, 0)), ((8, 7), (8, 6)), ((12, 0), (9, 0))],
+)
+def test_gpu_without_a_sheet_of_constants_takes_that_of_the_nearest_compute_capability(capability, nearest):
+    assert nearest_sheet(capability).compute_capability == nearest
+
+
+def test_calibrated_sheet_of_an_older_version_is_completed(sheet):
+    spec = load_spec("rtx-2060")
+    path = sheet("\n".join([HEAD, *LINES[1:]]).replace("pass_clocks", "#"), name=calibrated_path(spec).name)
+
+    constants = constants_of(spec, path.parent)
+
+    assert constants.values.launch_warm_ns == 2
+    assert (constants.values.pass_clocks, constants.values.launch_cold_ns) == (2, 1515)
+    assert "whitepaper" in constants.sources["pass_clocks"]
 
 
 def test_rates_are_those_of_the_card_s_own_sheet():
@@ -103,7 +142,7 @@ def test_a_card_and_the_sheet_of_its_model_share_the_calibrated_sheet():
     assert calibrated_path(unknown).name == "gpu-nvidia-b7.toml"
 
 
-KEYS = "compute_capability, measured_on, clock_mhz, driver, date, documents, values"
+KEYS = "compute_capability, base, measured_on, clock_mhz, driver, date, documents, values"
 NO_BRACKET = "Expected ']' at the end of a table declaration"
 BROKEN = (
     ('"8.6"', "8.6", '`compute_capability` is 8.6, one such as "9.0" is needed (in quotes)'),
@@ -122,6 +161,13 @@ BROKEN = (
     ("launch_cold_ns = ", "other = ", f"'other' is not a timing constant (known: {', '.join(CONSTANTS)})"),
     (FIRST.partition(" = ")[2], "1", '`launch_cold_ns` must be written { value = ..., source = "..." }'),
     (FIRST, "", "`launch_cold_ns` is missing from [values]"),
+    (
+        'compute_capability = "8.6"',
+        'compute_capability = "8.6"\nbase = "1.0"',
+        "`base` is '1.0', the name of a shipped sheet is needed ("
+        + ", ".join(f'"{major}.{minor}"' for major, minor in shipped_sheets())
+        + ")",
+    ),
     (
         "[values]",
         "[values",

@@ -238,11 +238,19 @@ def test_unit_with_fewer_lanes_takes_longer_for_an_instruction_and_one_with_less
 def test_warp_is_resident_before_its_first_instruction_and_until_its_last_store_is_done():
     rates = PLAIN._replace(block_latency=100.0, warp_latency=10.0)
     alone = run([FMA, END], rates=rates, warps=2)
-    assert alone.totals[Total.RESIDENT] == (100 + 4) + (100 + 10 + 4)
+    assert alone.totals[Total.RESIDENT] == 2 * (100 + 4)
     stored = run([Step(kind=Kind.STORE, site=0), END], requests([[row(0)]]), rates)
     assert stored.totals[Total.RESIDENT] == 100 + 1 + 200
     cut = run([FMA] * 50 + [END], rates=rates, limit=10)
     assert cut.totals[Total.RESIDENT] == 100 + 9 * 4
+
+
+def test_warps_of_a_scheduler_that_takes_turns_end_together():
+    eight_each = [run([FMA] * 50 + [END], rates=PLAIN._replace(takes_turns=on), warps=32) for on in (0.0, 1.0)]
+    oldest, turns = (alone.totals[Total.RESIDENT] / (32 * alone.done[0]) for alone in eight_each)
+    assert [alone.done[0] for alone in eight_each] == pytest.approx([8 * 50, 8 * 50], rel=0.03)
+    assert oldest < 0.8  # four of the eight have all turns until they end
+    assert turns > 0.97
 
 
 def test_block_ends_when_l2_has_its_stores():
