@@ -12,6 +12,8 @@ from pathlib import Path
 
 COMMAND = [str(Path(sys.executable).with_name("warplens"))]
 GPUS = ("rtx-4090", "a100-40gb", "gtx-1080-ti")
+REPEATED = Path(__file__).resolve().parent.parent / "hardware" / "times" / "h200_repeat"
+"""Two runs of one sweep on an H200, without any change between them."""
 VARIANTS = 30
 LONG = "transpose_of_a_square_matrix_through_a_padded_tile_of_shared_memory_number"
 """With two digits and the underscore before them this name has 77 characters."""
@@ -93,6 +95,8 @@ def make_materials(folder: Path) -> None:
             .replace("1000, ", "")
         )
         (thirty / f"{name}.cu").write_text(text)
+    for name, run in (("yesterday", "first"), ("today", "second")):
+        shutil.copy(REPEATED / f"{run}.warplens.json.gz", folder / f"{name}.warplens.json.gz")
     devices = [word for gpu in GPUS for word in ("--device", gpu)]
     _run(folder / "three-gpus.warplens.json.gz", "transpose", "--problem", "N=256:1024:*2", *devices)
     _run(folder / "thirty.warplens.json.gz", "thirty", "--kernels", str(thirty), "--problem", "ROWS=1024,4096")

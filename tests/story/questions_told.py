@@ -1,10 +1,313 @@
 """The questions that people ask of a profile, each answered in at most three steps.
 
-The rule: gui/README.md has these very sentences, and a test compares them.
+The rule: gui/README.md has these very sentences, and a test compares them. A step is one click, one press of keys or one
+thing that is typed, and looking at what comes of it; a window is open on the profile that the question is about.
 """
 
 from __future__ import annotations
 
-from steps import Chapter
+from person import NotShownError, Person
+from steps import Chapter, Kind, step
 
-QUESTIONS: tuple[Chapter, ...] = ()
+SWEEP_S = 300.0
+"""A default sweep takes so long on a busy machine."""
+
+
+def question(key: str, title: str, answer: str, *steps: object, opens: tuple[str, ...] | None = None) -> Chapter:
+    """Return the chapter of a question; it is asked of the shipped profile of an H200 unless `opens` is given."""
+    return Chapter(
+        key=f"question-{key}",
+        title=title,
+        answer=answer,
+        steps=steps,
+        opens=("--open", "reference:h200") if opens is None else opens,
+        kind=Kind.QUESTION,
+    )
+
+
+def _click_curve(person: Person, curve: str, x: str, **how: object) -> None:
+    """Click a mark of a curve; of marks that cover each other the one before may be hit."""
+    person.clicks(rf"^{curve} @ {x}$", "Mark", **how)
+
+
+def _answers(person: Person, pattern: str, patience_s: float = 15.0) -> None:
+    person.sees(pattern, "AnswerLine", patience_s)
+
+
+# --- the seven of the README ------------------------------------------------------------------------------------------
+
+
+@step("Click any point at 4096 in *Runtime against size*.")
+def _fastest(person: Person) -> None:
+    _click_curve(person, "serial", "4096")
+    _answers(person, r"fastest at 4096: tiled padded.*measured.*\d× the next")
+
+
+@step("Click *Runtime against tile*.")
+def _tile_panel(person: Person) -> None:
+    if person.all_seen("^Runtime against tile$", "Tab"):
+        person.clicks("^Runtime against tile$", "Tab")
+    person.sees("tiled", "CurveLabel|HeatCell")
+
+
+@step("Click *Heat map*.")
+def _heat(person: Person) -> None:
+    person.clicks("^Heat map or curves$", "Button")
+    person.sees(r"tiled padded @ .* x 16: .*\(best\)", "HeatCell")
+
+
+@step("Type `tiled TILE=32 N=4096` into the filter above the plots.")
+def _narrow(person: Person) -> None:
+    person.fills("Filter the points", "tiled TILE=32 N=4096")
+    person.waits_for(lambda: not person.all_seen("^256$", "Cell"), "only points at 4096")
+
+
+@step("Click *tiled* in the table.")
+def _click_row(person: Person) -> None:
+    person.clicks("^tiled$", "^Cell")
+    person.sees(r"^1\d\d(\.\d)? µs$", "Label")
+
+
+@step("Filter for `tiled TILE=32 N=4096`, and click *tiled* in the table.")
+def _narrow_and_click(person: Person) -> None:
+    _narrow.act(person)
+    _click_row.act(person)
+
+
+@step("Read *Point*: 6.1 % shared efficiency, and below it what holds the kernel back and what to try.")
+def _why(person: Person) -> None:
+    person.sees(r"^6\.1 %|shared 6\.", "", 40)
+    person.sees(r"(?i)shared memory|bank conflict|wavefronts", "Label|Sentence|Row", 40)
+
+
+@step("Click *Source*: the costliest line is chosen, 32 wavefronts a request.")
+def _which_line(person: Person) -> None:
+    person.clicks("^Source$", "Tab")
+    person.sees("^45:", "CurrentLine", 40)
+
+
+@step("Press Alt+2, the layout *Teaching*: the lens shows all lanes on one bank.")
+def _teaching(person: Person) -> None:
+    person.presses("alt+2")
+    person.sees("32 wavefronts|one bank", "", 40)
+
+
+@step("Click *try 33*: no conflict is left.")
+def _padding(person: Person) -> None:
+    person.clicks("^try 33", "Button")
+    person.sees("33 words", "Spin")
+    person.sees("(?i)no conflict|a bank of its own|1 wavefront", "", 10)
+
+
+@step("Press Ctrl+Shift+O and choose yesterday's file.")
+def _add_yesterday(person: Person) -> None:
+    person.sees("today")
+    person.presses("ctrl+shift+o")
+    person.sees("File name|File &name", "Label|Edit")
+    person.types(str(person.folder / "yesterday.warplens.json.gz"))
+    person.presses("Return")
+    person.sees_no("File name|File &name", "Label|Edit")
+
+
+@step("Press Ctrl+K, type `baseline yesterday` and press Return.")
+def _baseline(person: Person) -> None:
+    person.presses("ctrl+k")
+    person.types("baseline yesterday")
+    person.sees("Use as baseline: yesterday", "Cell")
+    person.presses("Return")
+    person.sees("(?i)baseline", patience_s=30)
+
+
+@step("Click *Compare*: each pair is faster, slower, the same or unresolved.")
+def _compare(person: Person) -> None:
+    person.clicks("^Compare$", "Tab")
+    person.sees(r"\d+ (same|unresolved)", patience_s=60)
+
+
+@step("Open the list of GPUs in *Sweep* and check *RTX 4090*.")
+def _choose_4090(person: Person) -> None:
+    person.clicks("^GPUs$", "DevicePicker")
+    person.types("4090")
+    person.clicks("RTX 4090", "Cell")
+    person.presses("Escape")
+    person.sees("4090", "DevicePicker|Label")
+
+
+@step("Click *Run*.")
+def _run(person: Person) -> None:
+    person.clicks("Run", "Button")
+    person.sees("@", "Mark", 60)
+    person.waits_for(lambda: not person.sees("Stop", "Button").enabled, "the end of the sweep", SWEEP_S)
+    _answers(person, r"fastest at .* modelled")
+
+
+# --- the other ten ----------------------------------------------------------------------------------------------------
+
+
+@step("Read the line above *Runtime against size*.")
+def _best(person: Person) -> None:
+    _answers(person, r"fastest at 8192: tiled padded, TILE 16, .*measured.* 1\.\d+× the next, tiled")
+
+
+@step("Type `1000:1100:20` into *Matrix size N*.")
+def _thousand(person: Person) -> None:
+    person.fills("^N$", "1000:1100:20")
+    person.sees("6 sizes", "Label")
+
+
+@step("Point at a size between them: all curves are read out there, best first.")
+def _read_between(person: Person) -> None:
+    x, y = person.sees(r"@ 1040$", "Mark").middle
+    person.desktop.move(x, y - 60 * person.scale)
+    person.sees(r"1040[^@]*\n.*\n", "Label|Card")
+
+
+@step("Shift+click the point of *serial* at 1024.")
+def _from_1024(person: Person) -> None:
+    _click_curve(person, "serial", "1024", held=("shift",))
+
+
+@step("Shift+click its point at 8192: the line above the plot has the slope.")
+def _to_8192(person: Person) -> None:
+    _click_curve(person, "serial", "8192", held=("shift",))
+    _answers(person, r"serial.*N\^[12]|slope|∝")
+
+
+@step("Click a point of the kernel.")
+def _any_point(person: Person) -> None:
+    _click_curve(person, "serial", "4096")
+    person.sees(r"\d (µs|ms)$", "Label")
+
+
+@step("Click *Occupancy*.")
+def _occupancy(person: Person) -> None:
+    person.clicks("^Occupancy$", "Tab")
+    person.sees("limited by", "Label", 30)
+
+
+@step("Type the registers that the compiler gave your kernel, such as 72: the sentence says how many fewer pay.")
+def _registers(person: Person) -> None:
+    person.fills("^registers a thread$", "72")
+    person.presses("Tab")
+    person.sees(r"\d+ registers? a thread fewer.*block", "Label")
+
+
+@step("Look at the plot: a GPU has its dash and its marker, a variant its colour.")
+def _three_gpus(person: Person) -> None:
+    for name in ("4090", "A100", "1080"):
+        person.sees(name, "Chip|CurveLabel|Button")
+
+
+@step("Click the chip of a GPU to hide it, and again to show it.")
+def _one_gpu_less(person: Person) -> None:
+    before = person.count("@", "Mark")
+    person.clicks("A100", "SwitchChip")
+    person.waits_for(lambda: person.count("@", "Mark") < before, "fewer marks")
+
+
+@step("Press Ctrl+K, type `failed` and press Return: table and plots have the failed points alone.")
+def _failed(person: Person) -> None:
+    person.presses("ctrl+k")
+    person.types("failed")
+    person.sees("(?i)fail", "Cell")
+    person.presses("Return")
+    person.sees(r"4 of \d+|2 of \d+", "Label")
+    if person.all_seen(r"\d (µs|ms)\b", "Cell"):
+        raise NotShownError("the table still has points with a time")
+
+
+@step("Click one: its error names block, thread and line.")
+def _failed_point(person: Person) -> None:
+    person.clicks("^mine", "^Cell")
+    person.sees(r"block.*thread", patience_s=30)
+
+
+@step("Press Ctrl+K, type `1080` and take *Open gtx-1080-ti*.")
+def _lecture(person: Person) -> None:
+    person.finds("1080", "^Open gtx-1080-ti$")
+    person.sees("1080 Ti")
+
+
+@step("Read *Points*: the columns of the lecture's table.")
+def _lecture_table(person: Person) -> None:
+    person.sees("^serial$", "Cell")
+    person.sees(r"12\.5", "Cell")
+
+
+@step("Right click the plot and choose *Export…*.")
+def _export(person: Person) -> None:
+    person.clicks("@ 1024$", "Mark", button=3)
+    person.clicks("Export", "MenuEntry")
+    person.sees("(?i)cm|width", "Label|Spin|Edit")
+
+
+@step("Click *Save*, and name the file.")
+def _save_plot(person: Person) -> None:
+    person.clicks("^&?Save", "Button")
+    person.sees("File name|File &name", "Label|Edit")
+    person.presses("ctrl+a")
+    person.types(str(person.folder / "figure"))
+    person.presses("Return")
+    person.waits_for(lambda: [*person.folder.glob("figure*.*")], "the file of the plot")
+
+
+@step("Click *Copy ▾* above its numbers, then *Copy as command line*: it is in the clipboard.")
+def _command_line(person: Person) -> None:
+    person.clicks("^Copy the point$", "Button")
+    person.clicks("(?i)command line", "MenuEntry")
+    person.clicks("Filter the points", "Edit")
+    person.presses("ctrl+a", "ctrl+v")
+    person.sees("warplens run .*N=4096", "Edit")
+
+
+@step("Press Ctrl+E and name a file: one HTML page has the answers, the plots and the table.")
+def _report(person: Person) -> None:
+    person.presses("ctrl+e")
+    person.sees("File name|File &name", "Label|Edit")
+    person.presses("ctrl+a")
+    person.types(str(person.folder / "report.html"))
+    person.presses("Return")
+    page = person.folder / "report.html"
+    person.waits_for(lambda: page.exists() and "fastest" in page.read_text(), "a report that says which is fastest", 60)
+
+
+TODAY = ("--open", "today.warplens.json.gz")
+
+# fmt: off
+QUESTIONS = (
+    question("fastest", "Which variant is fastest at 4096?",
+             "*tiled padded*, and the line above the plot says by how much.", _fastest),
+    question("tile", "At which tile width?",
+             "16 on this GPU, not the 32 of the lectures: the best cell of each row is marked.", _tile_panel, _heat),
+    question("why", "Why is the other slow?",
+             "Its reads of shared memory are conflicts: 6.1 % of the bytes of a wavefront are used.",
+             _narrow, _click_row, _why),
+    question("line", "Which line?", "Line 45 of `transpose_tiled.cu`.", _narrow, _click_row, _which_line),
+    question("padding", "Would padding help?", "Yes: with rows of 33 words every lane has a bank of its own.",
+             _narrow_and_click, _teaching, _padding),
+    question("change", "Is it a real change since yesterday?",
+             "No pair of these two runs of one sweep is called faster or slower.",
+             _add_yesterday, _baseline, _compare, opens=TODAY),
+    question("other-gpu", "What would it do on a 4090?",
+             "The curves are modelled times, and every number says so.", _choose_4090, _run, opens=()),
+    question("best", "Which is the best overall, and by how much?",
+             "The line names the best at the largest size, its tile width, its time and the ratio to the next.", _best),
+    question("between", "What happens between 1000 and 1100?",
+             "The sizes between are swept, and read out under the pointer.", _thousand, _run, _read_between, opens=()),
+    question("slope", "How does the time grow with the size?",
+             "With about the square of N, as the number of elements does.", _from_1024, _to_8192),
+    question("registers", "How many registers must I save for one more block?",
+             "The nearest change that pays, with the occupancy that it gives.", _any_point, _occupancy, _registers),
+    question("three-gpus", "Which of three GPUs?", "One colour a variant, one dash and marker a GPU.",
+             _three_gpus, _one_gpu_less, opens=("--open", "three-gpus.warplens.json.gz")),
+    question("failed", "Which points failed, and why?", "Each with its sentence, in table and plots.",
+             _failed, _failed_point, opens=("--open", "own.warplens.json.gz")),
+    question("lecture", "Where is the lecture's table of the 1080 Ti?",
+             "It ships with Warplens, and opens as any profile does.", _lecture, _lecture_table),
+    question("paper", "How do I get this plot into a paper?",
+             "In a light theme, with a width in cm, as PDF, SVG or PNG.", _export, _save_plot),
+    question("command", "How do I get this point on the command line?",
+             "The command names kernel, size, tile width, GPU and cache.", _any_point, _command_line),
+    question("share", "How do I share it?", "The page needs nothing but a browser.", _report),
+)
+# fmt: on
