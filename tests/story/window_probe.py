@@ -155,7 +155,7 @@ def _item(widget: QWidget, area: QRect, text: str, kind: str = "", name: str | N
     is_checkable = isinstance(widget, QAbstractButton) and widget.isCheckable()
     return {
         "kind": kind or type(widget).__name__,
-        "name": widget.accessibleName() if name is None else name,
+        "name": " ".join(filter(None, _names(widget))) if name is None else name,
         "text": text,
         "place": [corner.x(), corner.y(), shown.width(), shown.height()],
         "enabled": widget.isEnabled(),
@@ -163,6 +163,10 @@ def _item(widget: QWidget, area: QRect, text: str, kind: str = "", name: str | N
         "focus": widget.hasFocus(),
         "whole": region.contains(area.adjusted(1, 1, -1, -1)),
     }
+
+
+def _names(widget: QWidget) -> tuple[str, str]:
+    return widget.accessibleName(), widget.accessibleDescription()
 
 
 def _text(widget: QWidget) -> str:
