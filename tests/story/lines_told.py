@@ -116,7 +116,7 @@ def _own_in_view(person: Person) -> None:
 
 @step("Press Run: something says at once what is compiled, and a first picture comes")
 def _runs(person: Person) -> None:
-    person.clicks("Run", "Button")
+    person.clicks(r"Run$", "PushButton")
     began = time.monotonic()
     person.sees(r"(?i)compil|translat|running|\d+ (of|/) \d+")
     said = time.monotonic() - began

@@ -128,7 +128,7 @@ def _compare(person: Person) -> None:
 
 @step("Open the list of GPUs in *Sweep* and check *RTX 4090*.")
 def _choose_4090(person: Person) -> None:
-    person.clicks("^GPUs$", "DevicePicker")
+    person.clicks("^GPUs", "DevicePicker")
     person.types("4090")
     person.clicks("RTX 4090", "Cell")
     person.presses("Escape")
@@ -137,7 +137,7 @@ def _choose_4090(person: Person) -> None:
 
 @step("Click *Run*.")
 def _run(person: Person) -> None:
-    person.clicks("Run", "Button")
+    person.clicks(r"Run$", "PushButton")
     person.sees("@", "Mark", 60)
     person.waits_for(lambda: not person.sees("Stop", "Button").enabled, "the end of the sweep", SWEEP_S)
     _answers(person, r"fastest at .* modelled")
