@@ -243,6 +243,7 @@ class Library(QObject):
         if item is None or item.is_shown is shown:
             return
         self._change(path, is_shown=shown, is_baseline=item.is_baseline and shown)
+        self.start()  # the names of its GPUs, by which points are matched, are in its summary
         self._show_overlays()
 
     def set_baseline(self, path: Path | None) -> None:
@@ -252,6 +253,7 @@ class Library(QObject):
                 self._change(item.path, is_baseline=item.path == path)
                 if item.path == path:
                     self._change(item.path, is_shown=True)
+        self.start()
         self._show_overlays()
 
     @property

@@ -57,6 +57,15 @@ def test_nothing_is_read_before_start(results, changes, by_hand, write):
     assert by_hand.waiting
 
 
+def test_a_baseline_has_the_names_of_its_gpus_before_the_list_was_seen(results, changes, at_once, write):
+    library = Library(results, at_once, changes)
+    path = write("old")
+    library.add_files([path])
+    library.set_baseline(path)
+    [overlay] = results.overlays
+    assert overlay.device_names == {"gtx-1080-ti": "GTX 1080 Ti"}
+
+
 def test_nothing_is_written_into_a_profile_that_is_shipped(results, changes, at_once, write):
     path = write("a", 1)
     before = path.read_bytes()
