@@ -248,9 +248,19 @@ def _kind_of(cell: QModelIndex) -> str:
 
 
 def _picture(view: Any) -> Iterator[tuple[QRect, str, str]]:
+    """Yield the texts of a picture, and its boxes that can be pointed at, as `#` and their tag."""
+    factor = view._factor  # how much larger than the picture it is drawn
     for item in view.picture.items if view.picture is not None else ():
         if hasattr(item, "text"):
-            yield QRect(round(item.x) - 2, round(item.y) - 12, 8 * max(1, len(item.text)), 16), item.text, "Drawn"
+            width = 8.0 * max(1, len(item.text))
+            left = item.x - {"start": 0.0, "middle": width / 2, "end": width}[item.anchor.value]
+            yield _scaled(left, item.y - 12, width, 16.0, factor), item.text, "Drawn"
+        elif getattr(item, "tag", None) is not None:
+            yield _scaled(item.x, item.y, item.width, item.height, factor), f"#{item.tag}", "Box"
+
+
+def _scaled(x: float, y: float, width: float, height: float, factor: float) -> QRect:
+    return QRectF(x * factor, y * factor, width * factor, height * factor).toAlignedRect()
 
 
 def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
