@@ -213,4 +213,184 @@ def _killed(person: Person) -> None:
 
 KILL = Chapter(key="kill", title="Settings survive a kill", opens=(), steps=(_killed,))
 
-LINES = (SIZE, PALETTE, LENS, EDIT, KEYS, KILL)
+# --- the legend -------------------------------------------------------------------------------------------------------
+
+LEAST_PLOT = 130
+"""A plot keeps this height, in the program's pixels."""
+
+
+@step("Open thirty variants with names of 77 letters: the legend has two rows at most, and the plot keeps its place")
+def _two_rows(person: Person) -> None:
+    chips = person.waits_for(lambda: person.all_seen("", "VariantChip|FamilyChip"), "a legend")
+    rows = {item.place[1] for item in chips}
+    expects(len(rows) <= 2, f"the legend has {len(rows)} rows")
+    plot = person.sees("", "^FigureView")
+    expects(plot.place[3] >= LEAST_PLOT * person.scale, f"the plot is only {plot.place[3]} pixels high")
+
+
+@step("Click *more*, and type 07: the list finds the variant of that number")
+def _overflow(person: Person) -> None:
+    person.clicks("more", "Button")
+    person.types("07")
+    person.sees("_07$", "Cell")
+    person.waits_for(lambda: len(person.all_seen("number_", "Cell")) == 1, "one variant in the list")
+    person.presses("Escape")
+
+
+LEGEND = Chapter(
+    key="legend",
+    title="Thirty variants leave the plots whole",
+    opens=("--open", "thirty.warplens.json.gz"),
+    steps=(_two_rows, _overflow),
+)
+
+# --- one filter for everything ----------------------------------------------------------------------------------------
+
+
+@step("Open the shipped profile: one family and a cold cache are shown")
+def _one_family(person: Person) -> None:
+    person.sees("696 points")
+    person.waits_for(lambda: person.all_seen("", "CurveLabel"), "labels at the curves")
+    expects(not person.all_seen("matmul|warm|naive", "CurveLabel|Mark"), "other families or caches are drawn")
+
+
+@step("Type tiled N>=1024: plot and table have these points alone")
+def _typed(person: Person) -> None:
+    person.fills("Filter the points", "tiled N>=1024")
+    person.waits_for(lambda: not person.all_seen("@ 256$", "Mark"), "no mark at 256")
+    person.waits_for(lambda: not person.all_seen("^(256|512|serial)$", "Cell"), "no other row")
+    expects(person.all_seen("^tiled padded$", "Cell") and person.all_seen("@ 1024$", "Mark"), "tiled itself is gone")
+
+
+@step("Right click a variant in the legend and choose Only this: it alone is drawn")
+def _only_this(person: Person) -> None:
+    person.clicks("^tiled padded", "VariantChip", button=3)
+    person.clicks("Only this", "MenuEntry")
+    person.waits_for(lambda: not person.all_seen("^tiled @", "Mark"), "no mark of another variant")
+    person.sees("^tiled padded @", "Mark")
+
+
+@step("Click Show all: every family is there again")
+def _show_all(person: Person) -> None:
+    person.clicks("Show all", "Button")
+    person.sees("696|naive|matmul", "Mark|Label|Chip")
+
+
+FILTER = Chapter(
+    key="filter", title="One filter for plots, table and reports", steps=(_one_family, _typed, _only_this, _show_all)
+)
+
+# --- several GPUs -----------------------------------------------------------------------------------------------------
+
+
+@step("Open a sweep of three GPUs: each has a chip with its dash and marker, and the labels say which GPU")
+def _gpu_chips(person: Person) -> None:
+    for name in ("RTX 4090", "A100", "1080 Ti"):
+        person.sees(name, "DeviceChip")
+    labels = [item.text for item in person.all_seen("", "CurveLabel")]
+    expects(labels, "no curve has a label")
+    whole = [text for text in labels if text.split(" · ")[0].replace("…", "").strip()]
+    expects(all(len(text.partition("·")[0].strip("… ")) > 3 for text in whole), f"labels lose their variant: {labels}")
+
+
+GPUS = Chapter(
+    key="gpus",
+    title="Several GPUs are told apart",
+    opens=("--open", "three-gpus.warplens.json.gz"),
+    steps=(_gpu_chips,),
+)
+
+# --- heat maps --------------------------------------------------------------------------------------------------------
+
+
+@step("Show the heat map: all six variants with a tile width fit, and each cell has its number or its tip")
+def _six_maps(person: Person) -> None:
+    person.sees("696 points")
+    if person.all_seen("^Runtime against tile$", "Tab"):
+        person.clicks("^Runtime against tile$", "Tab")
+    person.clicks("^Heat map or curves", "Button")
+    person.sees("@", "HeatCell")
+    facets = {item.text.partition(" @ ")[0] for item in person.all_seen("@", "HeatCell")}
+    expects(len(facets) >= 6, f"only {len(facets)} heat maps fit: {sorted(facets)}")
+
+
+HEAT = Chapter(key="heat", title="Six heat maps fit", steps=(_six_maps,))
+
+# --- the read-out -----------------------------------------------------------------------------------------------------
+
+
+@step("Point between the curves at 4096: all are read out, the best first, with its ratio to the best")
+def _read_out(person: Person) -> None:
+    person.sees("696 points")
+    x, y = person.sees(r"^serial @ 4096$", "Mark").middle
+    person.desktop.move(x, y + 18 * person.scale)
+    card = person.sees(r"4096[^@]*\n", "Label")
+    rows = [row.strip() for row in card.text.splitlines() if "µs" in row or "ms" in row]
+    expects(len(rows) >= 6, f"only {len(rows)} curves are read out")
+    expects("×" in card.text, "no ratio to the best is told")
+    expects(rows[-1].startswith("● serial") or "serial" in rows[-1], f"the slowest is not the last: {rows}")
+
+
+READ_OUT = Chapter(key="readout", title="The read-out is whole, best first", steps=(_read_out,))
+
+# --- the size of texts ------------------------------------------------------------------------------------------------
+
+
+def _height_of_run(person: Person) -> int:
+    return person.sees("Run$", "Button").place[3]
+
+
+@step("Press Ctrl and + twice: the texts are larger; Ctrl and 0: they are as before")
+def _larger(person: Person) -> None:
+    person.sees("696 points")
+    before = _height_of_run(person)
+    person.presses("ctrl+plus", "ctrl+plus")
+    person.waits_for(lambda: _height_of_run(person) > before, "a larger button")
+    person.presses("ctrl+0")
+    person.waits_for(lambda: _height_of_run(person) == before, "the button as it was")
+
+
+@step("Press Ctrl and + once and start the program again: the size is remembered")
+def _remembered(person: Person) -> None:
+    before = _height_of_run(person)
+    person.presses("ctrl+plus")
+    person.waits_for(lambda: _height_of_run(person) > before, "a larger button")
+    larger = _height_of_run(person)
+    person.quits()
+    person.starts("--open", "reference:h200")
+    person.waits_for(lambda: _height_of_run(person) == larger, "the larger button again")
+
+
+TEXT = Chapter(key="text", title="The size of texts", steps=(_larger, _remembered))
+
+# --- the roofline, and profiles without times -------------------------------------------------------------------------
+
+
+@step("Click a point of a kernel without flops and open Roofline: the roof of the bandwidth is there")
+def _bandwidth_roof(person: Person) -> None:
+    person.sees("points")
+    person.clicks("^moved", "^Cell")
+    person.clicks("^Roofline$", "Tab")
+    person.sees("DRAM", "CurveLabel|Label")
+
+
+ROOF = Chapter(
+    key="roof",
+    title="A kernel without flops has the roof of the bandwidth",
+    opens=("--open", "own.warplens.json.gz"),
+    steps=(_bandwidth_roof,),
+)
+
+
+@step("Draw the published profile of the 8800 GTX over the open one: something says that it has no times")
+def _no_times(person: Person) -> None:
+    person.sees("696 points")
+    person.finds("8800 draw", "Draw over the open profile: 8800-gtx")
+    person.sees("(?i)no times?|without times?")
+
+
+NO_TIMES = Chapter(key="no-times", title="An overlay without times says so", steps=(_no_times,))
+
+LINES = (
+    SIZE, LENS, LEGEND, GPUS, FILTER, HEAT, READ_OUT, TEXT, EDIT, KEYS, PALETTE, KILL, ROOF, NO_TIMES,
+)  # fmt: skip

@@ -101,7 +101,6 @@ def make_materials(folder: Path) -> None:
     _run(folder / "three-gpus.warplens.json.gz", "transpose", "--problem", "N=256:1024:*2", *devices)
     _run(folder / "thirty.warplens.json.gz", "thirty", "--kernels", str(thirty), "--problem", "ROWS=1024,4096")
     _run(folder / "own.warplens.json.gz", "mine", "moved", "--kernels", str(own))
-    _run(folder / "no-times.warplens.json.gz", "transpose", "--device", "8800-gtx", "--problem", "N=256")
 
 
 def _run(path: Path, *arguments: str) -> None:
