@@ -115,7 +115,9 @@ class ComparisonModel(QObject):
     def open_name(self) -> str:
         """The name of the open profile."""
         path = self._results.path
-        return path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".warplens") if path is not None else OPEN_NAME
+        if path is None:
+            return OPEN_NAME
+        return path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".warplens")
 
     @property
     def names(self) -> tuple[str, ...]:
