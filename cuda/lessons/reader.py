@@ -15,6 +15,7 @@ from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.front_matter import KeyPath, read_toml
 from warplens.cuda.catalogue.reader import decode, read_bytes
+from warplens.cuda.catalogue.search import OnError, raise_error
 from warplens.cuda.catalogue.text import SourceFile
 from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
 from warplens.cuda.device.cards import load_device
@@ -43,8 +44,8 @@ SUFFIX = ".toml"
 MAX_LESSONS = 200
 """A folder with more files of this kind holds something else."""
 MAX_STEPS = 100
-MAX_TEXT = 20_000
-"""The most characters of one text: a screen holds a tenth of that."""
+MAX_TEXT, MAX_LINE = 20_000, 300
+"""The most characters of a text, of which a screen holds a tenth, and of a title or a question."""
 MAX_CURVE_VALUES = 64
 MAX_AXIS_VALUE = 65_536
 """Sizes and macros of a lesson; its points are executed while people wait."""
@@ -77,18 +78,28 @@ def shipped_lessons() -> tuple[Lesson, ...]:
     return find_lessons([LESSON_FOLDER])
 
 
-def find_lessons(paths: Iterable[str | Path]) -> tuple[Lesson, ...]:
+def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[Lesson, ...]:
     """Return the lessons of files, and of all files in folders, in the order of their names.
+
+    Args:
+        paths: files and folders.
+        on_error: gets the errors of lessons that are wrong, which are left out.
 
     Raises:
         InputError: a path does not exist, or a folder holds no lesson.
-        LessonError: a file is wrong.
+        LessonError: by default, a file is wrong.
 
     Example:
         >>> [lesson.title for lesson in find_lessons([LESSON_FOLDER / "2-bank-conflicts.toml"])]
         ['Bank conflicts']
     """
-    return tuple(map(read_lesson, lesson_files(paths)))
+    lessons = []
+    for path in lesson_files(paths):
+        try:
+            lessons.append(read_lesson(path))
+        except LessonError as error:
+            on_error(error)
+    return tuple(lessons)
 
 
 def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
@@ -158,8 +169,8 @@ class _Reader(ValueReader):
                 self._fail(step, f"{named(step)} must be a table, [[step]], not {kind(self._get(step))}")
         return Lesson(
             key=self._path.stem,
-            title=self._string(("title",), ""),
-            about=self._string(("about",), ""),
+            title=self._line(("title",)),
+            about=self._line(("about",)),
             path=str(self._path),
             steps=tuple(self._step(step) for step in paths),
         )
@@ -182,7 +193,7 @@ class _Reader(ValueReader):
             if line > count:
                 self._fail((*path, "line"), f"{Path(point.path).name} has {count} lines, and no line {line}")
         return Step(
-            title=self._string((*path, "title"), ""),
+            title=self._line((*path, "title")),
             text=self._long_text((*path, "text")),
             layout=layout,
             point=point,
@@ -307,7 +318,7 @@ class _Reader(ValueReader):
         if form is QuestionKind.CURVE:
             along, values = self._curve(path, counts, point, usage)
         return Question(
-            ask=self._string((*path, "ask"), ""),
+            ask=self._line((*path, "ask")),
             kind=form,
             counts=counts,
             answer=answer,
@@ -377,6 +388,12 @@ class _Reader(ValueReader):
                 path, f"{named(path)} must be a number, not {value if isinstance(value, float) else kind(value)}"
             )
         return float(value)
+
+    def _line(self, path: KeyPath) -> str:
+        text = self._string(path, "")
+        if len(text) > MAX_LINE:
+            self._fail(path, f"{named(path)} has {len(text):,} characters, and a line has at most {MAX_LINE}")
+        return text
 
     def _long_text(self, path: KeyPath) -> str:
         value = self._get(path)

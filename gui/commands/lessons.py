@@ -67,15 +67,19 @@ def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
     """Write a page of each lesson into a folder.
 
     Raises:
+        InputError: two lessons have one name.
         StorageError: the folder or a file cannot be written.
     """
-    from warplens.cuda.errors import StorageError
+    from warplens.cuda.errors import InputError, StorageError
     from warplens.cuda.sweep.inspection import inspecting_worker
     from warplens.gui.plots.teaching.handout import handout_of
     from warplens.gui.terminal.output import notice, write_file
     from warplens.profiles.outputs import Kind
     from warplens.profiles.store import reason_of
 
+    keys = [lesson.key for lesson in listed]
+    if twice := sorted({key for key in keys if keys.count(key) > 1}):
+        raise InputError(f"two lessons would be written to {twice[0]}.html: hand out one folder at a time")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

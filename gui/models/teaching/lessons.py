@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.errors import StorageError
+from warplens.cuda.errors import SpannedError, StorageError
 from warplens.cuda.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
 from warplens.cuda.lessons.reader import find_lessons, shipped_lessons
 from warplens.cuda.runners.inspection.records import Inspection, Refusal
@@ -27,6 +27,9 @@ from warplens.gui.plots.teaching.truths import Answer, Truth, Verdict, judged, n
 from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
 from warplens.profiles import lesson_scores
 from warplens.profiles.lesson_scores import GivenAnswer
+
+MAX_INSPECTIONS = 32
+"""So many points of lessons are kept; one takes a few MiB."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,13 +99,27 @@ class Lessons(QObject):
         """Read lessons of the user, files or folders, and show the first of them."""
         given = tuple(paths)
         if given:
-            self._read(partial(find_lessons, given), shows_first=True)
+            wrong: list[SpannedError] = []
+            self._read(partial(find_lessons, given, wrong.append), shows_first=True, wrong=wrong)
 
-    def _read(self, read: Callable[[], Sequence[Lesson]], *, shows_first: bool = False) -> None:
+    def _read(
+        self,
+        read: Callable[[], Sequence[Lesson]],
+        *,
+        shows_first: bool = False,
+        wrong: Sequence[SpannedError] = (),
+    ) -> None:
+        """Read lessons in the background; afterwards `wrong` holds the errors of those that were left out."""
         task = Task(self)
+        task.succeeded.connect(lambda _: self._tell(wrong))
         task.succeeded.connect(lambda found: self._add(found, shows_first=shows_first))
         task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
         task.start(self._backend.background, read)
+
+    def _tell(self, wrong: Sequence[SpannedError]) -> None:
+        if wrong:
+            head = "" if len(wrong) == 1 else f"{len(wrong)} lessons are wrong and left out; the first: "
+            self.failed.emit(f"{head}{wrong[0]}")
 
     def _add(self, found: Sequence[Lesson], *, shows_first: bool) -> None:
         known = {lesson.path: lesson for lesson in self._lessons}
@@ -111,8 +128,15 @@ class Lessons(QObject):
         for lesson in found:  # a file that was read again may state other questions
             for place in [place for place in self._shown if place[0] == lesson.path]:
                 del self._shown[place]
+        lesson = self.lesson
+        is_shown_anew = lesson is not None and lesson in found
+        if lesson is not None:
+            self._index = min(self._index, len(lesson.steps) - 1)
         self.lessons_changed.emit()
-        if found and (shows_first or not self._key):
+        if is_shown_anew:
+            self._want_inspection()
+            self.step_changed.emit()
+        elif found and (shows_first or not self._key):
             self.go_to(found[0].path)
 
     @property
@@ -201,6 +225,10 @@ class Lessons(QObject):
 
     def _on_answered(self, key: Hashable, answer: Inspection | Refusal) -> None:
         self._inspections[key] = answer
+        if len(self._inspections) > MAX_INSPECTIONS:
+            oldest = next(iter(self._inspections))
+            self._inspections.pop(oldest)
+            self._traces.pop(oldest, None)
         if key == self._point_key():
             self._want_trace()
             self.inspected.emit()

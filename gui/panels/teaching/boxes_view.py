@@ -41,7 +41,7 @@ class BoxesView(QWidget):
         self._is_hidden = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Blocks on a multiprocessor")
-        self.view = PictureView(theme, min_size=QSize(280, 180))
+        self.view = PictureView(theme, min_size=QSize(180, 160))
         self.words = label(role=Role.HINT)
         self.words.setWordWrap(True)
         self.drop = tool_button("chip", "Drop a block", "Drop one block after the other, until one does not fit (D)")

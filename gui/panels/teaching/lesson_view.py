@@ -6,9 +6,10 @@ text of a lesson is shown without anything from outside.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from PyQt6.QtCore import QSize, Qt, QUrl
+from PyQt6.QtCore import QEvent, QSize, Qt, QUrl
 from PyQt6.QtGui import QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import (
     QFrame,
@@ -24,6 +25,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.lessons.lesson import QUANTITIES, Layout, QuestionKind, Step, Subject
+from warplens.cuda.runners.inspection.records import Activity
 from warplens.gui.models.teaching.lessons import Lessons
 from warplens.gui.panels.code.listing_view import ListingView
 from warplens.gui.panels.teaching.answer_views import CurveView, LanesView, NumberField
@@ -31,13 +33,13 @@ from warplens.gui.panels.teaching.boxes_view import BoxesView
 from warplens.gui.panels.teaching.tile_view import TileView
 from warplens.gui.plots.code.inspected_requests import worst_line
 from warplens.gui.plots.code.lens_picture import lens_picture
-from warplens.gui.plots.code.listings import source_listing
+from warplens.gui.plots.code.listings import Listing, ListingRow, Margin, activity_text, source_listing
 from warplens.gui.plots.teaching.markdown import html_of
 from warplens.gui.plots.teaching.question_pictures import hidden_lens
 from warplens.gui.plots.teaching.truths import Answer, lens_at, limits_of_step
 from warplens.gui.toolkit.picture_view import PictureView
 from warplens.gui.toolkit.styling import Role, hint_label, label, restyle, tool_button
-from warplens.gui.toolkit.text_size import scaled
+from warplens.gui.toolkit.text_size import at_text_size, scaled, text_size
 from warplens.gui.toolkit.theme import SPACE, Theme, font
 from warplens.profiles.formats import short_device_name
 
@@ -45,6 +47,8 @@ TEXT_PIXELS = 15
 """The text of a lesson is larger than that of the controls."""
 NARROW = 620
 """Below this width in pixels the text stands above the picture."""
+TEXT_SHARE = 0.38
+"""The text takes this part of the room, until the user moves the border."""
 WAITING = "Executing the kernel of this step…"
 
 
@@ -71,6 +75,30 @@ class LessonText(QTextBrowser):
             super().keyPressEvent(event)
 
 
+class _Source(ListingView):
+    """A source that keeps the size of texts with which it was made, also on a screen of its own."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        self._percent = text_size()
+        super().__init__(name, theme)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme and size of texts."""
+        self._percent = text_size()
+        super().show_theme(theme)
+
+    def show_lines(self, listing: Listing, line: int) -> None:
+        """Show a listing, with this line in the middle."""
+        with at_text_size(self._percent):
+            self.show_listing(listing)
+            self.set_current(line)
+
+    def viewportEvent(self, event: QEvent | None) -> bool:
+        """Draw, and find lines, in the size of this source."""
+        with at_text_size(self._percent):
+            return super().viewportEvent(event)
+
+
 class LessonView(QWidget):
     """A step of a lesson.
 
@@ -82,7 +110,8 @@ class LessonView(QWidget):
     def __init__(self, model: Lessons, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model, self._theme = model, theme
-        self._asked_lanes = False
+        self._asked_lanes = self._is_moved = False
+        self._font = font(TEXT_PIXELS)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Lesson")
         self.title = label(name="product")
@@ -91,7 +120,7 @@ class LessonView(QWidget):
         self.text = LessonText()
         self.stage = QStackedWidget()
         self.hint = hint_label()
-        self.source = ListingView("Source of the lesson's kernel", theme)
+        self.source = _Source("Source of the lesson's kernel", theme)
         self.lens = PictureView(theme, min_size=QSize(240, 150))
         self.lanes = LanesView(theme)
         self.curve = CurveView(theme)
@@ -106,8 +135,7 @@ class LessonView(QWidget):
         self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
         self.stage.setMinimumSize(160, 120)
         self.split.setHandleWidth(2 * SPACE)
-        self.split.setStretchFactor(0, 2)
-        self.split.setStretchFactor(1, 3)
+        self.split.splitterMoved.connect(self._on_moved)
         self._make_question()
         self._make_foot()
         self._compose()
@@ -172,7 +200,7 @@ class LessonView(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
-        self._theme = theme
+        self._theme, self._font = theme, font(TEXT_PIXELS)
         for part in (self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes):
             part.show_theme(theme)
         self._show_text()
@@ -203,7 +231,7 @@ class LessonView(QWidget):
         step, shown = self._model.step, self._model.shown
         if step is None:
             return
-        self.text.document().setDefaultFont(font(TEXT_PIXELS))
+        self.text.document().setDefaultFont(self._font)
         self.text.document().setDefaultStyleSheet(
             f"code {{ color: {self._theme.accent}; }} td, th {{ padding: 3px 10px; }} "
             f"body {{ color: {self._theme.text}; }}"
@@ -279,6 +307,9 @@ class LessonView(QWidget):
         )
         return self.boxes
 
+    def _on_moved(self) -> None:
+        self._is_moved = True
+
     def _hint(self, text: str) -> QLabel:
         self.hint.setText(text)
         return self.hint
@@ -290,10 +321,10 @@ class LessonView(QWidget):
         is_hidden = step.question is not None and self._model.shown is None
         path = inspection.explanation.path
         listing = source_listing(inspection.explanation.source, inspection, file_name=path)
-        if is_hidden:
-            listing = replace(listing, rows=tuple(replace(row, margin=None) for row in listing.rows))
-        self.source.show_listing(listing)
-        self.source.set_current(step.line or worst_line(inspection))
+        rows = tuple(
+            replace(row, margin=None) if is_hidden else _with_lanes(row, inspection.lines) for row in listing.rows
+        )
+        self.source.show_lines(replace(listing, rows=rows), step.line or worst_line(inspection))
         return self.source
 
     def _lens_page(self, step: Step) -> QWidget:
@@ -366,6 +397,9 @@ class LessonView(QWidget):
         super().resizeEvent(event)
         is_narrow = self.width() < scaled(NARROW)
         self.split.setOrientation(Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal)
+        if not self._is_moved:
+            room = self.height() if is_narrow else self.width()
+            self.split.setSizes([round(room * TEXT_SHARE), round(room * (1 - TEXT_SHARE))])
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Go on by Space, back by Backspace."""
@@ -378,3 +412,11 @@ class LessonView(QWidget):
             self.retreat()
         else:
             super().keyPressEvent(event)
+
+
+def _with_lanes(row: ListingRow, lines: Mapping[int, Activity]) -> ListingRow:
+    """Return a row that says how many lanes are active, also where it touches no memory."""
+    activity = lines.get(row.number)
+    if row.margin is not None or activity is None:
+        return row
+    return replace(row, margin=Margin(lanes=activity.lanes, help=activity_text(activity)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QKeyEvent
+from PyQt6.QtGui import QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from warplens.gui.panels.code.stepper import Stepper
@@ -16,8 +16,12 @@ from warplens.gui.plots.teaching.tile_picture import Moment, tile_picture
 from warplens.gui.plots.teaching.tile_steps import TileTrace
 from warplens.gui.toolkit.picture_view import PictureView
 from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.wrapping_row import WrappingRow
+
+LOW = 300
+"""Below this height in pixels there is no sentence under the picture."""
 
 
 class TileView(QWidget):
@@ -37,7 +41,7 @@ class TileView(QWidget):
         self.all_warps = QCheckBox("all warps")
         self.all_warps.setToolTip("Let every warp make as many steps; a word with a race has two colours (A)")
         self.all_warps.toggled.connect(self._on_all_warps)
-        self.view = PictureView(theme, min_size=QSize(300, 180))
+        self.view = PictureView(theme, min_size=QSize(300, 120))
         self.words = label(role=Role.HINT)
         self.words.setWordWrap(True)
         controls = QWidget()
@@ -105,6 +109,11 @@ class TileView(QWidget):
         self.all_warps.setEnabled(len(moment.trace.warps) > 1)
         self.words.setText(moment.words)
         self.view.show_picture(lambda width, height: tile_picture(moment, width, height))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Leave the sentence out where the picture needs its room."""
+        super().resizeEvent(event)
+        self.words.setVisible(self.height() >= scaled(LOW))
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Step by left and right, choose the warp by up and down, and show all of them by A."""

@@ -18,6 +18,8 @@ TRACK = 54.0
 """Pixels of a resource from top to top, at most."""
 NAME_WIDTH, COUNT_WIDTH = 118.0, 92.0
 """Pixels for the name of a resource at the left and for the blocks that it admits at the right."""
+NARROW = 420.0
+"""Below this width in pixels names stand above their resource, and texts are short."""
 OVERFLOW = 0.06
 """A block that does not fit stands out by this part of the width."""
 
@@ -125,11 +127,14 @@ def boxes_picture(
         place = _Place(y=34 + number * step, step=step, width=width)
         items += _track(track, fits, resident, place, is_refused=is_refused, is_hidden=is_hidden)
     percent = 100.0 * resident * fits.warps_per_sm / fits.blocks_per_sm / fits.max_warps_per_sm
-    head = "1 block, and how many more?" if is_hidden else f"{_blocks(resident)} · {percent:.4g} % of the warps"
-    items.append(TextLabel(x=1, y=17, text=head, ink=Ink.TEXT, size=16, bold=True))
-    items.append(TextLabel(x=width - 1, y=17, text=name, size=12, anchor=TextAnchor.END))
+    is_narrow = width < NARROW
+    head = f"{_blocks(resident)} · {percent:.4g} %{'' if is_narrow else ' of the warps'}"
+    head = "1 block, and how many more?" if is_hidden else head
+    items.append(TextLabel(x=1, y=17, text=head, ink=Ink.TEXT, size=14 if is_narrow else 16, bold=True))
+    if not is_narrow:
+        items.append(TextLabel(x=width - 1, y=17, text=name, size=12, anchor=TextAnchor.END))
     if is_refused:
-        foot = f"One more block does not fit: {_full(fits)}."
+        foot = f"{_full(fits).capitalize()}." if is_narrow else f"One more block does not fit: {_full(fits)}."
         items.append(TextLabel(x=1, y=height - 8, text=foot, ink=Ink.BAD, size=13, bold=True))
     title = f"One block on a multiprocessor of the {name}." if is_hidden else boxes_sentence(name, fits)
     return Picture(width=width, height=height, items=tuple(items), title=title)
@@ -200,14 +205,19 @@ def _track(
     track: Track, fits: Occupancy, resident: int, at: _Place, *, is_refused: bool, is_hidden: bool
 ) -> Iterator[Shape]:
     """Draw a resource: its name, the blocks in it, and how many it admits."""
+    is_narrow = at.width < NARROW
     y, step = at.y, at.step
-    left, right = NAME_WIDTH, at.width - COUNT_WIDTH
+    left, right = (1.0, at.width - COUNT_WIDTH * 0.7) if is_narrow else (NAME_WIDTH, at.width - COUNT_WIDTH)
     room = (right - left) / (1 + OVERFLOW)
     tall = max(8.0, step - 22)
     is_limiter = track.limiter in fits.limiters and not is_hidden
     name_ink = Ink.BAD if is_limiter else Ink.TEXT
-    yield TextLabel(x=1, y=y + tall / 2 + 1, text=track.limiter.value, ink=name_ink, size=13, bold=is_limiter)
-    yield TextLabel(x=1, y=y + tall / 2 + 15, text=f"{track.taken:,} a block", ink=Ink.MUTED, size=10.5)
+    used = f"{resident * track.taken:,} of {track.capacity:,} {track.unit}"
+    if is_narrow:
+        used = f"{track.limiter.value} · {resident * track.taken:,} of {track.capacity:,}"
+    else:
+        yield TextLabel(x=1, y=y + tall / 2 + 1, text=track.limiter.value, ink=name_ink, size=13, bold=is_limiter)
+        yield TextLabel(x=1, y=y + tall / 2 + 15, text=f"{track.taken:,} a block", ink=Ink.MUTED, size=10.5)
     yield Box(x=left, y=y, width=room, height=tall, ink=Ink.CELL, strength=0.6, radius=3.0)
     one = room * track.taken / track.capacity
     gap = 1.5 if one > 5 else 0.3
@@ -225,6 +235,4 @@ def _track(
     yield Line(x1=edge, y1=y - 3, x2=edge, y2=y + tall + 3, ink=Ink.BAD if is_limiter else Ink.MUTED, thickness=2.0)
     admits = "?" if is_hidden else "no limit" if track.admits is None else f"{track.admits:,} fit"
     yield TextLabel(x=right + 8, y=y + tall / 2 + 1, text=admits, ink=name_ink, size=13, bold=is_limiter)
-    yield TextLabel(
-        x=left, y=y + tall + 12, text=f"{resident * track.taken:,} of {track.capacity:,} {track.unit}", size=10.5
-    )
+    yield TextLabel(x=left, y=y + tall + 12, text=used, ink=name_ink if is_narrow else Ink.MUTED, size=10.5)

@@ -19,7 +19,7 @@ from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.gui.plots.code import inspected_requests
-from warplens.gui.plots.code.lens import Lens, LensRequest, lens_of
+from warplens.gui.plots.code.lens import Lens, LensRequest, is_possible, lens_of
 
 WAVEFRONT_BYTES = 128
 """A wavefront moves at most this many bytes: a word of each of 32 banks."""
@@ -149,9 +149,7 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
     if question.kind is QuestionKind.NUMBER and question.counts in (Quantity.LANES, Quantity.REQUESTS):
         return _of_line(step, question.counts, inspection)
     lens = lens_at(step, inspection)
-    if lens is None:
-        return Truth(problem=_no_request(step, inspection))
-    return _of_request(lens, question)
+    return Truth(problem=_no_request(step, inspection)) if lens is None else _of_request(lens, step, question)
 
 
 def _no_request(step: Step, inspection: Inspection) -> str:
@@ -160,7 +158,20 @@ def _no_request(step: Step, inspection: Inspection) -> str:
     return f"Warp {step.warp} makes no request{array} in line {line}, so nothing is counted there."
 
 
-def _of_request(lens: Lens, question: Question) -> Truth:
+def _misaligned(lens: Lens, pitch: int) -> str:
+    request = lens.request
+    array = request.array or "this memory"
+    if not request.row_words:
+        return f"The rows of {array} are not known, so no pitch can be tried."
+    return f"A pitch of {pitch} words cannot be tried: {array} is accessed {request.pitch_step_words} words at a time."
+
+
+def _of_request(lens: Lens, step: Step, question: Question) -> Truth:
+    if step.pitch and lens.pitch_words != step.pitch:
+        return Truth(problem=_misaligned(lens, step.pitch))
+    impossible = [pitch for pitch in question.values if not is_possible(lens.request, pitch)]
+    if lens.request.row_words and question.along is Along.PITCH and impossible:
+        return Truth(problem=_misaligned(lens, impossible[0]))
     if question.kind is QuestionKind.LANES:
         return Truth(places=places_of(lens))
     if question.kind is QuestionKind.CURVE:

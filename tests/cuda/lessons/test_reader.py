@@ -74,6 +74,10 @@ def test_step_that_has_a_kernel_of_its_own_ignores_axes_of_the_lesson_that_it_la
         (HEAD + "line = 4000", "transpose_tiled.cu has 47 lines, and no line 4000\n  mine.toml:6:8"),
         (HEAD + "line = true", "'step.line' must be a whole number, not true or false\n  mine.toml:6:8"),
         (HEAD + f'text = "{"x" * 20_001}"', "'step.text' has 20,001 characters, and a text has at most 20,000\n"),
+        (
+            'title = "' + 301 * "x" + '"\n[[step]]\ntitle = "One"',
+            "'title' has 301 characters, and a line has at most 300",
+        ),
         (HEAD + "point = { M = 4 }", "transpose_tiled has no axis 'M' (known: N, TILE, device)\n  mine.toml:6:11"),
         (HEAD + "point = { N = -4 }", "the axis 'N' takes a whole number up to 65536\n  mine.toml:6:15"),
         (HEAD + 'point = { device = "h2000" }', "no device is named 'h2000'; did you mean 'h200'? (known: "),

@@ -48,6 +48,7 @@ COMMANDS = {
     ("occupancy", "--json"): ("occupancy", *POINT),
     ("largest", "--json"): ("largest", "transpose_tiled", "--device", "h200"),
     ("kernels", "--json"): ("kernels",),
+    ("lessons", "--json"): ("lessons",),
     ("devices", "--json"): ("devices",),
     ("doctor", "--json"): ("doctor",),
     ("calibrate", "--json"): ("calibrate",),

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.lessons.reader import LESSON_FOLDER
 from warplens.gui.cli import app
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -68,6 +69,7 @@ COMMANDS = {
     "largest": ["largest", "matmul", "--device", "h200"],
     "init": ["init", "mine.cu"],
     "kernels": ["kernels"],
+    "lessons": ["lessons", str(LESSON_FOLDER / "4-occupancy.toml"), "--handout", "handouts"],
     "devices": ["devices"],
     "doctor": ["doctor"],
     "python": ["python", "script.py", "--device", "h200"],
@@ -137,6 +139,7 @@ def test_every_command_is_among_them():
 def test_pictures_are_drawn_without_qt(lean):
     page = (lean["folder"] / "t.html").read_text(encoding="utf-8")
     assert page.count("<svg ") == 4  # two plots, light and dark
+    assert (lean["folder"] / "handouts" / "4-occupancy.html").read_text(encoding="utf-8").startswith("<!doctype html>")
     assert (lean["folder"] / "lens.svg").read_text(encoding="utf-8").startswith("<svg ")
     assert lean["answers"]["shown"].count("data:image/svg+xml;base64,") == 2
     png, fragment = lean["answers"]["plot"]

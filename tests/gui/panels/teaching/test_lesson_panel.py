@@ -292,3 +292,29 @@ def test_every_step_of_every_shipped_lesson_is_shown_and_revealed(panel, model):
                 panel.view.reveal()
                 assert panel.view.title.text() == lesson.steps[index].title
                 assert not panel.view.hint.isVisible()
+
+
+def test_wrong_lesson_of_a_folder_costs_itself_alone(make_lessons, show, tmp_path, qtbot):
+    folder = tmp_path / "lessons"
+    folder.mkdir()
+    (folder / "a.toml").write_text('title = "A"\n[[step]]\ntitle = "One"\n')
+    (folder / "b.toml").write_text("title = \n")
+    (folder / "c.toml").write_text("title = \n")
+    model = make_lessons()
+    panel = show(LessonPanel(model, DARK))
+    with qtbot.waitSignal(panel.notified) as told:
+        model.open([folder])
+    assert told.args[0].text.startswith("2 lessons are wrong and left out; the first: the file is not valid TOML")
+    assert model.lesson.title == "A"
+
+
+def test_lesson_that_is_read_again_with_fewer_steps_shows_its_last(make_lessons, show, tmp_path):
+    path = tmp_path / "a.toml"
+    steps = [f'[[step]]\ntitle = "Step {number}"\n' for number in range(3)]
+    path.write_text('title = "A"\n' + "".join(steps))
+    model = make_lessons(path)
+    panel = show(LessonPanel(model, DARK))
+    model.go_to(str(path), 2)
+    path.write_text('title = "A"\n' + steps[0])
+    model.open([path])
+    assert (model.index, panel.view.title.text(), panel.view.progress.text()) == (0, "Step 0", "A · 1 of 1")

@@ -98,3 +98,13 @@ def test_answers_are_judged_by_the_truth(kind, answer, expected) -> None:
 def test_answer_to_what_cannot_be_counted_is_worth_nothing_and_says_why() -> None:
     verdict = judged(Question(ask="?", answer=1), Truth(problem="Line 3 is not executed."), 1.0)
     assert verdict == Verdict(share=0.0, sentence="Line 3 is not executed.")
+
+
+def test_pitch_that_would_break_the_alignment_is_refused(inspect) -> None:
+    lesson = next(lesson for lesson in shipped_lessons() if lesson.key == "3-tiling")
+    tiled = next(step for step in lesson.steps if step.point.tune.get("TILE") == 16)
+    question = Question(ask="?", counts=Quantity.WAVEFRONTS, answer=1)
+    step = Step(title="One", point=tiled.point, line=48, array="As", pitch=17, question=question)
+    assert truth_of(step, inspect(tiled.point)).problem == (
+        "A pitch of 17 words cannot be tried: As is accessed 4 words at a time."
+    )
