@@ -14,6 +14,7 @@ from warplens.cuda.metrics import Better
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Mark, PointKey, Quantity, Rank, Series
 from warplens.gui.plots.readings import ratio_text
+from warplens.gui.plots.telling_names import telling_labels
 from warplens.profiles.answers import is_copy
 from warplens.profiles.provenance import sourced
 
@@ -99,12 +100,13 @@ def best_text(figure: Figure, x: float | None = None, like: object = None) -> st
     head = f"{word} at {figure.x.words_for(x)}" if x is not None else word
     chosen = figure.detail_of(best.mark) or (f"{figure.x.words_for(best.mark.x)}" if x is None else "")
     value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
-    line = f"{head}: {', '.join(filter(None, (best.series.label, chosen, value)))}"
+    names = telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
+    line = f"{head}: {', '.join(filter(None, (names[best.series.label], chosen, value)))}"
     if best.next is None:
         return line
     if figure.y.quantity is Quantity.PERCENT:
-        return f"{line} · next {best.next.label}"
-    return f"{line} · {ratio_text(best.ratio)} the next, {best.next.label}"
+        return f"{line} · next {names[best.next.label]}"
+    return f"{line} · {ratio_text(best.ratio)} the next, {names[best.next.label]}"
 
 
 def slopes_text(figure: Figure, keys: Collection[PointKey]) -> str:

@@ -31,7 +31,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.heat_map import Facet, HeatCell, HeatMap
-from warplens.gui.plots.points.telling_names import telling_labels
+from warplens.gui.plots.telling_names import telling_labels
 from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import SIZE as PICTURE_SIZE
 from warplens.gui.rendering.export import Format, Sheet, sheet_picture

@@ -14,8 +14,8 @@ from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Figure, Rank
-from warplens.gui.plots.points.telling_names import SEPARATOR, telling_labels
 from warplens.gui.plots.spacing import spread_labels
+from warplens.gui.plots.telling_names import SEPARATOR, telling_labels
 from warplens.gui.rendering.curves_item import Projection, SeriesArrays, colour_of
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font

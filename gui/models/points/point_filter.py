@@ -17,7 +17,7 @@ import numpy as np
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, chosen_by
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn
-from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.gui.plots.points.point_arrays import CurveId, PointArrays
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(
@@ -48,6 +48,11 @@ _SHORT = {
     "limiter": "occupancy_limiter",
     "variant": "kernel",
     "status": "result",
+}
+_OF_CURVES: dict[str, Callable[[CurveId, PointArrays], str]] = {
+    "family": lambda curve, points: points.families[curve.kernel],
+    "gpu": lambda curve, _: curve.device,
+    "cache": lambda curve, _: curve.cache,
 }
 
 
@@ -119,12 +124,24 @@ def _word(word: str, points: PointArrays) -> np.ndarray:
 def _comparison(term: Term, points: PointArrays) -> np.ndarray:
     if (words := _words_of_variants(term, points)) is not None:
         return words
+    if term.name.lower() in _OF_CURVES:
+        return _of_curves(term, points)
     values, column = _values(term.name, points)
     if values is None:
         return _texts(term, column, points.points)
     number = _number(term, column)
     with np.errstate(invalid="ignore"):
         return np.isfinite(values) & _SIGNS[term.sign](values, number)
+
+
+def _of_curves(term: Term, points: PointArrays) -> np.ndarray:
+    """Return which points have a word in what all points of a curve share."""
+    if term.sign not in ("=", "==", "!="):
+        raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
+    of_curve = _OF_CURVES[term.name.lower()]
+    has_word = [term.text.lower() in of_curve(curve, points).lower() for curve in points.curve_ids]
+    matches = np.array(has_word, dtype=bool)[points.curve] if has_word else np.zeros(0, dtype=bool)
+    return ~matches if term.sign == "!=" else matches
 
 
 def _words_of_variants(term: Term, points: PointArrays) -> np.ndarray | None:
@@ -150,7 +167,7 @@ def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointCol
     key = _SHORT.get(name.lower(), name.lower())
     column = ALL_COLUMNS.get(key)
     if column is None:
-        names = ", ".join([*axes.values(), "time", "size", "tile", *sorted(_SHORT)])
+        names = ", ".join([*axes.values(), "time", "size", "tile", *sorted([*_SHORT, *_OF_CURVES])])
         raise InputError(f"there is no axis or column {name!r}: known are {names}, and every metric by its key")
     return None if column.numbers is None else column.numbers(points), column
 

@@ -6,6 +6,7 @@ of its variants. Variants that find no room in two rows are in a list with a sea
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PyQt6.QtCore import QRect, QSize
@@ -15,7 +16,8 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.bars.strand import Strand
 from warplens.gui.panels.bars.switch_chip import HEIGHT, FamilyChip, SwitchChip, VariantChip
-from warplens.gui.plots.points.telling_names import telling_names
+from warplens.gui.plots.figure import Look, Marker
+from warplens.gui.plots.telling_names import telling_names
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import quiet_button
@@ -87,7 +89,9 @@ class Legend(QWidget):
 
     def _show_variants(self) -> None:
         variants, names = self._results.variants, self._profile_names()
-        looks = tuple(self._results.looks[kernel] for kernel, _ in variants)
+        looks = {kernel: self._results.looks[kernel] for kernel, _ in variants}
+        if self._results.device_markers:  # markers are those of GPUs: a variant has its hue alone
+            looks = {kernel: replace(look, marker=Marker.CIRCLE) for kernel, look in looks.items()}
         if self._made != (shown := (variants, looks, names)):
             self._made = shown
             for part in self._switches():
@@ -95,7 +99,7 @@ class Legend(QWidget):
                 part.deleteLater()
             shorter = telling_names(short_name(kernel, family) for kernel, family in variants)
             self._chips = {
-                kernel: self._make_chip(kernel, family, shorter[short_name(kernel, family)])
+                kernel: self._make_chip(kernel, family, shorter[short_name(kernel, family)], looks[kernel])
                 for kernel, family in variants
             }
             families = [family for _, family in variants]
@@ -107,9 +111,8 @@ class Legend(QWidget):
         self.setVisible(bool(variants))
         self._show_filter()
 
-    def _make_chip(self, kernel: str, family: str, name: str) -> VariantChip:
-        look, whole = self._results.looks[kernel], short_name(kernel, family)
-        chip = VariantChip(name, look, self._theme, whole, parent=self)
+    def _make_chip(self, kernel: str, family: str, name: str, look: Look) -> VariantChip:
+        chip = VariantChip(name, look, self._theme, short_name(kernel, family), parent=self)
         chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # two families may have variants of one short name
         chip.clicked.connect(lambda: self._toggle("variants", kernel))
         chip.singled_out.connect(lambda: self._single_out(kernel))
@@ -218,6 +221,7 @@ class Legend(QWidget):
         A family shows as many variants as leave room for the others.
         """
         groups = self._groups()
+        widths = {part: part.sizeHint().width() for part in self._switches()}
         most = max((len(chips) for _, chips in groups), default=0)
         total = sum(len(chips) for _, chips in groups)
 
@@ -229,18 +233,19 @@ class Legend(QWidget):
             left_out = total - sum(min(least, len(chips)) for _, chips in groups)
             if left_out:
                 self.more.setText(f"+{left_out} more ▾")
+                widths[self.more] = self.more.sizeHint().width()
                 parts.append(self.more)
             return [*parts, *self._strands], left_out
 
         lower, upper = 0, most
         while lower < upper:  # the largest number of variants a family that fits
             middle = (lower + upper + 1) // 2
-            if _rows_of(parts_with(middle)[0], width)[1] <= ROWS:
+            if _rows_of(parts_with(middle)[0], widths, width)[1] <= ROWS:
                 lower = middle
             else:
                 upper = middle - 1
         parts, left_out = parts_with(lower)
-        return _rows_of(parts, width)[0], left_out
+        return _rows_of(parts, widths, width)[0], left_out
 
     def _place(self) -> None:
         places, _ = self._fitted(self.width())
@@ -282,14 +287,14 @@ def _row_height() -> int:
     return round(scaled(HEIGHT)) + ROW_GAP
 
 
-def _rows_of(parts: list[QWidget], width: int) -> tuple[_Places, int]:
+def _rows_of(parts: list[QWidget], widths: Mapping[QWidget, int], width: int) -> tuple[_Places, int]:
     """Return where the parts stand side by side, in the next row where they do not fit, and the number of rows."""
     x, row = 0, 0
+    height, row_height = scaled(HEIGHT), _row_height()
     places: _Places = []
     for part in parts:
-        hint = part.sizeHint()
-        if x and x + hint.width() > width:
+        if x and x + widths[part] > width:
             x, row = 0, row + 1
-        places.append((part, QRect(x, row * _row_height(), hint.width(), scaled(HEIGHT))))
-        x += hint.width() + GAP
+        places.append((part, QRect(x, row * row_height, widths[part], height)))
+        x += widths[part] + GAP
     return places, row + 1

@@ -90,9 +90,9 @@ class PointsPanel(Panel):
         self._delegate = PointDelegate(theme, self.table, self.model)
         self.table.setItemDelegate(self._delegate)
         self._arrange_table()
-        hint = hint_label(EMPTY)
+        self._hint = hint_label(EMPTY)
         self._stack = QStackedLayout()
-        self._stack.addWidget(hint)
+        self._stack.addWidget(self._hint)
         self._stack.addWidget(self.table)
         self.body.addLayout(self._stack, 1)
         self.turns_row = None if turns is None else TurnsRow(turns)
@@ -266,7 +266,8 @@ class PointsPanel(Panel):
         self._count.setText(" · ".join(parts))
         self._failed.setText(f"{grouped(failed)} {Status.FAILED.value}")
         self._failed.setVisible(bool(failed))
-        self._stack.setCurrentIndex(1 if total else 0)
+        self._hint.setText(self._results.left_out_text or EMPTY)
+        self._stack.setCurrentIndex(1 if total and not self._results.left_out_text else 0)
         self._marks.setVisible(bool(total))
 
     def _show_chosen(self) -> None:

@@ -15,8 +15,8 @@ from warplens.gui.models.points.point_filter import filtered
 from warplens.gui.plots.points.point_arrays import PointArrays
 
 SHORT = (
-    "N, TILE, time, size, tile, bandwidth, limiter, load, occupancy, registers, regs, shared, status, store, "
-    "variant, warp"
+    "N, TILE, time, size, tile, bandwidth, cache, family, gpu, limiter, load, occupancy, registers, regs, shared, "
+    "status, store, variant, warp"
 )
 
 
@@ -52,6 +52,10 @@ def points(make_point):
         ("limiter=warps", [0]),
         ("limiter!=warps", [1, 2, 3]),
         ("device=h200", [2]),
+        ("gpu=h200", [2]),
+        ("gpu!=h200", [0, 1, 3]),
+        ("family=transpose", [0, 1, 2, 3]),
+        ("cache=cold", []),
         ("h200", [2]),
         ("failed", [3]),
         ("bounds", [3]),
@@ -73,6 +77,7 @@ def test_all_terms_must_hold(points, text, left):
             "'much' is no number that load can be compared with: write it plainly or with its unit, as in 50%",
         ),
         ("N>1ms", "'1ms' is no number that N can be compared with: write it plainly"),
+        ("cache>cold", "cache is a word: it can be = or != another, not >"),
         ("limiter>3", "limiter is a word: it can be = or != another, not >"),
         ("N>=", "'N>=' is no condition: write a name, a sign and a value, as in 'tiled N>=1024 time<1ms'"),
         (

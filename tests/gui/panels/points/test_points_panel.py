@@ -78,7 +78,11 @@ class TestPoints:
         results.set_filter(ShownFilter(text="N>=2"))
         assert panel.model.rowCount() == 2
         assert panel._count.text() == "2 of 3"
+        results.set_filter(ShownFilter(text="N>=9"))
+        assert panel._stack.currentIndex() == 0
+        assert panel._hint.text().startswith("The filter above leaves out all 3 points")
         results.set_filter(EVERYTHING)
+        assert panel._stack.currentIndex() == 1
         assert panel._count.text() == "2 ok"
 
     def test_several_selected_rows_are_the_chosen_points(self, panel, results, points):

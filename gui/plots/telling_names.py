@@ -42,8 +42,10 @@ def telling_names(names: Iterable[str]) -> dict[str, str]:
     return shorter if len(set(shorter.values())) == len(distinct) else {name: name for name in distinct}
 
 
-def telling_labels(labels: Iterable[str]) -> dict[str, str]:
+def telling_labels(labels: Iterable[str], *, are_gpus_short: bool = True) -> dict[str, str]:
     """Return a shorter form of each label `name · GPU · cache`: of its name, and of its GPU where models differ.
+
+    `are_gpus_short` says whether a GPU is named by its model alone, as where there is little room.
 
     Example:
         >>> list(telling_labels(["tiled · A100 SXM4 40 GB", "tiled · RTX 4090"]).values())
@@ -56,7 +58,7 @@ def telling_labels(labels: Iterable[str]) -> dict[str, str]:
     names = telling_names(part[0] for part in parts.values())
     models = {label: [_BUILD.sub("", word) for word in words] for label, (_, *words) in parts.items()}
     words = dict.fromkeys(word for _, *rest in parts.values() for word in rest)
-    are_models_distinct = len({_BUILD.sub("", word) for word in words}) == len(words)
+    are_models_distinct = are_gpus_short and len({_BUILD.sub("", word) for word in words}) == len(words)
     return {
         label: SEPARATOR.join((names[parts[label][0]], *(models[label] if are_models_distinct else parts[label][1:])))
         for label in distinct

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.gui.plots.points.telling_names import telling_labels, telling_names
+from warplens.gui.plots.telling_names import telling_labels, telling_names
 
 
 @pytest.mark.parametrize(
