@@ -111,7 +111,7 @@ def simulated_time(
     """
     constants = constants or constants_of(spec)
     program = program_of(trace, counts, spec)
-    requests = requests_of(trace.recorded, counts, trace.array_bytes, trace.global_sites, program.shared_sites)
+    requests = requests_of(trace.recorded, counts, trace.array_bytes, program)
     active = min(counts.blocks, spec.sm_count)
     shape = _Shape(
         blocks=counts.blocks,

@@ -5,12 +5,13 @@ The rule: all of it is read off the machine code and the counts; nothing is time
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
+from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import MachineInstruction
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
@@ -20,6 +21,8 @@ from warplens.cuda.timing.trace import LaunchTrace, entered_blocks
 from warplens.cuda.timing.units import FLOAT_ATOMICS, OPERATION_BITS, Kind, kind_of, pipe_clocks
 
 NO_SITE = -1
+MORE = 1.02
+"""Accesses make fewer requests than they are executed if these differ by more than this factor."""
 
 
 def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Program:
@@ -46,6 +49,7 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
     kinds = [_kind(instruction) for instruction in instructions]
     product = _product_clocks(kinds, executed, counts, spec)
     pairs = list(zip(instructions, kinds, strict=True))
+    accesses = _accesses(flow, kinds, of_line, numbers)
     lengths = np.array([np.array(sizes)[way].sum() for way in trace.ways.ways], np.float64)
     walked = float(lengths[trace.ways.of_warp].mean())
     recorded, per_warp = float(trace.ways.instructions.mean()), float(executed.sum()) / counts.warps
@@ -59,7 +63,7 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
         write=np.array([i.schedule.write for i in instructions], np.int8),
         read=np.array([i.schedule.read for i in instructions], np.int8),
         wait_mask=np.array([i.schedule.wait_mask for i in instructions], np.int64),
-        site=np.array([_site(kind, of_line[i.ptx_line], numbers) for i, kind in pairs], np.int64),
+        site=np.array([numbers[m.index] if m is not None else NO_SITE for m in accesses], np.int64),
         constant=np.array([i.constant for i in instructions], np.int64),
         ptx_line=np.array([i.ptx_line for i in instructions], np.int64),
         executed=executed,
@@ -72,6 +76,7 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
         beyond=max(1.0, recorded / walked),
         global_sites=trace.global_sites,
         shared_sites=shared_sites,
+        idle=_idle(instructions, accesses, executed),
     )
 
 
@@ -88,9 +93,37 @@ def _product_clocks(kinds: list[Kind], executed: NDArray[np.float64], counts: La
     return clocks / products if products else 0.0
 
 
-def _site(kind: Kind, memories: Sequence[MemoryCount], numbers: Mapping[int, int]) -> int:
-    """Return the number of the access of an instruction among those of its space; that of a copy is its load."""
-    if not (Kind.SHARED <= kind <= Kind.ATOMIC or kind is Kind.COPY):
-        return NO_SITE
-    of_space = (memory for memory in memories if (memory.space == "shared") == (kind is Kind.SHARED))
-    return next((numbers[memory.index] for memory in of_space if memory.index in numbers), NO_SITE)
+def _accesses(
+    flow: ControlFlow, kinds: Sequence[Kind], of_line: Mapping[int, Sequence[MemoryCount]], numbers: Mapping[int, int]
+) -> list[MemoryCount | None]:
+    """Return the access of each instruction, None where it makes no requests that are known.
+
+    A line of the PTX may have several: the parts of a matrix, whose instructions stand in their order, or the load and
+    the store of a copy past the registers, which counts as its load.
+    """
+    accesses: list[MemoryCount | None] = []
+    for block in flow.blocks:
+        seen: Counter[tuple[int, bool]] = Counter()
+        for instruction in block.instructions:
+            kind = kinds[len(accesses)]
+            access = None
+            if Kind.SHARED <= kind <= Kind.ATOMIC or kind is Kind.COPY:
+                line, is_shared = instruction.ptx_line, kind is Kind.SHARED
+                parts = [m for m in of_line.get(line, ()) if (m.space == "shared") == is_shared and m.index in numbers]
+                access = parts[seen[line, is_shared] % len(parts)] if parts else None
+                seen[line, is_shared] += 1
+            accesses.append(access)
+    return accesses
+
+
+def _idle(
+    instructions: Sequence[MachineInstruction], accesses: Sequence[MemoryCount | None], executed: NDArray[np.float64]
+) -> frozenset[int]:
+    """Return the accesses that warps execute more often than they make requests, since no lane passes the guard."""
+    times: dict[int, float] = defaultdict(float)
+    requests: dict[int, int] = {}
+    for instruction, access, warps in zip(instructions, accesses, executed, strict=True):
+        if access is not None and instruction.guarded:
+            times[access.index] += float(warps)
+            requests[access.index] = access.requests
+    return frozenset(index for index, warps in times.items() if warps > MORE * requests[index])

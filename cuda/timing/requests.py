@@ -6,7 +6,7 @@ goes on as it began: by equal steps where all warps do so, else through the reco
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.cuda.simt.counting.traces import RecordedBlocks
-from warplens.cuda.timing.simulator.inputs import Requests
+from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import packed
 from warplens.cuda.timing.simulator.values import LANES, ROW
 
@@ -27,11 +27,7 @@ UNKNOWN_BYTES = 1 << 40
 
 
 def requests_of(
-    recorded: RecordedBlocks,
-    counts: LaunchCounts,
-    array_bytes: Mapping[str, int],
-    global_sites: Sequence[int],
-    shared_sites: Sequence[int],
+    recorded: RecordedBlocks, counts: LaunchCounts, array_bytes: Mapping[str, int], program: Program
 ) -> Requests:
     """Return the sectors of recorded requests.
 
@@ -39,15 +35,14 @@ def requests_of(
         recorded: the requests.
         counts: what the launch executed.
         array_bytes: the size of each array.
-        global_sites: the `MemoryCount.index` of the accesses to global and local memory.
-        shared_sites: those to shared memory.
+        program: whose accesses these are.
     """
     of_index = {memory.index: memory for memory in counts.memory}
     bases = _bases(array_bytes)
     blocks, _, warps = recorded.times.shape
     start, kept, step, first, size, local, rows = [], [], [], [], [], [], []
     at = 0
-    for index in global_sites:
+    for index in program.global_sites:
         times = recorded.times[:, index]
         masks, addresses = recorded.masks[:, index], recorded.addresses[:, index]
         most = max(1, min(int(times.max(initial=1)), masks.shape[-1]))
@@ -67,7 +62,9 @@ def requests_of(
         local.append(int(is_local))
         rows.append(table.ravel())
         at += table.size
-    shared = [of_index[index] for index in shared_sites]
+    shared = [of_index[index] for index in program.shared_sites]
+    place = {index: number * blocks * warps for number, index in enumerate(sorted(program.idle))}
+    made = [recorded.times[:, index].ravel() for index in place]
     return Requests(
         rows=np.concatenate(rows) if rows else np.zeros(ROW, np.int32),
         start=np.array(start or [0], np.int64),
@@ -77,6 +74,9 @@ def requests_of(
         size=np.array(size or [1], np.int64),
         local=np.array(local or [0], np.int64),
         wavefronts=np.array([m.wavefronts / m.requests if m.requests else 1.0 for m in shared] or [1.0], np.float64),
+        most=np.concatenate(made).astype(np.int64) if made else np.zeros(0, np.int64),
+        most_at=np.array([place.get(index, -1) for index in program.global_sites] or [-1], np.int64),
+        shared_most_at=np.array([place.get(index, -1) for index in program.shared_sites] or [-1], np.int64),
         blocks=blocks,
         warps=warps,
     )

@@ -36,6 +36,7 @@ class Program:
         recorded_per_warp: how many an average one of the recorded warps does.
         beyond: that over the instructions of an average way, where ways were cut off, else 1.
         global_sites, shared_sites: the `MemoryCount.index` of the accesses.
+        idle: those of accesses that warps also execute without a lane that passes the guard.
     """
 
     kind: NDArray[np.int8] = field(repr=False)
@@ -58,6 +59,7 @@ class Program:
     beyond: float
     global_sites: tuple[int, ...]
     shared_sites: tuple[int, ...]
+    idle: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,6 +75,8 @@ class Requests:
         first, size: the first sector of its array, and how many that has, int64.
         local: 1 for local memory, which L1 keeps, else 0, int64.
         wavefronts: the passes of a request to shared memory, float64, one for each access to shared memory.
+        most: how many requests each recorded warp makes, int64, of each access that warps also execute without a lane.
+        most_at, shared_most_at: where those of each access begin in `most`, -1 where each execution makes a request.
         blocks, warps: how many blocks were recorded, and the warps of each.
     """
 
@@ -84,6 +88,9 @@ class Requests:
     size: NDArray[np.int64] = field(repr=False)
     local: NDArray[np.int64] = field(repr=False)
     wavefronts: NDArray[np.float64] = field(repr=False)
+    most: NDArray[np.int64] = field(repr=False)
+    most_at: NDArray[np.int64] = field(repr=False)
+    shared_most_at: NDArray[np.int64] = field(repr=False)
     blocks: int
     warps: int
 

@@ -162,13 +162,14 @@ def tag_passes(rows, at, count, shift, banks, memory):
 
 
 @compiled
-def request_at(w, block, recorded, warp, warps, s, offset, kept, stride, first, size, rows, occurrence):
-    """Where the row of a warp's next execution of a site lies, and by how many sectors its addresses move on.
+def request_at(number, block, recorded, place, s, offset, kept, stride, first, size, rows, occurrence):
+    """Where the row of a warp's next request at a site lies, and by how many sectors its addresses move on.
 
+    `number` is that of the counter of these requests, `place` that of the warp among the recorded ones.
     Requests that continue evenly go round within their array.
     """
-    o = occurrence[w * len(offset) + s]
-    occurrence[w * len(offset) + s] = o + 1
+    o = occurrence[number]
+    occurrence[number] = o + 1
     held = kept[s]
     shift = 0
     if o >= held:
@@ -177,7 +178,7 @@ def request_at(w, block, recorded, warp, warps, s, offset, kept, stride, first, 
         else:
             shift = (o - held + 1) * stride[s] // 32
             o = held - 1
-    at = offset[s] + ((block % recorded * warps + warp) * held + o) * ROW
+    at = offset[s] + (place * held + o) * ROW
     if shift != 0:
         place = rows[at + FIRST_SECTOR] - first[s]
         shift = (place + shift) % size[s] - place

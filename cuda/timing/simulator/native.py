@@ -81,16 +81,27 @@ def simulated(
         np.int64,
     )  # fmt: skip
     sites = np.array(
-        [requests.start, requests.kept, requests.step, requests.first, requests.size, requests.local], np.int64
+        [
+            requests.start, requests.kept, requests.step, requests.first, requests.size, requests.local,
+            requests.most_at,
+        ],
+        np.int64,
+    )  # fmt: skip
+    path = np.concatenate(
+        [program.first, program.steps, program.start, program.way, requests.shared_most_at, requests.most]
     )
-    path = np.concatenate([program.first, program.steps, program.start, program.way])
     instructions, warps = len(cost), requests.warps
     count = resident * warps
-    words = WORDS_PER_SM + count * (WORDS_PER_WARP + sites.shape[1]) + 8 * resident + int(8 * rates.l1_lines)
+    words = (
+        WORDS_PER_SM
+        + count * (WORDS_PER_WARP + sites.shape[1] + len(requests.wavefronts))
+        + 8 * resident
+        + int(8 * rates.l1_lines)
+    )
     sizes = np.array(
         [
             instructions, len(program.first), len(program.steps), len(program.start) - 1, blocks, requests.blocks,
-            resident, warps, sites.shape[1], len(requests.rows), len(requests.wavefronts), words,
+            resident, warps, sites.shape[1], len(requests.rows), len(requests.wavefronts), len(requests.most), words,
         ],
         np.int64,
     )  # fmt: skip

@@ -37,7 +37,7 @@ GROUPS = 16
 """The groups of asynchronous copies of a warp that are told apart; the PTX allows 7 to be awaited, kernels use 4."""
 PIPES = Kind.TENSOR + 1
 NEVER = 1e300
-SIZES, RATES, STALLS, TOTALS = 12, len(Rates._fields), len(Stall), len(Total)
+SIZES, RATES, STALLS, TOTALS = 13, len(Rates._fields), len(Stall), len(Total)
 
 
 @compiled
@@ -62,8 +62,9 @@ def choose(s, ready, age, free, last):
 def simulate(
     kind, stall, write_bar, read_bar, wait_mask, site, constant, cost,  # of each instruction
     first_of, steps, start_of, way_of, blocks, recorded, resident, warps,
-    offset, kept, stride, first, size, local, rows,  # of each site
-    wavefronts,
+    offset, kept, stride, first, size, local, most_at, rows,  # of each site
+    wavefronts, shared_most_at,  # of each site of shared memory
+    most,
     rates, limit,
     done, stalls, waited, totals,
     ints, floats,  # one memory to work in, as whole numbers and as others
@@ -71,11 +72,13 @@ def simulate(
     """Run `blocks` blocks of `warps` warps, `resident` at a time; return how many ended before `limit` instructions.
 
     `recorded` blocks have ways and requests of their own, later ones repeat these. A way is a part of `steps`, blocks
-    of the machine code, whose first instructions are `first_of`. `done` gets the times at which blocks ended,
+    of the machine code, whose first instructions are `first_of`. A warp makes no more requests at a site than `most`
+    has from `most_at` on, where that is not negative. `done` gets the times at which blocks ended,
     `stalls` the clocks of warps by `Stall`, `waited` those by instruction, `totals` what `Total` names.
     """
     count = resident * warps
     sites = len(offset)
+    every = sites + len(wavefronts)
     cursor = ints[:1]
     cursor[0] = 1
     memory = new_memory(rates, ints, floats, cursor)
@@ -96,7 +99,7 @@ def simulate(
     age = take(ints, cursor, count)
     since = take(floats, cursor, count)  # the clocks of the warp up to here are booked
     cause = take(ints, cursor, count)  # why the warp waits until `ready`
-    occurrence = take(ints, cursor, count * sites)
+    occurrence = take(ints, cursor, count * every)
     left = take(ints, cursor, resident)
     left[:] = -1
     arrived = take(ints, cursor, resident)
@@ -156,7 +159,7 @@ def simulate(
                 stored[w] = 0.0
                 cause[w] = Stall.DISPATCH
                 bars[w * SCOREBOARDS : (w + 1) * SCOREBOARDS] = 0.0
-                occurrence[w * sites : (w + 1) * sites] = 0
+                occurrence[w * every : (w + 1) * every] = 0
             next_block += 1
             waiting_slots -= 1
             dirty[:] = 1
@@ -227,7 +230,17 @@ def simulate(
         result = Stall.SHORT_SCOREBOARD.value
         slot = w // warps
         after = t + max(stall[i], 1)
-        if k == Kind.SHARED:
+        place = block_of[w] % recorded * warps + w % warps
+        is_idle = False  # no lane of the warp passes the guard of the access
+        if k == Kind.SHARED and site[i] >= 0 and shared_most_at[site[i]] >= 0:
+            o = occurrence[w * every + sites + site[i]]
+            is_idle = o >= most[shared_most_at[site[i]] + place]
+            occurrence[w * every + sites + site[i]] = o + 1
+        elif (Kind.LOAD <= k <= Kind.ATOMIC or k == Kind.COPY) and site[i] >= 0 and most_at[site[i]] >= 0:
+            is_idle = occurrence[w * every + site[i]] >= most[most_at[site[i]] + place]
+        if is_idle:
+            pass
+        elif k == Kind.SHARED:
             passes = max(1.0, wavefronts[site[i]] if site[i] >= 0 else 1.0) * rates.pass_clocks
             passes = max(rates.lsu_clocks, passes)
             queue[Queue.LSU] = max(queue[Queue.LSU], t) + passes
@@ -240,13 +253,12 @@ def simulate(
             if site[i] >= 0:
                 early = 0
                 if block_of[w] < resident:
-                    early = FIRST if occurrence[w * sites + site[i]] == 0 else EARLY
+                    early = FIRST if occurrence[w * every + site[i]] == 0 else EARLY
                 at, shift = request_at(
-                    w,
+                    w * every + site[i],
                     block_of[w],
                     recorded,
-                    w % warps,
-                    warps,
+                    place,
                     site[i],
                     offset,
                     kept,
@@ -347,23 +359,26 @@ def run(
     limit, _, sizes_at, rates_at, code_at, cost_at, path_at, sites_at, rows_at, wavefronts_at, results_at, memory_at
 ):
     """Run `simulate` on arrays in memory, as `native.simulated` lays them out."""
-    n, firsts, steps, ways, blocks, recorded, resident, warps, sites, row_words, shared_sites, words = to_fixed_tuple(
-        carray(sizes_at, (SIZES,), np.int64), SIZES
+    n, firsts, steps, ways, blocks, recorded, resident, warps, sites, row_words, shared_sites, mosts, words = (
+        to_fixed_tuple(carray(sizes_at, (SIZES,), np.int64), SIZES)
     )
     rates = Rates(*to_fixed_tuple(carray(rates_at, (RATES,), np.float64), RATES))
     code = carray(code_at, (7, n), np.int64)
-    of_site = carray(sites_at, (6, sites), np.int64)
-    path = carray(path_at, (firsts + steps + ways + 1 + recorded * warps,), np.int64)
+    of_site = carray(sites_at, (7, sites), np.int64)
     starts_at = firsts + steps
+    ways_at = starts_at + ways + 1
+    shared_at = ways_at + recorded * warps
+    mosts_at = shared_at + shared_sites
+    path = carray(path_at, (mosts_at + mosts,), np.int64)
     results = carray(results_at, (blocks + STALLS + n + TOTALS,), np.float64)
     waited_at = blocks + STALLS
     return simulate(
         code[0], code[1], code[2], code[3], code[4], code[5], code[6], carray(cost_at, (n,), np.float64),
-        path[:firsts], path[firsts:starts_at], path[starts_at : starts_at + ways + 1], path[starts_at + ways + 1 :],
+        path[:firsts], path[firsts:starts_at], path[starts_at:ways_at], path[ways_at:shared_at],
         blocks, recorded, resident, warps,
-        of_site[0], of_site[1], of_site[2], of_site[3], of_site[4], of_site[5],
+        of_site[0], of_site[1], of_site[2], of_site[3], of_site[4], of_site[5], of_site[6],
         carray(rows_at, (row_words,), np.int32),
-        carray(wavefronts_at, (shared_sites,), np.float64),
+        carray(wavefronts_at, (shared_sites,), np.float64), path[shared_at:mosts_at], path[mosts_at:],
         rates, limit,
         results[:blocks], results[blocks:waited_at], results[waited_at : waited_at + n], results[waited_at + n :],
         carray(memory_at, (words,), np.int64), carray(memory_at, (words,), np.float64),

@@ -124,6 +124,21 @@ def test_accesses_belong_to_the_instructions_of_their_lines():
     assert (program.global_sites, program.shared_sites) == ((4, 9), (7,))
 
 
+def test_parts_of_a_matrix_belong_to_its_instructions_in_their_order():
+    memory = tuple(access(index, LOAD, "global") for index in (3, 5))
+    program = made([block(LOAD, ADD, LOAD, END, to=(EXIT,))], {(0, EXIT): WARPS}, *memory, sites=(3, 5))
+    assert program.site.tolist() == [0, -1, 1, -1]
+
+
+def test_guarded_access_with_fewer_requests_than_executions_is_sometimes_idle():
+    load = replace(block(LOAD, to=(EXIT,)).instructions[0], guarded=True)
+    memory = (replace(access(3, LOAD, "global"), requests=WARPS // 2),)
+    code = MachineBlock((load,), (EXIT,))
+    assert made([code], {(0, EXIT): WARPS}, *memory, sites=(3,)).idle == {3}
+    always = (replace(memory[0], requests=WARPS),)
+    assert made([code], {(0, EXIT): WARPS}, *always, sites=(3,)).idle == frozenset()
+
+
 def test_access_of_another_space_than_its_instruction_has_no_requests():
     program = made([block(SHARED, END, to=(EXIT,))], {(0, EXIT): WARPS}, access(3, SHARED, "global"), sites=(3,))
     assert program.site.tolist() == [-1, -1]

@@ -105,6 +105,9 @@ def requests(sites: Sequence[Sequence[np.ndarray]] = (), *, warps: int = 1, wave
         size=ones << 30,
         local=0 * ones,
         wavefronts=np.array([wavefronts]),
+        most=np.zeros(0, np.int64),
+        most_at=-ones,
+        shared_most_at=np.array([-1]),
         blocks=1,
         warps=warps,
     )
@@ -308,6 +311,19 @@ def test_each_warp_takes_its_own_way():
     assert uneven.totals[Total.ISSUED] == 2 + 4
 
 
+def test_access_whose_guard_no_lane_passes_takes_no_time():
+    load, shared = Step(kind=Kind.LOAD, write=0, site=0), Step(kind=Kind.SHARED, write=1, site=0)
+    asked = replace(
+        requests([[row(0), row(0)]], wavefronts=4.0),
+        most=np.array([1, 0, 0, 2]),  # of the load by each warp, then of shared memory
+        most_at=np.array([0]),
+        shared_most_at=np.array([2]),
+    )
+    once = run([load, replace(load, wait=1), shared, replace(shared, wait=2), END], asked, warps=2)
+    assert once.totals[Total.MISSES] + once.totals[Total.HITS] == 1
+    assert once.totals[Total.SHARED_CLOCKS] == 2 * 4
+
+
 def test_copies_past_the_registers_are_waited_for_by_groups():
     copy, commit = Step(kind=Kind.COPY, site=0), Step(kind=Kind.COMMIT)
     late = replace(copy, site=1)
@@ -354,7 +370,7 @@ BUSY = PLAIN._replace(
     dram_spread=127.0, dram_write=2.3, write_back_share=0.5, atomic_turn=1.5, barrier_clocks=1.8, page_latency=700.0,
 )  # fmt: skip
 SITES = requests([[row_of_lines(8)], [row(0, 1, 5, partial=1)]], wavefronts=2.0)
-SITES = replace(SITES, wavefronts=np.array([2.0, 1.0]))
+SITES = replace(SITES, wavefronts=np.array([2.0, 1.0]), shared_most_at=np.array([-1, -1]))
 
 
 @given(steps=st.lists(STEPS, max_size=12))
@@ -389,7 +405,7 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     code = program(steps, [way, way[5:]], 5)
     rates = BUSY._replace(l1_lines=32.0, atomic_turn_float=3.5, block_clocks=40.0, warp_latency=3.0)
     asked = requests([[row_of_lines(8)] * 5, [row(0, 1, 5, partial=1)] * 5], warps=5)
-    asked = replace(asked, wavefronts=np.array([2.0, 1.0]))
+    asked = replace(asked, wavefronts=np.array([2.0, 1.0]), shared_most_at=np.array([-1, -1]))
     compiled = simulated(code, code.cost, asked, rates, blocks=4, resident=2, limit=10**6)
 
     for module in (memory, sm):
@@ -402,8 +418,9 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
         sm.simulate(
             code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.cost,
             code.first, code.steps, code.start, code.way, 4, 1, 2, 5, asked.start, asked.kept, asked.step,
-            asked.first, asked.size, asked.local, asked.rows.astype(np.int64),
-            asked.wavefronts, rates, 10**6, done, stalls, waited, totals, words, words.view(np.float64),
+            asked.first, asked.size, asked.local, asked.most_at, asked.rows.astype(np.int64),
+            asked.wavefronts, asked.shared_most_at, asked.most, rates, 10**6, done, stalls, waited, totals, words,
+            words.view(np.float64),
         )  # fmt: skip
     assert np.sort(done).tolist() == pytest.approx(compiled.done.tolist())
     assert stalls.tolist() == pytest.approx(compiled.stalls.tolist())
