@@ -19,24 +19,24 @@ import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
+from unittest.mock import patch
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.catalogue.reader import read_kernel_file
-from warplens.cuda.device.spec import load_spec
-from warplens.cuda.points import CheckLevel, PointResult
-from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.points import CacheState, CheckLevel, PointResult
+from warplens.cuda.runners import emulator
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.profiles.run import run_plan
+from warplens.cuda.timing import ModelledTime, model_time
 from warplens.profiles.shipped import open_profile
 
 TIMES = Path(__file__).with_name("published_times.toml")
 LECTURE = ("gtx-1080-ti", "gtx-960")
 """The shipped profiles with published times."""
-LIMIT_S = 180.0
-"""A point may take this long."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +83,27 @@ class PublishedTime:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PublishedCard:
+    """What a document prints of its very card: the clock of its multiprocessors and the size of its L2 cache."""
+
+    document: str
+    device: str
+    place: str
+    clock_mhz: float
+    l2_kib: int
+
+    def spec(self, sheet: GpuSpec) -> GpuSpec:
+        """Return the specification of this card by the sheet of its model; the bandwidth of L2 goes with the clock."""
+        clock_hz = 1e6 * self.clock_mhz
+        return replace(
+            sheet,
+            clock_hz=clock_hz,
+            l2_bytes=self.l2_kib << 10,
+            l2_bandwidth_bytes_per_s=sheet.l2_bandwidth_bytes_per_s * clock_hz / sheet.clock_hz,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Published:
     """The content of `published_times.toml`."""
 
@@ -90,6 +111,7 @@ class Published:
     documents: Mapping[str, Mapping[str, str]]
     kernels: Mapping[str, PublishedKernel]
     times: tuple[PublishedTime, ...]
+    cards: Mapping[tuple[str, str], PublishedCard]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,6 +136,7 @@ def read_published(path: Path = TIMES) -> Published:
         documents={entry.pop("key"): entry for entry in content["document"]},
         kernels={entry["key"]: _kernel(entry) for entry in content["kernel"]},
         times=tuple(_times(content["series"])),
+        cards={(entry["document"], entry["device"]): PublishedCard(**entry) for entry in content.get("card", ())},
     )
 
 
@@ -186,22 +209,28 @@ def plan_of(times: Sequence[PublishedTime], files: Mapping[str, KernelFile]) -> 
     return SweepPlan(points=tuple(points), units=tuple(units))
 
 
-def compare(times: Sequence[PublishedTime], files: Mapping[str, KernelFile]) -> list[Compared]:
-    """Return each published time beside the one that the model gives; a cold and a warm time share a modelled one."""
-    plan = plan_of(times, files)
-    distinct = {point.key: (point, unit) for point, unit in zip(plan.points, plan.units, strict=True)}
-    points, units = zip(*distinct.values(), strict=True)
-    whole = SweepPlan(points=points, units=units)
-    specs = [load_spec(device) for device in whole.devices]
-    execution = local_execution(whole.devices, len(points), limit_s=LIMIT_S)
-    results = {result.key: result for result in run_plan(whole, specs, execution=execution).points}
-    return [_compared(time, results.get(point.key)) for time, point in zip(times, plan.points, strict=True)]
+def compare(
+    times: Sequence[PublishedTime], files: Mapping[str, KernelFile], cards: Mapping[tuple[str, str], PublishedCard]
+) -> list[Compared]:
+    """Return each published time beside the one that the model gives, on the same card and in the same cache state."""
+    runner = emulator.EmulatorRunner()
+    compared = []
+    for time, point in zip(times, plan_of(times, files).points, strict=True):
+        card = cards.get((time.document, time.device))
+        with patch.object(emulator, "model_time", partial(_model_time, card)):
+            result = runner.run(replace(point, cache=CacheState(time.cache or CacheState.COLD.value)))
+        compared.append(_compared(time, result))
+    return compared
 
 
-def _compared(time: PublishedTime, result: PointResult | None) -> Compared:
-    if result is None or result.time is None:
-        reason = result.reason.strip().split("\n", 1)[0] if result else "it was not run"
-        return Compared(published=time, modelled_ms=0.0, reason=reason)
+def _model_time(card: PublishedCard | None, *, spec: GpuSpec, **named: Any) -> ModelledTime:
+    """Model a launch on a card, where there is one, else on the sheet of its model."""
+    return model_time(spec=spec if card is None else card.spec(spec), **named)
+
+
+def _compared(time: PublishedTime, result: PointResult) -> Compared:
+    if result.time is None:
+        return Compared(published=time, modelled_ms=0.0, reason=result.reason.strip().split("\n", 1)[0])
     return Compared(published=time, modelled_ms=result.time.value_ns / 1e6)
 
 
@@ -248,7 +277,7 @@ def main(arguments: Sequence[str]) -> int:
         for project in published.projects.values():
             if not (folder / project.name).is_dir():
                 sys.stderr.write(f"{folder / project.name} is not there: {project.url}, commit {project.commit}\n")
-        compared = compare([time for time in times if time.kernel in files], files)
+        compared = compare([time for time in times if time.kernel in files], files, published.cards)
     sys.stdout.write(table(compared) + "\n")
     for name in (name for flag, name in itertools.pairwise(arguments) if flag == "--json"):
         rows = [

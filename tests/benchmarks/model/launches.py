@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from math import prod
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 from unittest.mock import patch
 
 HERE = Path(__file__).resolve().parent
@@ -105,11 +105,20 @@ class _Seconds(NamedTuple):
         return cls(now.wall - begin.wall, now.processor - begin.processor)
 
 
+class Card(Protocol):
+    """A card that differs from the sheet of its model."""
+
+    def spec(self, sheet: GpuSpec) -> GpuSpec:
+        """Return the specification of this card."""
+        ...
+
+
 class Watch:
     """Takes the places of `launch_trace` and `model_time` where a point runs: does the same, and keeps the results."""
 
-    def __init__(self, states: tuple[CacheState, ...]) -> None:
+    def __init__(self, states: tuple[CacheState, ...], card: Card | None = None) -> None:
         self._states = states
+        self._card = card
         self.times: dict[CacheState, ModelledTime] = {}
         self._recorded = self._simulated = _Seconds(0.0, 0.0)
 
@@ -121,7 +130,9 @@ class Watch:
         return trace
 
     def model(self, **named: Any) -> ModelledTime:
-        """Model a launch for each state; return the first one's time."""
+        """Model a launch for each state, on the card if there is one; return the first one's time."""
+        if self._card is not None:
+            named["spec"] = self._card.spec(named["spec"])
         for state in self._states:
             begin = _Seconds.now()
             self.times[state] = model_time(**{**named, "cache": state})
@@ -153,9 +164,11 @@ def shared_runner() -> emulator.EmulatorRunner:
     return emulator.EmulatorRunner()
 
 
-def modelled_point(measured: Measured, point: PointSpec, runner: emulator.EmulatorRunner | None = None) -> Modelled:
+def modelled_point(
+    measured: Measured, point: PointSpec, runner: emulator.EmulatorRunner | None = None, card: Card | None = None
+) -> Modelled:
     """Run a point of the catalogue."""
-    watch = Watch(tuple(measured.ns))
+    watch = Watch(tuple(measured.ns), card)
     with watch.over_emulator():
         result = (runner or shared_runner()).run(point)
     failure = "" if watch.times else result.reason or "; ".join(result.notes)

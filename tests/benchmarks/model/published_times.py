@@ -2,7 +2,8 @@
 
 The rule: which times these are, and where they are printed, is written in `tests/corpus/published_times.toml` and in
 the shipped profiles. The launches are modelled in the state of the L2 cache that the document has, the lecture's cold:
-its kernels run once, behind the copy of their arrays. The projects lie in the folder of `make bench model FOLDER=...`;
+its kernels run once, behind the copy of their arrays, and on the very card where the document prints its clock. The
+projects lie in the folder of `make bench model FOLDER=...`;
 those that it lacks are left out.
 """
 
@@ -30,12 +31,18 @@ BOTH = (CacheState.COLD, CacheState.WARM)
 
 def launches_of(times: Sequence[published.PublishedTime], folder: Path, scratch: Path) -> list[Modelled]:
     """Model the launches of published times."""
-    files = published.kernel_files(published.read_published(), folder, scratch)
+    content = published.read_published()
+    files = published.kernel_files(content, folder, scratch)
     there = [time for time in times if time.kernel in files]
     plan = published.plan_of(there, files)
     return modelled(
         [
-            task(measured_of(time), modelled_point, replace(point, budget_s=BUDGET_S))
+            task(
+                measured_of(time),
+                modelled_point,
+                replace(point, budget_s=BUDGET_S),
+                card=content.cards.get((time.document, time.device)),
+            )
             for time, point in zip(there, plan.points, strict=True)
         ]
     )
