@@ -14,6 +14,7 @@ import re
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = Path("profiles/warplens")
@@ -33,6 +34,10 @@ STAND_INS = tuple(
 """The functions in here are those of other packages, whose documentation has their examples, or are called by them."""
 WITHOUT_EXAMPLE = {
     "takes an executed launch and what was recorded of it": [
+        "cuda.runners.instructions.ways.ways_of",
+        "cuda.timing.throughput.bounds_ns",
+        "cuda.timing.throughput.busy_ns",
+        "cuda.timing.trace.entered_blocks",
         "cuda.frontends.resources.fitting",
         "cuda.runners.execution.traces.launch_trace",
         "cuda.simt.launch.readout.recorded_blocks",
@@ -199,6 +204,11 @@ WITHOUT_EXAMPLE = {
         "cuda.simt.launch.machine.processor",
     ],
     "starts processes, or works in a process that was started": [
+        "cuda.sweep.execution.prepare_workers",
+        "cuda.sweep.warm.new_pool",
+        "cuda.sweep.workers.in_states",
+        "cuda.sweep.workers.run_emulated_in_states",
+        "cuda.sweep.workers.warm_up",
         "cuda.sweep.pairing.make_pairing_executor",
         "cuda.sweep.places.remote.close_session",
         "cuda.sweep.places.remote.run_call",
@@ -245,6 +255,7 @@ WITHOUT_EXAMPLE = {
         "cuda.simt.isa.registry.step",
     ],
     "is a command, whose docstring is the text of its --help": [
+        "gui.commands.lessons.lessons",
         "gui.commands.ab.ab",
         "gui.commands.check.check",
         "gui.commands.compare.compare",
@@ -277,9 +288,15 @@ WITHOUT_EXAMPLE = {
 """Public functions that have no example, by the reason."""
 
 
-def modules_with_examples() -> list[str]:
+LONG_EXAMPLES = {"warplens.api", "warplens.gui.plots.code.inspected_requests", "warplens.gui.plots.code.listings"}
+"""Modules whose examples execute several kernels: `make long` runs them."""
+
+
+def modules_with_examples() -> list[ParameterSet]:
     paths = (path for part in ("cuda", "gui", "profiles") for path in sorted((ROOT / part).rglob("*.py")))
-    return [module_name(path.relative_to(ROOT)) for path in paths if ">>> " in path.read_text(encoding="utf-8")]
+    names = [module_name(path.relative_to(ROOT)) for path in paths if ">>> " in path.read_text(encoding="utf-8")]
+    assert set(names) >= LONG_EXAMPLES
+    return [pytest.param(name, marks=[pytest.mark.long] if name in LONG_EXAMPLES else []) for name in names]
 
 
 def module_name(path: Path) -> str:

@@ -144,6 +144,7 @@ def test_card_without_the_instruction_refuses_it_with_its_line(runner: EmulatorR
     assert "k.cu(47): error: Instruction 'wgmma.fence' not supported on .target 'sm_80'" in result.reason
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("before", "after"),
     [
@@ -163,6 +164,7 @@ def test_product_that_is_ordered_otherwise_has_no_mistake(
     assert any("shared memory: no race" in note for note in result.notes)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("barrier", [BARRIER, NUMBERED])
 def test_stores_without_a_fence_between_proxies_are_found(runner: EmulatorRunner, tmp_path: Path, barrier: str) -> None:
     source = PRODUCT.replace("OPTIONS", "").replace(FENCE, "").replace(BARRIER, barrier)
@@ -180,6 +182,7 @@ def test_product_without_a_fence_is_found(runner: EmulatorRunner, tmp_path: Path
     assert event == "no wgmma.fence comes before this product, so what it finds in its registers is undefined"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("wait", ["", WAIT.replace("0;", "1;")])
 def test_sums_that_are_read_before_the_wait_are_found(runner: EmulatorRunner, tmp_path: Path, wait: str) -> None:
     reason = run(runner, tmp_path, PRODUCT.replace("OPTIONS", "").replace(WAIT, wait)).reason

@@ -95,6 +95,7 @@ def philox(sequence: int, count: int) -> list[int]:
     return drawn[:count]
 
 
+@pytest.mark.long
 @needs_curand
 @pytest.mark.parametrize(
     ("state", "sequence"), [("curandState", xorwow), ("curandStatePhilox4_32_10_t", philox)], ids=["xorwow", "philox"]

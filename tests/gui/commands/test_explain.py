@@ -64,6 +64,7 @@ def test_line_with_one_access_has_its_counts_beside_it(warplens):
     assert row.endswith("C[row * K + col] = sum;")
 
 
+@pytest.mark.long
 def test_narrow_report_has_the_same_numbers_under_the_lines(warplens):
     code, out, _ = warplens("explain", "transpose_tiled", *POINT, columns=60)
     assert code == 0
@@ -78,6 +79,7 @@ def test_arrays_are_listed_with_bytes_moved_and_touched(warplens):
     assert row.split()[2:] == ["128", "KiB", "16", "KiB", "12.5", "%", "16", "KiB", "1", "x", "8", "x"]
 
 
+@pytest.mark.long
 def test_row_pitch_is_counted_again(warplens):
     out = warplens("explain", "transpose_tiled", *POINT, "--pitch", "33", columns=200)[1]
     assert "with a row pitch of 33 instead of 32 words: 1 wavefront" in out
@@ -101,6 +103,7 @@ def test_json_has_counts_patterns_and_addresses(warplens):
     assert len(data["summary"]) == 2
 
 
+@pytest.mark.long
 def test_kernel_of_a_folder_is_found_by_name(warplens, tmp_path):
     text = (
         select(["copy_strided"])[0].source.replace('"copy_strided"', '"mine"').replace("void copy_strided", "void mine")
@@ -138,6 +141,7 @@ def test_reached_limit_is_one_sentence_and_exit_code_one(warplens):
     assert "did not end within the limit of 10 warp" in err
 
 
+@pytest.mark.long
 def test_sampled_explanation_says_so(warplens):
     point = ("--problem", "N=64", "--tune", "TILE=8")
     code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "1e-9")
@@ -163,6 +167,7 @@ def test_bytes_that_a_sample_does_not_know_are_bounds(warplens):
     assert row.split()[-9:] == ["<=", "16", "KiB", ">=", "1", "x", ">=", "1", "x"]
 
 
+@pytest.mark.long
 def test_requests_are_counted_again_for_another_gpu(warplens):
     code, out, _ = warplens("explain", "transpose_thread_per_element", *POINT, "--rescore", "8800-gtx", "--json", "-")
     data = json.loads(out)
@@ -228,6 +233,7 @@ def test_fault_of_a_kernel_of_a_header_names_the_header(warplens, tmp_path):
     assert "tile.cuh:10: `st.global.f32" in " ".join(out.split())
 
 
+@pytest.mark.long
 def test_header_with_a_kernel_is_taken_as_a_kernel_file(warplens, tmp_path):
     (tmp_path / "tile.cuh").write_text(HEADER)
     code, out, _ = warplens("explain", "tile.cuh::transpose<32>")
@@ -238,6 +244,7 @@ def test_header_with_a_kernel_is_taken_as_a_kernel_file(warplens, tmp_path):
     assert "Worst is line 11, the load from `tile`" in out
 
 
+@pytest.mark.long
 def test_comment_within_a_kernel_hides_no_line(warplens, tmp_path):
     text = HEADER.replace("template <int T>", "#define T 32\n").replace(
         "    __syncthreads();", "    /* all */\n    __syncthreads();"

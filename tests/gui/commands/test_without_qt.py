@@ -1,6 +1,7 @@
 """The core without Qt: every command but the window works where PyQt6 and pyqtgraph are not installed.
 
-One process, in which and in whose workers both cannot be imported, runs all commands; each test looks at one of them.
+One process, in which and in whose workers both cannot be imported, runs all commands. One test looks at all that it
+did: several would be shared out among processes, each of which would run all commands.
 """
 
 from __future__ import annotations
@@ -12,8 +13,6 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
-
-import pytest
 
 from warplens.cuda.lessons.reader import LESSON_FOLDER
 from warplens.gui.cli import app
@@ -100,9 +99,7 @@ print(json.dumps({"loaded": [name for name in sys.modules if name.split(".")[0] 
 """
 
 
-@pytest.fixture(scope="module")
-def lean(tmp_path_factory: pytest.TempPathFactory) -> dict:
-    folder = tmp_path_factory.mktemp("lean")
+def results_without_qt(folder: Path) -> dict:
     (folder / "site").mkdir()
     (folder / "site/sitecustomize.py").write_text(BLOCKER)
     for name, text in (
@@ -123,41 +120,33 @@ def lean(tmp_path_factory: pytest.TempPathFactory) -> dict:
     for line in done.stdout.splitlines():
         if re.match(r'\{"\w*": ', line):
             answers |= json.loads(line)
-    return {"folder": folder, "answers": answers, "text": done.stdout, "errors": done.stderr}
+    return {"answers": answers, "text": done.stdout, "errors": done.stderr}
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_command_works(lean, name):
-    assert lean["answers"].get(name) == 0, lean["errors"][-2000:]
+def test_every_command_but_the_window_works(tmp_path: Path) -> None:
+    results = results_without_qt(tmp_path)
+    answers, text, errors = (results[name] for name in ("answers", "text", "errors"))
+    assert {name: answers.get(name) for name in COMMANDS} == dict.fromkeys(COMMANDS, 0), errors[-2000:]
+    assert answers["loaded"] == []
+    page = (tmp_path / "t.html").read_text(encoding="utf-8")
+    assert page.count("<svg ") == 6  # three plots, light and dark
+    assert (tmp_path / "handouts/4-occupancy.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (tmp_path / "lens.svg").read_text(encoding="utf-8").startswith("<svg ")
+    assert answers["shown"].count("data:image/svg+xml;base64,") == 2
+    png, fragment = answers["plot"]
+    assert (png, fragment.count("data:image/svg+xml;base64,")) == (None, 2)
+    assert 'no picture: it needs Qt: PyQt6 is not installed; `pip install "warplens[window]"` brings it' in text
+    assert answers["png"].startswith("a plot needs Qt: PyQt6 is not installed; `pip install")
+    assert answers["window"] == 1
+    expected = 'warplens: the window needs PyQt6, which is not installed: pip install "warplens[window]"'
+    assert errors.splitlines()[-1] == expected
+    assert "absent  PyQt6: PyQt6 is not installed; only the window and pictures as PNG need it" in text
+    assert "Qt's system libraries" not in text
 
 
 def test_every_command_is_among_them():
     names = {command.name or command.callback.__name__ for command in app.registered_commands}
     assert names - NEEDS_CARD | {""} == set(COMMANDS)
-
-
-def test_pictures_are_drawn_without_qt(lean):
-    page = (lean["folder"] / "t.html").read_text(encoding="utf-8")
-    assert page.count("<svg ") == 4  # two plots, light and dark
-    assert (lean["folder"] / "handouts" / "4-occupancy.html").read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert (lean["folder"] / "lens.svg").read_text(encoding="utf-8").startswith("<svg ")
-    assert lean["answers"]["shown"].count("data:image/svg+xml;base64,") == 2
-    png, fragment = lean["answers"]["plot"]
-    assert (png, fragment.count("data:image/svg+xml;base64,")) == (None, 2)
-
-
-def test_what_needs_qt_says_in_a_sentence_how_to_get_it(lean):
-    assert 'no picture: it needs Qt: PyQt6 is not installed; `pip install "warplens[window]"` brings it' in lean["text"]
-    assert lean["answers"]["png"].startswith("a plot needs Qt: PyQt6 is not installed; `pip install")
-    assert lean["answers"]["window"] == 1
-    expected = 'warplens: the window needs PyQt6, which is not installed: pip install "warplens[window]"'
-    assert lean["errors"].splitlines()[-1] == expected
-    assert "absent  PyQt6: PyQt6 is not installed; only the window and pictures as PNG need it" in lean["text"]
-    assert "Qt's system libraries" not in lean["text"]
-
-
-def test_qt_was_never_loaded(lean):
-    assert lean["answers"]["loaded"] == []
 
 
 def test_the_window_is_an_extra_and_the_group_that_uv_installs():

@@ -115,6 +115,7 @@ def test_members_of_bases_come_first(made: str) -> None:
     assert "s = [3]" in kernel.matter
 
 
+@pytest.mark.sample(5)
 @pytest.mark.timeout(30)
 @pytest.mark.parametrize(
     "hostile",

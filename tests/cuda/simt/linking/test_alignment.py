@@ -97,6 +97,7 @@ ret; }}
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(4))
 def test_every_variable_is_aligned_apart_and_unchanged(seed: int) -> None:
     check_variables(random.Random(seed))  # 300 more in make fuzz: the generator `aligned-variables`
@@ -176,6 +177,7 @@ extern "C" __global__ void k(const int* o, int* out) {{ out[threadIdx.x] = f(thr
 """
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("alignment", [4, 8, 16, 32, 64, 128, 256, 512])
 def test_members_of_aligned_structures_of_a_recursive_function_are_at_their_places(
     launch: Launcher, alignment: int

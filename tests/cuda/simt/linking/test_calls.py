@@ -437,6 +437,7 @@ KERNEL(double* o) { o[threadIdx.x] = f(threadIdx.x % 7, 8.0f, 0.25, threadIdx.x 
     assert o.tolist() == [f(i % 7, 8.0, 0.25, p=bool(i & 1)) for i in range(THREADS)]
 
 
+@pytest.mark.long
 def test_backtracking_with_calls_inside_a_loop_and_barriers_behind(launch: Launcher) -> None:
     source = """
 __device__ __noinline__ int queens(int n, int row, unsigned c, unsigned d, unsigned e) {

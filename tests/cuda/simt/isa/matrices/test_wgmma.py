@@ -128,6 +128,7 @@ def test_descriptors_lead_to_the_places_that_an_h100_read(reading: Reading, part
     assert np.array_equal(reading.places(results), card)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("each", chosen(timed(), COUNTED), ids=lambda each: each.name)
 def test_wavefronts_and_instructions_are_counted_as_an_h100_counts_them(each: Timed) -> None:
     card = next(row for row in json.loads((GOLDEN / "rates.json").read_text())["counters"] if row["name"] == each.name)
