@@ -309,8 +309,8 @@ def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
     """Return the shipped sheet of the nearest compute capability, of two as near the older one.
 
     Example:
-        >>> nearest_sheet((8, 6)).compute_capability
-        (9, 0)
+        >>> nearest_sheet((8, 7)).compute_capability
+        (8, 6)
     """
     number = 10 * capability[0] + capability[1]
     return min(shipped_sheets().values(), key=lambda sheet: _distance(sheet, number))

@@ -121,14 +121,26 @@ def run_words(
 
 
 def name_of(kernel: KernelFile, path: str) -> str:
-    """Return the word that names a kernel file: its name if it is built in, else its path with the entry."""
+    """Return the word that names a kernel file: its name if it is built in, else its path with the entry.
+
+    Example:
+        >>> from warplens.cuda.catalogue import builtin_kernels, select
+        >>> name_of(select(builtin_kernels(), ["matmul_tiled"])[0], "matmul_tiled.cu")
+        'matmul_tiled'
+    """
     if BUILTIN_FOLDER in Path(kernel.path).absolute().parents:
         return kernel.name
     return f"{path}::{entry_of(kernel)}"
 
 
 def entry_of(kernel: KernelFile) -> str:
-    """Return the name that a kernel has in its file, which may stand behind the file in that of its variant."""
+    """Return the name that a kernel has in its file, which may stand behind the file in that of its variant.
+
+    Example:
+        >>> from warplens.cuda.catalogue import builtin_kernels, select
+        >>> entry_of(select(builtin_kernels(), ["matmul_tiled"])[0])
+        'matmul_tiled'
+    """
     name, file = kernel.name, Path(kernel.path).absolute()
     for first in range(len(file.parts)):
         prefix = f"{Path(*file.parts[first:])}::"
