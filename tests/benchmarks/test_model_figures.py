@@ -15,13 +15,14 @@ HERE = Path(__file__).parent
 sys.path.append(str(HERE))
 
 from benchmark_registry import Benchmark, Row, Samples, figures_of  # noqa: E402
-from model import figures, other_kernels, plain, reference, space  # noqa: E402
+from model import figures, other_kernels, plain, reference, space, tiles  # noqa: E402
 from model.launches import Measured, Modelled  # noqa: E402
 from model.limiters import RESOURCES, STALLED, half_of, limits_of  # noqa: E402
 from model.processes import modelled  # noqa: E402
 
-from warplens.cuda.points import CacheState  # noqa: E402
+from warplens.cuda.points import CacheState, PointResult  # noqa: E402
 from warplens.cuda.timing import ModelledTime  # noqa: E402
+from warplens.profiles.shipped import open_profile  # noqa: E402
 
 COLD = CacheState.COLD
 DRAM, L2, L1, SM = RESOURCES
@@ -152,6 +153,38 @@ def test_points_of_the_profile_are_modelled_in_both_states():
     assert len(tasks) == 294
     assert {tuple(sorted(measured.ns)) for measured, _ in tasks} == {("cold", "warm")}
     assert {measured.family for measured, _ in tasks} == set(reference.FAMILIES)
+
+
+def reference_points(kernel: str, size: int, state: CacheState) -> list[PointResult]:
+    """Return the measured points of a variant at a size."""
+    points = open_profile(Path("reference:h200")).points
+    return [p for p in points if p.kernel == kernel and p.problem == {"N": size} and p.cache is state and p.time]
+
+
+def test_heat_map_marks_the_tile_of_the_least_modelled_time():
+    points = reference_points("matmul_tiled", 1024, COLD)
+    measured = [point.time.value_ns for point in points]
+    (right,) = tiles.choices(points, dict(enumerate(measured)), COLD)
+    assert right.name == "matmul_tiled/1024: 32 for 32"
+    assert (right.slower_percent, right.is_right, right.needs_allowance) == (0, True, False)
+    (wrong,) = tiles.choices(points, {place: 1e9 / ns for place, ns in enumerate(measured)}, COLD)
+    assert wrong.name == "matmul_tiled/1024: 8 for 32"
+    assert wrong.own_percent > 30
+    assert not wrong.is_right
+    row = tiles.tile_row(COLD, [right, wrong])
+    assert (row.value, row.note) == (50, "1 of 2 of products and transposes; 0 by what the cards differ by")
+
+
+def test_what_cards_differ_by_is_no_difference_of_tiles():
+    # Widths 8 and 32 of this cold transpose of 3 us were measured on card 3, width 16 on card 1.
+    points = reference_points("transpose_thread_per_element", 256, COLD)
+    times = {16: 3.0, 8: 1.0, 32: 2.0}
+    (choice,) = tiles.choices(points, {n: times[p.tune["TILE"]] for n, p in enumerate(points)}, COLD)
+    assert choice.slower_percent == pytest.approx(15.3, abs=0.05)
+    assert choice.needs_allowance
+    times = {16: 3.0, 8: 2.0, 32: 1.0}  # 832 ns are more than cards differ by
+    (choice,) = tiles.choices(points, {n: times[p.tune["TILE"]] for n, p in enumerate(points)}, COLD)
+    assert not choice.is_right
 
 
 def test_launch_that_crashes_hangs_or_is_refused_is_one_row_with_its_reason(monkeypatch):

@@ -14,12 +14,14 @@ median when warm, and within 0.12 us when cold.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
 from benchmark_registry import Row, Samples, benchmark
-from model.figures import error_rows, groups_of, regret_rows, samples_of, tau, times_of
+from model.figures import error_rows, groups_of, regret_rows, samples_of, tau, timed, times_of
 from model.launches import BUDGET_S, Measured, Modelled, modelled_point
 from model.processes import Task, modelled, task
+from model.tiles import choices, tile_row
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.points import CacheState, CheckLevel, PointResult
@@ -56,11 +58,20 @@ def reference_tasks() -> list[Task]:
             budget_s=BUDGET_S,
         )
         [spec] = plan.points
-        size, tile = ("/".join(f"{axis}={value}" for axis, value in axes) for axes in (problem, tune))
+        size = "/".join(f"{axis}={value}" for axis, value in problem)
         family = next(family for family in FAMILIES if name.startswith(family))
-        label = "/".join(filter(None, [name, size, tile]))
+        label = label_of(name, dict(problem), dict(tune))
         tasks.append(task(Measured(name=label, kernel=name, family=family, size=size, ns=ns), modelled_point, spec))
     return tasks
+
+
+def label_of(kernel: str, *axes: Mapping[str, int]) -> str:
+    """Return the name of a launch: its kernel, sizes and tune values.
+
+    >>> label_of("matmul_tiled", {"N": 256}, {"TILE": 16})
+    'matmul_tiled/N=256/TILE=16'
+    """
+    return "/".join([kernel, *(f"{axis}={value}" for each in axes for axis, value in each.items())])
 
 
 def is_compared(point: PointResult) -> bool:
@@ -77,7 +88,18 @@ def model_reference() -> Samples:
         rows += error_rows("reference:h200", launches, state, aims)
     for state in AIMS:
         rows += choice_rows(launches, state)
+        rows += marked_rows(launches, state)
     return samples_of("reference", rows, launches, list(AIMS))
+
+
+def marked_rows(launches: list[Modelled], state: CacheState) -> list[Row]:
+    """Return the row of the tiles that the window's heat map marks."""
+    times = {launch.measured.name: launch.times[state].time_ns for launch in timed(launches, state)}
+    points = [point for point in open_profile(Path(f"reference:{DEVICE}")).points if is_compared(point)]
+    labels = [label_of(point.kernel, point.problem, point.tune) for point in points]
+    modelled_ns = {place: times[label] for place, label in enumerate(labels) if label in times}
+    made = list(choices(points, modelled_ns, state))
+    return [tile_row(state, made)] if made else []
 
 
 def choice_rows(launches: list[Modelled], state: CacheState) -> list[Row]:
