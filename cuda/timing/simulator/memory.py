@@ -243,8 +243,11 @@ def load(rows, at, shift, early, start, rates, memory, totals):
         memory.used[-1] += 1
         cell = l1_cell(rows[at + FIRST_SECTOR + j] + shift, memory)
         late += not valid[cell] or memory.ready[cell] > begin
+    tags = tag_passes(rows, at, count, shift, int(rates.tag_banks), memory)
     data_passes = max(rows[at + BANK_WORDS], (count + LATE_PASS * late) / LINE_SECTORS) * rates.pass_clocks
-    passes = max(rates.lsu_clocks, tag_passes(rows, at, count, shift, int(rates.tag_banks), memory), data_passes)
+    passes = max(rates.lsu_clocks, tags, data_passes)
+    once = max(rows[at + BANK_WORDS], count / LINE_SECTORS) * rates.pass_clocks
+    totals[Total.ASIDE_CLOCKS] += passes - max(rates.lsu_clocks, tags, once)
     free = begin + passes
     totals[Total.LSU_CLOCKS] += passes
     queue[Queue.LSU] = free
@@ -263,7 +266,7 @@ def load(rows, at, shift, early, start, rates, memory, totals):
             if sector >> 2 != missed:
                 missed = sector >> 2
                 took += rates.l2_line
-            totals[Total.L2_CLOCKS] += took
+                totals[Total.LOADED_LINES] += 1
             queue[Queue.L2] = max(queue[Queue.L2], free) + took
             arrival = behind_l1(sector, free, early, rates, memory, totals)
             memory.ready[cell] = arrival

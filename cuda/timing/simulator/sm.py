@@ -269,8 +269,10 @@ def simulate(
                     occurrence,
                 )
                 if k in (Kind.LOAD, Kind.COPY):
+                    of_loads = totals[Total.LSU_CLOCKS] - totals[Total.ASIDE_CLOCKS]
                     released, end = load(rows, at, shift, early, t, rates, memory, totals)
                     if k == Kind.COPY:
+                        totals[Total.ASIDE_CLOCKS] = totals[Total.LSU_CLOCKS] - of_loads
                         copied[w] = max(copied[w], end)
                         end = released
                 elif k == Kind.STORE and local[site[i]]:
@@ -348,6 +350,10 @@ def simulate(
     for w in range(count):
         if live[w]:  # cut off
             totals[Total.RESIDENT] += max(0.0, now - begun[w // warps] - rates.warp_latency * (w % warps))
+            until = max(since[w], min(ready[w], now))
+            stalls[cause[w]] += until - since[w]
+            waited[pc[w]] += until - since[w]
+            stalls[Stall.NOT_SELECTED] += max(0.0, now - until)
     totals[Total.ISSUED] = issued
     totals[Total.NOW] = now
     totals[Total.FINISHED] = finished

@@ -58,6 +58,7 @@ class Total(IntEnum):
     HALF_ISSUED = 6
     HALF_TIME = 7
     L2_CLOCKS = 8
+    """of stores and atomic operations"""
     LSU_CLOCKS = 9
     ATOMIC_CLOCKS = 10
     GRANULES = 11
@@ -65,6 +66,10 @@ class Total(IntEnum):
     STORED = 13
     SHARED_CLOCKS = 14
     RESIDENT = 15
+    LOADED_LINES = 16
+    """those of which a load asks L2 for sectors, counted for each request"""
+    ASIDE_CLOCKS = 17
+    """the part of `LSU_CLOCKS` in which no load gets its data: these pass L1 a second time, or go to shared memory"""
 
 
 class Rates(NamedTuple):

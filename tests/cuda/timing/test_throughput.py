@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ from warplens.cuda.device.timing_constants import uncalibrated_constants
 from warplens.cuda.timing.simulator.inputs import Program
 from warplens.cuda.timing.simulator.native import Simulation
 from warplens.cuda.timing.simulator.values import Stall, Total
-from warplens.cuda.timing.throughput import FILLED_SECTORS, Work, bounds_ns, busy_ns
+from warplens.cuda.timing.throughput import FILLED_SECTOR, LOADED_LINE, Work, bounds_ns, busy_ns
 from warplens.cuda.timing.units import Kind
 
 H200 = load_spec("h200")
@@ -33,14 +33,9 @@ WHOLE = Work(
 
 
 def program(executed: dict[Kind, float]) -> Program:
-    kinds, numbers = list(executed), np.zeros(len(executed), np.int64)
-    return Program(
-        kind=np.array(kinds, np.int8), cost=np.ones(len(kinds)), is_float_atomic=numbers.astype(np.bool_),
-        stall=numbers, write=numbers.astype(np.int8), read=numbers.astype(np.int8), wait_mask=numbers, site=numbers,
-        constant=numbers, ptx_line=numbers, executed=np.array(list(executed.values())), first=numbers, steps=numbers,
-        start=numbers, way=numbers, instructions_per_warp=len(kinds), recorded_per_warp=len(kinds), beyond=1.0,
-        global_sites=(), shared_sites=(),
-    )  # fmt: skip
+    kinds, blank = list(executed), {field.name: np.zeros(len(executed)) for field in fields(Program)}
+    known = {"kind": np.array(kinds), "cost": np.ones(len(kinds)), "executed": np.array(list(executed.values()))}
+    return Program(**(blank | known))
 
 
 def run(**totals: float) -> Simulation:
@@ -101,22 +96,23 @@ def test_dram_is_busy_for_its_bytes_at_the_peak():
     assert busy({Kind.ALU: 132.0}, run(issued=1.0), work)["dram"] == pytest.approx(0.5)
 
 
-def test_sectors_from_dram_keep_l2_busy_beside_its_requests():
-    executed = {Kind.LOAD: 132.0}
-    requests = busy(executed, run(issued=1.0, l2_clocks=200.0))["l2"]
-    sectors = 5e4
-    filled = busy(executed, run(issued=1.0, l2_clocks=200.0), replace(WHOLE, read_bytes=32 * sectors))["l2"]
-    at_peak_ns = 32 * sectors / H200.l2_bandwidth_bytes_per_s * 1e9
-    assert requests == pytest.approx(200 / 1000)
-    assert filled - requests == pytest.approx(FILLED_SECTORS * at_peak_ns / WHOLE.time_ns)
+def test_lines_loaded_and_sectors_from_dram_keep_l2_busy():
+    at_peak = 32 / H200.l2_bandwidth_bytes_per_s * 1e9 / WHOLE.time_ns
+    work = replace(WHOLE, read_bytes=32 * 3e4)
+    found = busy({Kind.LOAD: 132.0}, run(issued=2.0, loaded_lines=100.0, misses=400.0), work)["l2"]
+    assert found == pytest.approx((LOADED_LINE * 100 * 66 + FILLED_SECTOR * 3e4) * at_peak)
 
 
-def test_sectors_that_wait_for_the_port_of_one_multiprocessor_do_not_keep_l2_busy():
+def test_stores_keep_l2_busy_for_their_clocks():
+    found = busy({Kind.STORE: 132.0}, run(issued=1.0, l2_clocks=200.0, stored=100.0))["l2"]
+    assert found == pytest.approx(200 / 1000)
+
+
+def test_stores_that_wait_for_the_port_of_one_multiprocessor_do_not_keep_l2_busy():
     work = replace(WHOLE, active=1, blocks=1, on_busiest=1)
-    own = C.sector_clocks(C.l2_sector_ratio, H200.l2_bandwidth_bytes_per_s, H200) / 132
-    clocks = 400 * C.port_sector_clocks
-    found = busy({Kind.LOAD: 1.0}, run(issued=1.0, l2_clocks=clocks, misses=400.0), work)["l2"]
-    assert found == pytest.approx(400 * own / 1000)
+    own = C.sector_clocks(C.l2_write_sector_ratio, H200.l2_bandwidth_bytes_per_s, H200) / 132
+    simulation = run(issued=1.0, l2_clocks=400 * C.port_sector_clocks, stored=500.0, merged=100.0)
+    assert busy({Kind.STORE: 1.0}, simulation, work)["l2"] == pytest.approx(400 * own / 1000)
 
 
 def test_no_unit_is_busy_for_longer_than_the_launch():

@@ -324,6 +324,30 @@ def test_access_whose_guard_no_lane_passes_takes_no_time():
     assert once.totals[Total.SHARED_CLOCKS] == 2 * 4
 
 
+def test_waits_of_all_warps_are_booked_where_the_simulation_ends_at_its_limit():
+    steps = [Step(kind=Kind.BARRIER), FMA, END]
+    cut = run(steps, warps=2, limit=21, paths=[[1] * 50 + [2], [0, 2]])  # one warp computes, the other is at a barrier
+    assert cut.totals[Total.NOW] == 19 * 4
+    assert cut.stalls.sum() == pytest.approx(2 * 19 * 4, abs=2)
+    assert cut.stalls[Stall.BARRIER] == pytest.approx(19 * 4, abs=2)
+    assert cut.waited[0] + cut.waited[2] == pytest.approx(19 * 4, abs=2)
+
+
+def test_copies_past_the_registers_take_no_part_in_the_data_stage_of_l1():
+    def of_loads(kind: Kind) -> float:
+        totals = run([Step(kind=kind, site=0), END], requests([[row(0, 1, 2, 3)]])).totals
+        return float(totals[Total.LSU_CLOCKS] - totals[Total.ASIDE_CLOCKS])
+
+    assert of_loads(Kind.LOAD) == 1
+    assert of_loads(Kind.COPY) == 0
+
+
+def test_lines_are_counted_once_for_each_load_that_misses_in_them():
+    load = Step(kind=Kind.LOAD, site=0)
+    totals = run([load, load, END], requests([[row(0, 1, 5, 8)]])).totals
+    assert totals[Total.LOADED_LINES] == 3
+
+
 def test_copies_past_the_registers_are_waited_for_by_groups():
     copy, commit = Step(kind=Kind.COPY, site=0), Step(kind=Kind.COMMIT)
     late = replace(copy, site=1)
