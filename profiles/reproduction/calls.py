@@ -124,8 +124,9 @@ def name_of(kernel: KernelFile, path: str) -> str:
     """Return the word that names a kernel file: its name if it is built in, else its path with the entry.
 
     Example:
-        >>> from warplens.cuda.catalogue import builtin_kernels, select
-        >>> name_of(select(builtin_kernels(), ["matmul_tiled"])[0], "matmul_tiled.cu")
+        >>> from warplens.cuda.catalogue import builtin_kernels
+        >>> kernel = next(kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
+        >>> name_of(kernel, "matmul_tiled.cu")
         'matmul_tiled'
     """
     if BUILTIN_FOLDER in Path(kernel.path).absolute().parents:
@@ -137,8 +138,9 @@ def entry_of(kernel: KernelFile) -> str:
     """Return the name that a kernel has in its file, which may stand behind the file in that of its variant.
 
     Example:
-        >>> from warplens.cuda.catalogue import builtin_kernels, select
-        >>> entry_of(select(builtin_kernels(), ["matmul_tiled"])[0])
+        >>> from warplens.cuda.catalogue import builtin_kernels
+        >>> kernel = next(kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
+        >>> entry_of(kernel)
         'matmul_tiled'
     """
     name, file = kernel.name, Path(kernel.path).absolute()
