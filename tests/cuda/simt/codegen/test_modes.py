@@ -69,11 +69,11 @@ def test_mode_has_its_observer(mode: Mode, expected: type) -> None:
 
 
 @pytest.mark.parametrize("mode", Mode)
-def test_only_checked_code_has_something_to_do_at_barriers(mode: Mode) -> None:
+def test_checked_code_has_something_to_do_at_barriers_and_recording_code_counts_those_of_the_block(mode: Mode) -> None:
     code = observer(mode).at_numbered_barriers(64)
     assert tuple(code) == BARRIER_EVENTS
     assert any(code.values()) is (mode is Mode.CHECKED)
-    assert bool(observer(mode).at_barrier(64)) is (mode is Mode.CHECKED)
+    assert bool(observer(mode).at_barrier(64)) is (mode in {Mode.CHECKED, Mode.RECORDING})
 
 
 @pytest.mark.parametrize("mode", Mode)
