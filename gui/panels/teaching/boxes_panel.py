@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QStackedWidget, QWidget
 
 from warplens.gui.models.selection.occupancy import OccupancyModel
@@ -61,6 +62,7 @@ class BoxesPanel(Panel):
         self.pages.addWidget(self.hint)
         self.pages.addWidget(self.boxes)
         self.body.addWidget(self.pages, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.boxes)
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)

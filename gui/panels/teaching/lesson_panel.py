@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QShowEvent
 from PyQt6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -64,7 +65,9 @@ class LessonPanel(Panel):
         self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(6)
         self.choice.activated.connect(lambda row: model.go_to(self.choice.itemData(row)))
-        self.present_button = tool_button("chip", "Present", "Fill the screen, in large type")
+        self.present_button = tool_button(
+            "chip", "Present", "Fill the screen, in large type", name="Present the lesson"
+        )
         self.present_button.clicked.connect(self.present)
         self.more = quiet_button("⤓", "Open lessons of yours; save the score or a handout", "Open and save")
         self.more.setMenu(self._menu())
@@ -73,6 +76,7 @@ class LessonPanel(Panel):
             self.head.addWidget(part)
         self.view = LessonView(model, theme)
         self.body.addWidget(self.view, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.view)
         model.lessons_changed.connect(self._show_lessons)
         model.step_changed.connect(self._show_lessons)

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PyQt6.QtCore import QEvent, QSize, Qt, QUrl
-from PyQt6.QtGui import QKeyEvent, QResizeEvent
+from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -167,7 +168,12 @@ class LessonView(QWidget):
         self.forward.setToolTip("The next step (Space)")
         self.forward.clicked.connect(lambda: self._model.move(1))
         self.score = label(role=Role.MUTED)
-        self.again = tool_button("chip", "Begin again", "Hide the truths of this lesson, and begin another round")
+        self.again = tool_button(
+            "chip",
+            "Begin again",
+            "Hide the truths of this lesson, and begin another round",
+            name="Begin the lesson again",
+        )
         self.again.clicked.connect(self._model.begin_again)
 
     def _compose(self) -> None:
@@ -210,11 +216,11 @@ class LessonView(QWidget):
     def refresh(self) -> None:
         """Show the step from its beginning."""
         lesson, step = self._model.lesson, self._model.step
-        self.setEnabled(step is not None)
+        self.question_row.setVisible(step is not None and step.question is not None)
+        self.foot.setEnabled(step is not None)
         if lesson is None or step is None:
             self.title.setText("")
-            self.hint.setText("Reading the lessons…")
-            self.stage.setCurrentWidget(self.hint)
+            self.stage.setCurrentWidget(self._hint("Reading the lessons…"))
             return
         self.title.setText(step.title)
         self.progress.setText(f"{lesson.title} · {self._model.index + 1} of {len(lesson.steps)}")
@@ -226,6 +232,7 @@ class LessonView(QWidget):
         self._show_text()
         self._show_stage()
         self._show_question()
+        self._pass_focus_on()
 
     def _show_text(self) -> None:
         step, shown = self._model.step, self._model.shown
@@ -272,6 +279,7 @@ class LessonView(QWidget):
         self.stage.setVisible(step.layout is not Layout.TEXT or self._has_curve(step))
         self.stage.setCurrentWidget(self._page(step))
         self.reveal_button.setEnabled(model.can_reveal)
+        self._pass_focus_on()
 
     def _has_curve(self, step: Step) -> bool:
         return step.question is not None and step.question.kind is QuestionKind.CURVE
@@ -389,8 +397,7 @@ class LessonView(QWidget):
         step = self._model.step
         if shown is not None and step is not None and self._has_curve(step):
             self.curve.reveal(shown.truth)
-        if shown is not None and not self.forward.hasFocus():
-            (self.forward if self.forward.isEnabled() else self).setFocus()
+        self._pass_focus_on()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Set the text above the picture where there is no room beside it."""
@@ -400,6 +407,25 @@ class LessonView(QWidget):
         if not self._is_moved:
             room = self.height() if is_narrow else self.width()
             self.split.setSizes([round(room * TEXT_SHARE), round(room * (1 - TEXT_SHARE))])
+
+    def focusInEvent(self, event: QFocusEvent | None) -> None:
+        """Give the focus to what the step asks for."""
+        super().focusInEvent(event)
+        if event is not None and event.reason() != Qt.FocusReason.OtherFocusReason:
+            self._pass_focus_on()
+
+    def _pass_focus_on(self) -> None:
+        """Where the view has the focus, give it to what the next key is for: the answer, or the picture."""
+        focused = QApplication.focusWidget()
+        if focused is None or not (focused is self or self.isAncestorOf(focused)):
+            return
+        page = self.stage.currentWidget()
+        if self.number.isVisible() and self.number.isEnabled():
+            self.number.setFocus()
+        elif self.stage.isVisible() and page in (self.lanes, self.curve, self.tile) and page is not None:
+            page.setFocus()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Go on by Space, back by Backspace."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Self
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QHideEvent, QShowEvent
 from PyQt6.QtWidgets import QStackedWidget, QWidget
 
@@ -65,6 +66,7 @@ class WalkPanel(Panel):
         self.pages.addWidget(self.hint)
         self.pages.addWidget(self.tile)
         self.body.addWidget(self.pages, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.tile)
         inspector.inspected.connect(self.refresh)
         self.refresh()

@@ -318,3 +318,32 @@ def test_lesson_that_is_read_again_with_fewer_steps_shows_its_last(make_lessons,
     path.write_text('title = "A"\n' + steps[0])
     model.open([path])
     assert (model.index, panel.view.title.text(), panel.view.progress.text()) == (0, "Step 0", "A · 1 of 1")
+
+
+def test_lesson_is_given_by_the_keyboard_alone(make_lessons, show, qtbot):
+    model = make_lessons()
+    panel = show(LessonPanel(model, LIGHT))
+    panel.activateWindow()
+    panel.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is panel.view)
+
+    def press(*keys):
+        for key in keys:
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            if isinstance(key, str):
+                qtbot.keyClicks(focused, key)
+            else:
+                qtbot.keyClick(focused, key)
+
+    space, right, up = Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Up
+    press(space, "4", space)
+    assert panel.view.verdict.text() == "Right: 4 (counted)."
+    press(space, "32", Qt.Key.Key_Return, space)
+    assert model.step.title == "Which sector does a lane touch?"
+    press(right, up, right, up, right, up, up, right, up, up, up, up, space)
+    assert panel.view.verdict.text() == "Right: all 4 lanes (counted)."
+    press(space, "12.5", space, space)
+    assert (model.step.title, model.score) == ("A way out", "score 4 of 4")
+    press(Qt.Key.Key_Backspace)
+    assert model.step.title == "What the profiler says"
