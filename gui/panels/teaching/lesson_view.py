@@ -37,11 +37,11 @@ from warplens.gui.plots.code.lens_picture import lens_picture
 from warplens.gui.plots.code.listings import Listing, ListingRow, Margin, activity_text, source_listing
 from warplens.gui.plots.teaching.markdown import html_of
 from warplens.gui.plots.teaching.question_pictures import hidden_lens
-from warplens.gui.plots.teaching.truths import Answer, lens_at, limits_of_step
+from warplens.gui.plots.teaching.truths import Answer, lens_at, limits_of_step, number_text
 from warplens.gui.toolkit.picture_view import PictureView
 from warplens.gui.toolkit.styling import Role, hint_label, label, restyle, tool_button
 from warplens.gui.toolkit.text_size import at_text_size, scaled, text_size
-from warplens.gui.toolkit.theme import SPACE, Theme, font
+from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.profiles.formats import short_device_name
 
 TEXT_PIXELS = 15
@@ -63,6 +63,11 @@ class LessonText(QTextBrowser):
         self.setObjectName("lesson")
         self.setAccessibleName("Text of the lesson")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_size()
+
+    def show_size(self) -> None:
+        """Draw in the present size of texts."""
+        self.setStyleSheet(f"font-size: {scaled(TEXT_PIXELS)}px;")
 
     def loadResource(self, kind: int, name: QUrl) -> object:
         """Load nothing."""
@@ -111,8 +116,7 @@ class LessonView(QWidget):
     def __init__(self, model: Lessons, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model, self._theme = model, theme
-        self._asked_lanes = self._is_moved = False
-        self._font = font(TEXT_PIXELS)
+        self._asked_lanes = self._is_moved = self._is_early = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Lesson")
         self.title = label(name="product")
@@ -141,7 +145,7 @@ class LessonView(QWidget):
         self._make_foot()
         self._compose()
         model.step_changed.connect(self.refresh)
-        model.inspected.connect(self._show_stage)
+        model.inspected.connect(self._on_inspected)
         model.revealed.connect(self._on_revealed)
         self.refresh()
 
@@ -206,7 +210,8 @@ class LessonView(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
-        self._theme, self._font = theme, font(TEXT_PIXELS)
+        self._theme = theme
+        self.text.show_size()
         for part in (self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes):
             part.show_theme(theme)
         self._show_text()
@@ -226,6 +231,7 @@ class LessonView(QWidget):
         self.progress.setText(f"{lesson.title} · {self._model.index + 1} of {len(lesson.steps)}")
         self.tile.show_trace(None)
         self.number.clear()
+        self._is_early = False
         if (question := step.question) is not None and question.kind is QuestionKind.CURVE:
             self.curve.ask(question, self._model.shown)
         self._asked_lanes = False
@@ -238,7 +244,6 @@ class LessonView(QWidget):
         step, shown = self._model.step, self._model.shown
         if step is None:
             return
-        self.text.document().setDefaultFont(self._font)
         self.text.document().setDefaultStyleSheet(
             f"code {{ color: {self._theme.accent}; }} td, th {{ padding: 3px 10px; }} "
             f"body {{ color: {self._theme.text}; }}"
@@ -263,9 +268,11 @@ class LessonView(QWidget):
         self.number.setVisible(question.kind is QuestionKind.NUMBER)
         self.number.setEnabled(shown is None)
         self.reveal_button.setVisible(shown is None)
-        self.reveal_button.setEnabled(model.can_reveal)
+        self._show_button()
         self.verdict.setVisible(shown is not None)
         if shown is not None:
+            if isinstance(shown.answer, float):
+                self.number.setText(number_text(shown.answer))
             self.verdict.setText(shown.verdict.sentence)
             tone = "" if shown.answer is None else "good" if shown.verdict.is_right else "bad"
             self.verdict.setProperty("tone", tone)
@@ -273,12 +280,12 @@ class LessonView(QWidget):
 
     def _show_stage(self) -> None:
         """Show what stands beside the text; nothing that a hidden truth decides."""
-        model, step = self._model, self._model.step
+        step = self._model.step
         if step is None:
             return
         self.stage.setVisible(step.layout is not Layout.TEXT or self._has_curve(step))
         self.stage.setCurrentWidget(self._page(step))
-        self.reveal_button.setEnabled(model.can_reveal)
+        self._show_button()
         self._pass_focus_on()
 
     def _has_curve(self, step: Step) -> bool:
@@ -368,8 +375,19 @@ class LessonView(QWidget):
         return self.number.number
 
     def reveal(self) -> None:
-        """Show the truth beside the answer."""
+        """Show the truth beside the answer, as soon as it is counted."""
+        self._is_early = self._model.question is not None and self._model.is_waiting
         self._model.reveal(self.answer)
+        self._show_button()
+
+    def _show_button(self) -> None:
+        self.reveal_button.setEnabled(self._model.can_reveal)
+        self.reveal_button.setText("Counting…" if self._is_early else "Reveal")
+
+    def _on_inspected(self) -> None:
+        self._show_stage()
+        if self._is_early and not self._model.is_waiting:
+            self.reveal()
 
     def advance(self) -> None:
         """Go on by one: a step of the warp, the truth of the question, or the next step of the lesson."""
@@ -378,9 +396,10 @@ class LessonView(QWidget):
             return
         if step.layout is Layout.TILE and self.stage.currentWidget() is self.tile and self.tile.move(1):
             return
-        if self._model.can_reveal:
+        is_open = self._model.question is not None and self._model.shown is None
+        if is_open and (self._model.can_reveal or (self._model.is_waiting and not self._is_early)):
             self.reveal()
-        elif not (self._model.question is not None and self._model.is_waiting):
+        else:
             self._model.move(1)
 
     def retreat(self) -> None:

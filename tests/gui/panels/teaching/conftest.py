@@ -14,9 +14,9 @@ from warplens.gui.toolkit.tasks import Inspecting
 def make_lessons(qtbot, make_backend, at_once, point_inspector, tmp_path):
     made = []
 
-    def make(*paths, inspect=None, name="scores.json"):
+    def make(*paths, inspect=None, name="scores.json", executor=at_once):
         inspecting = Inspecting(
-            executor_factory=lambda: at_once, inspect=inspect or point_inspector.inspect, record=point_inspector.record
+            executor_factory=lambda: executor, inspect=inspect or point_inspector.inspect, record=point_inspector.record
         )
         model = Lessons(replace(make_backend(), inspecting=inspecting), tmp_path / name)
         made.append(model)

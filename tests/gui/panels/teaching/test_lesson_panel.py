@@ -347,3 +347,34 @@ def test_lesson_is_given_by_the_keyboard_alone(make_lessons, show, qtbot):
     assert (model.step.title, model.score) == ("A way out", "score 4 of 4")
     press(Qt.Key.Key_Backspace)
     assert model.step.title == "What the profiler says"
+
+
+def test_answer_that_comes_before_the_count_is_revealed_with_it(make_lessons, show, by_hand, point_inspector, go):
+    model = make_lessons(executor=by_hand)
+    panel = show(LessonPanel(model, LIGHT))
+    go(model, BANKS, "Writing a row")
+    panel.view.number.setText("1")
+    panel.view.reveal()
+    assert (panel.view.reveal_button.text(), model.shown) == ("Counting…", None)
+    by_hand.step(len(by_hand.waiting))
+    while by_hand.waiting:
+        by_hand.step()
+    assert panel.view.verdict.text() == "Right: 1 (counted)."
+
+
+@pytest.mark.long
+def test_all_shipped_lessons_are_given_from_start_to_end_by_space(panel, model, qtbot):
+    for lesson in model.lessons:
+        model.go_to(lesson.path)
+        seen = [model.index]
+        for _ in range(1000):
+            before = (model.index, model.shown, panel.view.tile.moment)
+            panel.view.advance()
+            if model.index != seen[-1]:
+                seen.append(model.index)
+            if before == (model.index, model.shown, panel.view.tile.moment):
+                break
+        assert seen == list(range(len(lesson.steps)))
+        assert {answer.step for answer in model.answers if answer.lesson == lesson.key} == {
+            index for index, _ in lesson.questions
+        }
