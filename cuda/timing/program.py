@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import MachineInstruction
+from warplens.cuda.compiler.machine import OFFSETS
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.timing.latency import tensor_clocks
@@ -50,6 +51,8 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
     product = _product_clocks(kinds, executed, counts, spec)
     pairs = list(zip(instructions, kinds, strict=True))
     accesses = _accesses(flow, kinds, of_line, numbers)
+    spilled = dict.fromkeys(_spilled(i) for i, m in zip(instructions, accesses, strict=True) if _spills(i, m))
+    spills = {register: len(trace.global_sites) + number for number, register in enumerate(spilled)}
     lengths = np.array([np.array(sizes)[way].sum() for way in trace.ways.ways], np.float64)
     walked = float(lengths[trace.ways.of_warp].mean())
     recorded, per_warp = float(trace.ways.instructions.mean()), float(executed.sum()) / counts.warps
@@ -63,7 +66,7 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
         write=np.array([i.schedule.write for i in instructions], np.int8),
         read=np.array([i.schedule.read for i in instructions], np.int8),
         wait_mask=np.array([i.schedule.wait_mask for i in instructions], np.int64),
-        site=np.array([numbers[m.index] if m is not None else NO_SITE for m in accesses], np.int64),
+        site=_sites(instructions, accesses, numbers, spills),
         constant=np.array([i.constant for i in instructions], np.int64),
         ptx_line=np.array([i.ptx_line for i in instructions], np.int64),
         executed=executed,
@@ -77,6 +80,7 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
         global_sites=trace.global_sites,
         shared_sites=shared_sites,
         idle=_idle(instructions, accesses, executed),
+        spills=tuple(spills),
     )
 
 
@@ -114,6 +118,30 @@ def _accesses(
                 seen[line, is_shared] += 1
             accesses.append(access)
     return accesses
+
+
+def _spills(instruction: MachineInstruction, access: MemoryCount | None) -> bool:
+    """Whether an instruction keeps a register in local memory, or takes it back: the PTX has no such access."""
+    return access is None and not instruction.never and instruction.opcode in OFFSETS
+
+
+def _spilled(instruction: MachineInstruction) -> tuple[int, int]:
+    """Return where a spilled register lies on the stack, and its bytes."""
+    return instruction.constant, instruction.width_bytes
+
+
+def _sites(
+    instructions: Sequence[MachineInstruction],
+    accesses: Sequence[MemoryCount | None],
+    numbers: Mapping[int, int],
+    spills: Mapping[tuple[int, int], int],
+) -> NDArray[np.int64]:
+    """Return the number of the access of each instruction among those of its space; spilled registers come last."""
+    sites = [
+        spills[_spilled(i)] if _spills(i, access) else NO_SITE if access is None else numbers[access.index]
+        for i, access in zip(instructions, accesses, strict=True)
+    ]
+    return np.array(sites, np.int64)
 
 
 def _idle(

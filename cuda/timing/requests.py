@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.rules import SECTOR_BYTES
+from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.counting.traces import RecordedBlocks
 from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import packed
-from warplens.cuda.timing.simulator.values import LANES, ROW
+from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANES, NO_STEP, ROW, SECTORS, TURNS
 
 GAP_SECTORS = 4096
 """The sectors between two arrays, which are laid out one behind the other: no two share a line."""
@@ -62,8 +62,19 @@ def requests_of(
         local.append(int(is_local))
         rows.append(table.ravel())
         at += table.size
+    for offset, width_bytes in program.spills:
+        table = _spilled(bases[""] + offset % LOCAL_BYTES, width_bytes, blocks * warps)
+        start.append(at)
+        first.append(bases[""])
+        size.append(UNKNOWN_BYTES // SECTOR_BYTES)
+        step.append(NO_STEP)
+        kept.append(1)
+        local.append(1)
+        rows.append(table.ravel())
+        at += table.size
     shared = [of_index[index] for index in program.shared_sites]
     place = {index: number * blocks * warps for number, index in enumerate(sorted(program.idle))}
+    of_site = [place.get(index, -1) for index in program.global_sites]
     made = [recorded.times[:, index].ravel() for index in place]
     return Requests(
         rows=np.concatenate(rows) if rows else np.zeros(ROW, np.int32),
@@ -75,7 +86,7 @@ def requests_of(
         local=np.array(local or [0], np.int64),
         wavefronts=np.array([m.wavefronts / m.requests if m.requests else 1.0 for m in shared] or [1.0], np.float64),
         most=np.concatenate(made).astype(np.int64) if made else np.zeros(0, np.int64),
-        most_at=np.array([place.get(index, -1) for index in program.global_sites] or [-1], np.int64),
+        most_at=np.array([*of_site, *(-1 for _ in program.spills)] or [-1], np.int64),
         shared_most_at=np.array([place.get(index, -1) for index in program.shared_sites] or [-1], np.int64),
         blocks=blocks,
         warps=warps,
@@ -90,6 +101,16 @@ def _interleaved(addresses: NDArray[np.int64], width_bytes: int) -> NDArray[np.i
     blocks, warps = addresses.shape[:2]
     each = LANES * LOCAL_BYTES * np.arange(blocks * warps).reshape(blocks, warps, 1, 1)
     return np.asarray(LANES * (addresses % LOCAL_BYTES) + width_bytes * np.arange(LANES) + each, np.int64)
+
+
+def _spilled(base: int, width_bytes: int, warps: int) -> NDArray[np.int32]:
+    """Return the request by which each warp keeps a register of all its lanes: whole sectors, one for each byte."""
+    table = np.zeros((warps, ROW), np.int32)
+    table[:, [SECTORS, TURNS]] = width_bytes
+    table[:, BANK_WORDS] = max(1, width_bytes // BANK_BYTES)
+    each = LANES * LOCAL_BYTES // SECTOR_BYTES * np.arange(warps)[:, None]
+    table[:, FIRST_SECTOR : FIRST_SECTOR + width_bytes] = base + each + np.arange(width_bytes)
+    return table
 
 
 def _bases(array_bytes: Mapping[str, int]) -> dict[str, int]:

@@ -37,6 +37,7 @@ class Program:
         beyond: that over the instructions of an average way, where ways were cut off, else 1.
         global_sites, shared_sites: the `MemoryCount.index` of the accesses.
         idle: those of accesses that warps also execute without a lane that passes the guard.
+        spills: where spilled registers lie on the stack, and their bytes; their accesses come behind `global_sites`.
     """
 
     kind: NDArray[np.int8] = field(repr=False)
@@ -60,6 +61,7 @@ class Program:
     global_sites: tuple[int, ...]
     shared_sites: tuple[int, ...]
     idle: frozenset[int] = frozenset()
+    spills: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

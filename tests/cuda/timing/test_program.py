@@ -13,11 +13,13 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.traces import RecordedBlocks
 from warplens.cuda.timing.program import Program, program_of
+from warplens.cuda.timing.requests import LOCAL_BYTES, requests_of
+from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, SECTORS
 from warplens.cuda.timing.trace import LaunchTrace, WarpWays
 from warplens.cuda.timing.units import Kind
 
-ADD, FMA, LOAD, STORE, SHARED, ATOMIC, BRANCH, END, COPY = (
-    0x210, 0x223, 0x981, 0x986, 0x984, 0x98E, 0x947, 0x94D, 0xFAE
+ADD, FMA, LOAD, STORE, SHARED, ATOMIC, BRANCH, END, COPY, LDL, STL = (
+    0x210, 0x223, 0x981, 0x986, 0x984, 0x98E, 0x947, 0x94D, 0xFAE, 0x983, 0x387
 )  # fmt: skip
 WARPS = 64
 
@@ -137,6 +139,28 @@ def test_guarded_access_with_fewer_requests_than_executions_is_sometimes_idle():
     assert made([code], {(0, EXIT): WARPS}, *memory, sites=(3,)).idle == {3}
     always = (replace(memory[0], requests=WARPS),)
     assert made([code], {(0, EXIT): WARPS}, *always, sites=(3,)).idle == frozenset()
+
+
+def test_spilled_registers_have_requests_of_their_own_which_the_l1_cache_keeps():
+    spill, fill = (replace(block(opcode, to=(EXIT,)).instructions[0], constant=64) for opcode in (STL, LDL))
+    code = MachineBlock((spill, fill, replace(fill, constant=80, width_bytes=16)), (EXIT,))
+    memory = access(3, LOAD, "global")
+    program = made([code], {(0, EXIT): WARPS}, memory, sites=(3,), ways=[[0], [0]])
+    assert program.site.tolist() == [1, 1, 2]
+    assert program.spills == ((64, 4), (80, 16))
+    nothing = np.zeros((1, 4, 2, 0), np.int64)
+    recorded = RecordedBlocks(
+        times=nothing.sum(axis=-1), masks=nothing, addresses=np.zeros((1, 4, 2, 0, 32), np.int64),
+        branch_times=np.zeros((1, 2), np.int64), branches=np.zeros((1, 2, 0), np.uint16),
+    )  # fmt: skip
+    requests = requests_of(recorded, counted(memory), {}, program)
+    assert requests.local.tolist() == [0, 1, 1]
+    assert requests.most_at.tolist() == [-1, -1, -1]
+    first, second = requests.of(1)
+    assert first[[SECTORS, BANK_WORDS]].tolist() == [4, 1]
+    sectors = first[FIRST_SECTOR : FIRST_SECTOR + 4]
+    assert (sectors - sectors[0]).tolist() == [0, 1, 2, 3]
+    assert second[FIRST_SECTOR] - first[FIRST_SECTOR] == LOCAL_BYTES  # 32 lanes of it, in sectors of 32 bytes
 
 
 def test_access_of_another_space_than_its_instruction_has_no_requests():
