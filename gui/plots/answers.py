@@ -138,7 +138,7 @@ def _slope_text(figure: Figure, series: Series, first: Mark, last: Mark) -> str:
     across, up = last.x / first.x, last.y / first.y
     exponent = log(up) / log(across)
     quantity = figure.y.label.partition(",")[0]
-    over = "size" if figure.x.quantity is Quantity.SIZE and figure.x.label.startswith("matrix size") else figure.x.label
+    over = "size" if figure.x.label.startswith(("matrix size", "size")) else figure.x.label
     line = f"{series.label}, {figure.x.words_for(first.x)} to {figure.x.words_for(last.x)}: "
     line += f"{ratio_text(up)} the {quantity} for {ratio_text(across)} the {over}, exponent {exponent:.2f}"
     sources = {mark.provenance for mark in (first, last)}

@@ -30,6 +30,7 @@ from warplens.gui.panels.sweep.queue_section import QueueSection
 from warplens.gui.panels.sweep.timing_section import TimingSection
 from warplens.gui.panels.sweep.variant_head import VariantHead
 from warplens.gui.panels.sweep.variant_view import VariantView
+from warplens.gui.plots.points.variant_looks import MATRIX_FAMILIES
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme
@@ -128,6 +129,7 @@ class SweepPanel(Panel):
         self._throttle.fell_due.connect(forecast.refresh)
         forecast.changed.connect(self._show_count_text)
         choices.axes_changed.connect(self._show_axes)
+        choices.checked_changed.connect(self._show_axes)  # axes of the same names are called as their kernels call them
         choices.devices_changed.connect(self._show_kind)
         for changed in (
             choices.budget_changed,
@@ -168,16 +170,17 @@ class SweepPanel(Panel):
                 self._axes.removeWidget(line)
                 line.deleteLater()
             columns = 1 if len(axes) <= MAX_FULL_LINES else 2
-            labels = _AXIS_LABELS if columns == 1 else {}
             self._lines = {
-                axis.name: AxisLine(axis.name, labels.get(axis.name, axis.name), self._choices, is_half=columns > 1)
-                for axis in axes
+                axis.name: AxisLine(axis.name, axis.name, self._choices, is_half=columns > 1) for axis in axes
             }
             for number, line in enumerate(self._lines.values()):
                 self._axes.addWidget(line, number // columns, number % columns)
             for column in (0, 1):
                 self._axes.setColumnStretch(column, 1 if column < columns else 0)
+        families = {kernel.family for kernel in self._choices.kernels if kernel.name in self._choices.checked}
+        titles = _AXIS_LABELS if len(axes) <= MAX_FULL_LINES and families <= MATRIX_FAMILIES else {}
         for axis in axes:
+            self._lines[axis.name].title.set_whole(titles.get(axis.name, axis.name))
             self._lines[axis.name].show_axis(axis)
         self._show_count()
 

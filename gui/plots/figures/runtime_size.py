@@ -23,6 +23,7 @@ from warplens.gui.plots.figures.runtime import (
 )
 from warplens.gui.plots.points.curves import Curves, PlotChoice
 from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
+from warplens.gui.plots.points.variant_looks import MATRIX_FAMILIES
 from warplens.profiles.formats import assigned, listed
 
 TITLE = "Runtime against matrix size"
@@ -64,14 +65,16 @@ def runtime_size(
 
     curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.size, may_draw=may_draw)
     names = arrays.problem_names()
+    noun = "matrix size" if set(arrays.families.values()) <= MATRIX_FAMILIES else "size"
+    label = _label(names, noun)
     return runtime_figure(
         curves.series,
         arrays,
         context,
         choice,
-        against="matrix size",
+        against=noun if label.startswith(noun) else label,
         subtitle=_subtitle(arrays, names, tile, curves),
-        x=size_axis(_label(names), x_values_of(curves.series), choice.x_scale or Scale.LOG),
+        x=size_axis(label, x_values_of(curves.series), choice.x_scale or Scale.LOG),
         empty=hint(EMPTY, curves, choice, has_points=bool(len(arrays))),
         wide=True,
         make_detail=_tune_of,
@@ -89,10 +92,13 @@ def _tune_of(about: Any) -> str:
     return assigned(point.tune)
 
 
-def _label(names: Sequence[str]) -> str:
+def _label(names: Sequence[str], noun: str) -> str:
+    """Return what the size is called; an axis of the user with a name of several letters is called by it alone."""
     if len(names) > 1:
-        return f"matrix size, the largest of {', '.join(sorted(names))}"
-    return f"matrix size {names[0]}" if names else "matrix size"
+        return f"{noun}, the largest of {', '.join(sorted(names))}"
+    if not names:
+        return noun
+    return names[0] if noun == "size" and len(names[0]) > 1 else f"{noun} {names[0]}"
 
 
 def _subtitle(points: PointArrays, names: Sequence[str], tile: int | None, curves: Curves) -> str:

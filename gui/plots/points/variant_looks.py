@@ -15,6 +15,10 @@ FIRST_FAMILY = "transpose"
 """This family is listed first and chosen at the first start: it is small and quick, and every efficiency varies."""
 
 
+MATRIX_FAMILIES = frozenset({"transpose", "matmul", "reduction"})
+"""The built-in families: their axis N is the size of a square matrix, which that of a user's kernel need not be."""
+
+
 def in_order(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
     """Return the kernels in the order in which they are listed and get their looks.
 

@@ -1,8 +1,10 @@
-"""What a plot says of an overlay that has nothing in it."""
+"""The words around a plot: what an overlay lacks, and what the user's axes are called."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+
+import pytest
 
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
@@ -16,3 +18,17 @@ def test_an_overlay_without_times_says_so(make_point):
     assert figure.subtitle == "tile 8 · lecture has no times · other has none of the points that are shown"
     drawn = Overlay(name="yesterday", points=(make_point(time_ns=70.0),))
     assert runtime_size([make_point()], Context(looks={}, overlays=(drawn,))).subtitle == "tile 8"
+
+
+@pytest.mark.parametrize(
+    ("family", "problem", "label", "title"),
+    [
+        ("transpose", {"N": 64}, "matrix size N", "Runtime against matrix size"),
+        ("mine", {"N": 64}, "size N", "Runtime against size"),
+        ("mine", {"elements": 64}, "elements", "Runtime against elements"),
+        ("mine", {"m": 64, "k": 32}, "size, the largest of k, m", "Runtime against size"),
+    ],
+)
+def test_the_size_is_called_what_the_user_calls_it(make_point, family, problem, label, title):
+    figure = runtime_size([make_point("mine", family=family, problem=problem)], Context(looks={}))
+    assert (figure.x.label, figure.title) == (label, title)
