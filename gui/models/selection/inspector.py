@@ -28,7 +28,14 @@ from warplens.gui.models.selection.newest_question import NewestQuestion
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.plots.code import inspected_requests
 from warplens.gui.plots.code.lens import LensRequest
-from warplens.gui.plots.code.line_parts import LinePart, blocks_to_look_at, parts_of, worst_place
+from warplens.gui.plots.code.line_parts import (
+    LinePart,
+    RequestPlace,
+    blocks_to_look_at,
+    found_in,
+    parts_of,
+    worst_place,
+)
 from warplens.gui.toolkit.tasks import Backend
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.kept_launches import is_launch
@@ -291,10 +298,24 @@ class SelectionInspector(QObject):
             place = worst_place(self._inspection, record, indices)
             if place is not None:
                 self._sought = ()
+                if record is not own:
+                    self._describe(record, place)
                 self._go(Spot(index=place.index, block=block, warp=place.warp, time=place.time))
                 return
         self._sought = ()
         self._go(Spot(index=indices[0], block=own.block, warp=self._inspection.explanation.place.warp))
+
+    def _describe(self, record: BlockRecord, place: RequestPlace) -> None:
+        """Let the sentences of the line describe a request of another block, where the recorded one makes none."""
+        inspection, line = self._inspection, self._line_of(place.index)
+        if inspection is not None:
+            parts = self._parts.get(line) or parts_of(inspection, line)
+            self._parts[line] = tuple(
+                found_in(inspection, part, record, place)
+                if part.place is None and place.index in part.indices
+                else part
+                for part in parts
+            )
 
     def _go(self, spot: Spot) -> None:
         if spot != self._spot:

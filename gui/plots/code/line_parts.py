@@ -153,6 +153,20 @@ def parts_of(inspection: Inspection, line: int) -> tuple[LinePart, ...]:
     return tuple(sorted(parts, key=lambda part: part.excess_share, reverse=True))
 
 
+def found_in(inspection: Inspection, part: LinePart, record: BlockRecord, place: RequestPlace) -> LinePart:
+    """Return a part that the recorded block does not execute, with a sentence about its request in another block."""
+    lens = _lens(inspection, record, place)
+    if lens is None:
+        return part
+    sentence = f"in block {_block_text(inspection, record.block)}: {lens.pattern.sentence}"
+    return replace(part, explained=replace(part.explained, sentences=(sentence,)))
+
+
+def _block_text(inspection: Inspection, number: int) -> str:
+    x, y, z = block_position(inspection, number)
+    return f"{x}, {y}, {z}" if z else f"{x}, {y}"
+
+
 def _parts(inspection: Inspection, explained: ExplainedAccess) -> list[LinePart]:
     """Return the parts of an access, in the order of the PTX."""
     worst = {
@@ -209,8 +223,8 @@ def _sentences(
         return (lens.pattern.sentence,)
     if any(instruction.count.is_operand for instruction in explained.instructions):
         return explained.sentences
-    x, y, z = block_position(inspection, inspection.record.block)
-    return (f"no warp of block {x}, {y}{f', {z}' if z else ''} executes this, warps of other blocks do",)
+    block = _block_text(inspection, inspection.record.block)
+    return (f"no warp of block {block} executes this, warps of other blocks do",)
 
 
 def _counts_of(inspection: Inspection, instructions: Sequence[TracedInstruction]) -> LineAccess:

@@ -100,7 +100,9 @@ def test_line_of_another_block_opens_in_that_block(model):
     assert model.spot.block == 7
     assert cost_of(model.request) == (8, 4)
     (part,) = model.parts
-    assert part.explained.sentences == ("no warp of block 4, 0 executes this, warps of other blocks do",)
+    assert part.explained.sentences == ("in block 7, 0: lane stride 8 B: 8 sectors for a request that could be 4",)
+    (before,) = parts_of(model.inspection, LAST_BLOCK)
+    assert before.explained.sentences == ("no warp of block 4, 0 executes this, warps of other blocks do",)
 
 
 def test_next_request_stays_in_the_warp_that_makes_it(model):
