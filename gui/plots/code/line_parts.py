@@ -154,7 +154,20 @@ def parts_of(inspection: Inspection, line: int) -> tuple[LinePart, ...]:
 
 
 def found_in(inspection: Inspection, part: LinePart, record: BlockRecord, place: RequestPlace) -> LinePart:
-    """Return a part that the recorded block does not execute, with a sentence about its request in another block."""
+    """Return a part that the recorded block does not execute, with a sentence about its request in another block.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.runners.inspection.choice import choose_point
+        >>> from warplens.cuda.runners.inspection.inspector import Inspector
+        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
+        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
+        >>> inspector = Inspector()
+        >>> inspection, other = inspector.inspect(point), inspector.record(point, 1)
+        >>> store = parts_of(inspection, 45)[1]
+        >>> found_in(inspection, store, other, worst_place(inspection, other, store.indices)).explained.sentences
+        ('in block 1, 0: contiguous: 4 sectors, the minimum',)
+    """
     lens = _lens(inspection, record, place)
     if lens is None:
         return part
