@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from warplens.gui.plots.figure import HUES, Look
 
@@ -25,7 +26,11 @@ class ThemeName(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` is their own, `field` that of inputs."""
+    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` is their own, `field` that of inputs.
+
+    `text`, `muted` and `faint` are for texts from the most to the least prominent, `off` for what cannot be used and
+    for lines that only adorn.
+    """
 
     name: ThemeName
     ground: str
@@ -37,6 +42,7 @@ class Theme:
     text: str
     muted: str
     faint: str
+    off: str
     accent: str
     accent_hover: str
     on_accent: str
@@ -54,10 +60,22 @@ class Theme:
         return self.layered(self.hue(look), layer)
 
     def layered(self, colour: str, layer: int) -> str:
-        """Return a colour as drawn in this layer: 0 is the open profile, 1 the first overlay."""
-        return mixed(colour, self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
+        """Return a colour as drawn in this layer: 0 is the open profile, 1 the first overlay.
+
+        It is no paler than a curve may be (`LEAST_OF_CURVES`), so the layers of a pale hue differ by their width alone.
+        """
+        return _seen(colour, self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
+
+    def ink(self, look: Look) -> str:
+        """Return the colour of a text about a variant: its own, as far towards that of texts as reading it needs."""
+        return _read(self.hue(look), self.panel, self.text)
 
 
+LEAST_OF_TEXTS, LEAST_OF_CURVES = 4.5, 3.0
+"""The least contrast of texts, and of curves and marks that are needed to understand a plot.
+
+Source: WCAG 2.2, success criteria 1.4.3 and 1.4.11 (level AA).
+"""
 _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 """A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""
 
@@ -73,6 +91,55 @@ def mixed(colour: str, ground: str, strength: float) -> str:
     return "#" + "".join(f"{round(over * strength + under * (1 - strength)):02x}" for over, under in parts)
 
 
+def contrast(first: str, second: str) -> float:
+    """Return the contrast of two colours, 1 to 21.
+
+    Source: WCAG 2.2, the definitions of contrast ratio and relative luminance.
+
+    Example:
+        >>> contrast("#000000", "#ffffff"), round(contrast("#777777", "#ffffff"), 2)
+        (21.0, 4.48)
+    """
+    low, high = sorted((_luminance(first), _luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def ink_on(ground: str) -> str:
+    """Return black or white, whichever has more contrast to a ground: at least 4.58.
+
+    Example:
+        >>> ink_on("#00224e"), ink_on("#fee838")
+        ('#ffffff', '#000000')
+    """
+    return max("#000000", "#ffffff", key=lambda ink: contrast(ink, ground))
+
+
+def _luminance(colour: str) -> float:
+    parts = [part / 255 for part in bytes.fromhex(colour[1:])]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@lru_cache(maxsize=1024)
+def _seen(colour: str, ground: str, strength: float) -> str:
+    """Return a colour mixed with its ground as far as it is still seen as a curve."""
+    while strength < 1 and contrast(mixed(colour, ground, strength), ground) < LEAST_OF_CURVES:
+        strength = min(1.0, strength + _STEP)
+    return mixed(colour, ground, strength)
+
+
+@lru_cache(maxsize=1024)
+def _read(colour: str, ground: str, text: str) -> str:
+    """Return a colour mixed with that of texts until it can be read on its ground."""
+    strength = 1.0
+    while strength > 0 and contrast(mixed(colour, text, strength), ground) < LEAST_OF_TEXTS:
+        strength = max(0.0, strength - _STEP)
+    return mixed(colour, text, strength)
+
+
+_STEP = 0.02
+"""Colours are mixed in steps of this part."""
+
 DARK = Theme(
     name=ThemeName.DARK,
     ground="#111418",
@@ -82,8 +149,9 @@ DARK = Theme(
     border="#2b313a",
     grid="#262c35",
     text="#e8ecf1",
-    muted="#9aa4b1",
-    faint="#6a7481",
+    muted="#a8b2bf",
+    faint="#959ca5",
+    off="#6a7481",
     accent="#58a6ff",
     accent_hover="#79b8ff",
     on_accent="#08121f",
@@ -101,14 +169,15 @@ LIGHT = Theme(
     border="#d9dee5",
     grid="#e8ebf0",
     text="#1b2129",
-    muted="#5b6673",
-    faint="#8b95a1",
-    accent="#0969da",
+    muted="#545f6b",
+    faint="#616871",
+    off="#8b95a1",
+    accent="#0964d0",
     accent_hover="#0b5cbd",
     on_accent="#ffffff",
     selection="#dcebfb",
-    good="#1a7f37",
-    bad="#c93c37",
-    hues=("#2b9be0", "#d48f00", "#009e73", "#d55e00", "#c2649a", "#a89b00", "#30363d", "#0057a8"),
+    good="#187734",
+    bad="#bc3833",
+    hues=("#2b9be0", "#c78600", "#009e73", "#d55e00", "#c2649a", "#a19500", "#30363d", "#0057a8"),
 )
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}

@@ -277,10 +277,11 @@ def _labels(plot: _Plot, gutter: float) -> Iterator[str]:
     letters = max(6, int((gutter - 14) / (SMALL * _LETTER)))
     for (curve, x, y), height in zip(ends, heights, strict=True):
         tone, left = _tone(curve, plot.theme), plot.right + 12
+        ink = plot.theme.muted if curve.rank in _GREY else plot.theme.ink(curve.look)
         if left - x > 24 or abs(height - y) >= 1:
             path = f"M{_at(x + 6, y)} C{_at(left - 8, y)} {_at(left - 12, height)} {_at(left - 3, height)}"
             yield f'<path d="{path}" fill="none" stroke="{tone}" stroke-opacity="0.45"/>'
-        yield _text((left, height + 4), _elided(curve.label, letters), tone, SMALL)
+        yield _text((left, height + 4), _elided(curve.label, letters), ink, SMALL)
 
 
 def _elided(text: str, letters: int) -> str:

@@ -116,7 +116,7 @@ def colour(ink: Ink, theme: Theme) -> str:
     Example:
         >>> from warplens.gui.plots.colours import DARK, LIGHT
         >>> colour(Ink.BAD, DARK), colour(Ink.BAD, LIGHT)
-        ('#ff7b72', '#c93c37')
+        ('#ff7b72', '#bc3833')
     """
     match ink:
         case Ink.CELL:
@@ -169,7 +169,7 @@ def svg(picture: Picture, theme: Theme) -> str:
         >>> from warplens.gui.plots.colours import LIGHT
         >>> picture = Picture(width=60, height=20, items=(TextLabel(x=4, y=14, text="lane 5"),))
         >>> svg(picture, LIGHT).splitlines()[-2]
-        '<text x="4" y="14" font-size="11" fill="#5b6673">lane 5</text>'
+        '<text x="4" y="14" font-size="11" fill="#545f6b">lane 5</text>'
     """
     width, height = _number(picture.width), _number(picture.height)
     head = (

@@ -22,7 +22,7 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from warplens.cuda.errors import StorageError
-from warplens.gui.plots.colours import Theme, mixed
+from warplens.gui.plots.colours import Theme, ink_on, mixed
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.change_map import ChangeMap, MapCell
 from warplens.gui.rendering.curves_item import draw_symbol
@@ -228,7 +228,7 @@ class ChangeMapView(QAbstractScrollArea):
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         is_change = cell.verdict in (Verdict.FASTER, Verdict.SLOWER)
         painter.setFont(font(SMALL_PIXELS, bold=is_change))
-        painter.setPen(QColor(theme.text if is_change else theme.muted))
+        painter.setPen(QColor(ink_on(_fill(cell, theme)) if is_change else theme.muted))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.text)
 
     def _draw_names(self, painter: QPainter, change_map: ChangeMap, rows: range) -> None:

@@ -143,11 +143,23 @@ def colour_of(series: Series, theme: Theme) -> QColor:
         >>> curve = Series(name="tiled", label="tiled", look=Look(hue=0), marks=())
         >>> ceiling = Series(name="DRAM", label="DRAM", look=Look(hue=0), marks=(), rank=Rank.LIMIT)
         >>> colour_of(curve, DARK).name(), colour_of(ceiling, DARK).name()
-        ('#56b4e9', '#9aa4b1')
+        ('#56b4e9', '#a8b2bf')
     """
     if series.rank in GREY:
         return QColor(theme.muted)
     return QColor(theme.hue_of(series.look, series.layer))
+
+
+def ink_of(series: Series, theme: Theme) -> QColor:
+    """Return the colour of a text about a curve, whose layer its words say.
+
+    Example:
+        >>> from warplens.gui.plots.colours import LIGHT
+        >>> from warplens.gui.plots.figure import Look
+        >>> ink_of(Series(name="tiled", label="tiled", look=Look(hue=0), marks=()), LIGHT).name()
+        '#277bb0'
+    """
+    return QColor(theme.muted if series.rank in GREY else theme.ink(series.look))
 
 
 def symbol(marker: Marker, reach: float) -> QPolygonF | None:

@@ -29,6 +29,7 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
+from warplens.gui.plots.colours import ink_on
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.heat_map import Facet, HeatCell, HeatMap
 from warplens.gui.plots.telling_names import telling_labels
@@ -354,7 +355,7 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, te
             painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
         return
     ground = colour_at(cell.strength, theme)
-    ink = QColor("#10141a" if ground.lightnessF() > 0.45 else "#f4f6f8")
+    ink = QColor(ink_on(ground.name()))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRect(room)

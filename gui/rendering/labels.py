@@ -16,7 +16,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 from warplens.gui.plots.figure import Figure, Rank
 from warplens.gui.plots.spacing import spread_labels
 from warplens.gui.plots.telling_names import SEPARATOR, telling_labels
-from warplens.gui.rendering.curves_item import Projection, SeriesArrays, colour_of
+from warplens.gui.rendering.curves_item import Projection, SeriesArrays, ink_of
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 
@@ -87,7 +87,7 @@ class LabelsItem(QGraphicsObject):
         self.hint = figure.empty
         self.y_name = "" if figure.empty else figure.y.label
         self._ends = [
-            (arrays.series.label, colour_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
+            (arrays.series.label, ink_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
             for arrays in series
             if len(arrays.x) and arrays.series.label and arrays.series.rank is not Rank.CLOUD
         ]

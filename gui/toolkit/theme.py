@@ -60,7 +60,7 @@ def palette(theme: Theme) -> QPalette:
     ):
         colours.setColor(role, QColor(colour))
     for role in (roles.Text, roles.WindowText, roles.ButtonText):
-        colours.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.faint))
+        colours.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.off))
     return colours
 
 
@@ -112,34 +112,34 @@ QLabel#verdict[tone="bad"] { color: @bad@; }
 QTextBrowser#lesson { background: transparent; border: none; selection-background-color: @selection@;
     selection-color: @text@; }
 QLabel[role="bad"] { color: @bad@; font-size: @small@; }
-QLabel[role="badge"] { color: @muted@; background: @raised@; border: 1px dashed @faint@; border-radius: 8px;
+QLabel[role="badge"] { color: @muted@; background: @raised@; border: 1px dashed @off@; border-radius: 8px;
     padding: 1px 7px; font-size: 11px; }
 QLabel[role="hint"] { color: @muted@; }
 QLabel[role="figure"] { font-size: 24px; font-weight: 700; }
 QFrame#notice { background: @panel@; border: none; border-top: 1px solid @border@; }
 
 QPushButton { background: @raised@; border: 1px solid @border@; border-radius: 5px; padding: 6px 14px; }
-QPushButton:hover { border-color: @faint@; }
+QPushButton:hover { border-color: @off@; }
 QPushButton:pressed { background: @field@; }
-QPushButton:disabled { color: @faint@; background: @panel@; }
+QPushButton:disabled { color: @off@; background: @panel@; }
 QPushButton:focus { border-color: @accent@; }
 QPushButton#primary { background: @accent@; border-color: @accent@; color: @on_accent@; font-weight: 600; }
 QPushButton#primary:hover { background: @accent_hover@; border-color: @accent_hover@; }
-QPushButton#primary:disabled { background: @raised@; border-color: @border@; color: @faint@; }
+QPushButton#primary:disabled { background: @raised@; border-color: @border@; color: @off@; }
 QFrame#notice QPushButton, QPushButton#slim { padding: 2px 12px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 5px 8px; }
 QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @border@; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="quiet"] { color: @muted@; font-size: @small@; padding: 3px 6px; }
 QToolButton[role="quiet"]:checked { color: @text@; background: @selection@; }
-QToolButton#chip:disabled { color: @faint@; }
+QToolButton#chip:disabled { color: @off@; }
 QToolButton#step { color: @muted@; padding: 0 0 2px 0; font-size: 16px; }
-QToolButton#step:disabled { color: @faint@; }
+QToolButton#step:disabled { color: @off@; }
 QToolButton#link { color: @accent@; padding: 0; border: none; background: transparent; font-weight: 600; }
 QToolButton#link[tone="good"] { color: @good@; }
 QToolButton#link:hover, QToolButton#link:focus { text-decoration: underline; background: transparent; }
 QToolButton#fold { color: @muted@; font-size: @small@; padding: 3px 6px 3px 0; margin-left: -5px; }
-QToolButton#fold:disabled { color: @faint@; }
+QToolButton#fold:disabled { color: @off@; }
 QToolButton#chip, QToolButton#view { color: @muted@; font-size: @small@; padding: 2px 8px; }
 QToolButton#chip { border: 1px solid @border@; border-radius: 9px; }
 QToolButton#chip[tone="good"] { color: @good@; }
@@ -164,7 +164,7 @@ QSlider::groove:horizontal { background: @border@; height: 4px; border-radius: 2
 QSlider::handle:horizontal { background: @accent@; width: 12px; height: 12px; margin: -4px 0; border-radius: 6px; }
 QSlider::handle:horizontal:focus { background: @accent_hover@; }
 QLineEdit[state="bad"] { border-color: @bad@; }
-QLineEdit:disabled, QComboBox:disabled { color: @faint@; }
+QLineEdit:disabled, QComboBox:disabled { color: @off@; }
 QComboBox { padding-right: 22px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: none; }
@@ -177,13 +177,13 @@ QComboBox QAbstractItemView { background: @raised@; border: 1px solid @border@; 
 QListWidget { background: transparent; border: none; outline: none; }
 QListWidget::item { padding: 4px 6px; border-radius: 4px; }
 QListWidget::item:selected { background: @selection@; color: @text@; }
-QListWidget::indicator { width: 12px; height: 12px; border: 1px solid @faint@; border-radius: 3px;
+QListWidget::indicator { width: 12px; height: 12px; border: 1px solid @off@; border-radius: 3px;
     background: @field@; }
 QListWidget::indicator:checked { background: @accent@; border-color: @accent@; }
 QMenu { background: @raised@; border: 1px solid @border@; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 14px; border-radius: 4px; }
 QMenu::item:selected { background: @selection@; }
-QMenu::item:disabled { color: @faint@; }
+QMenu::item:disabled { color: @off@; }
 QMenu::separator { height: 1px; background: @border@; margin: 4px 8px; }
 
 QProgressBar { background: @raised@; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
@@ -208,7 +208,7 @@ QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @border@; border-radius: 3px; margin: 2px; min-height: 28px; min-width: 28px; }
-QScrollBar::handle:hover { background: @faint@; }
+QScrollBar::handle:hover { background: @off@; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """

@@ -198,15 +198,17 @@ def _inline(svg: str) -> str:
     return svg[max(0, start) :]
 
 
+_LIGHT = f"""--panel: #ffffff; --border: #d9dee5; --text: #1b2129; --muted: #545f6b; --raised: #eef1f5;
+  --accent: #0964d0; --{Tone.GOOD}: #187734; --{Tone.BAD}: #bc3833; --{Tone.FAIR}: #c78600;"""
 _STYLE = f"""
-:root {{ --ground: #f3f5f8; --panel: #fff; --border: #d9dee5; --text: #1b2129; --muted: #5b6673; --raised: #eef1f5;
-  --accent: #0969da; --{Tone.GOOD}: #1a7f37; --{Tone.BAD}: #c93c37; --{Tone.FAIR}: #d48f00; }}
+:root {{ --ground: #f3f5f8; {_LIGHT} }}
 .dark {{ display: none; }}
 @media (prefers-color-scheme: dark) {{
-  :root {{ --ground: #111418; --panel: #1a1e24; --border: #2b313a; --text: #e8ecf1; --muted: #9aa4b1; --raised: #232830;
+  :root {{ --ground: #111418; --panel: #1a1e24; --border: #2b313a; --text: #e8ecf1; --muted: #a8b2bf; --raised: #232830;
     --accent: #58a6ff; --{Tone.GOOD}: #3fb950; --{Tone.BAD}: #ff7b72; --{Tone.FAIR}: #e69f00; }}
   .dark {{ display: block; }} .light {{ display: none; }} }}
-@media print {{ :root {{ --ground: #fff; }} section, figure, tr {{ break-inside: avoid; }} }}
+@media print {{ :root {{ --ground: #ffffff; {_LIGHT} }} .dark {{ display: none; }} .light {{ display: block; }}
+  section, figure, tr {{ break-inside: avoid; }} }}
 body {{ margin: 0; background: var(--ground); color: var(--text); font: 14px/1.5 system-ui, sans-serif; }}
 main {{ max-width: 1160px; margin: 0 auto; padding: 24px; }}
 h1 {{ font-size: 22px; margin: 0 0 4px; }} h2 {{ font-size: 16px; margin: 32px 0 8px; }}

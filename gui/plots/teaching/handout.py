@@ -40,9 +40,9 @@ code, pre { font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-si
 pre { background: #f7f8fa; border: 1px solid #d9dee5; border-radius: 5px; padding: 8px 10px; overflow-x: auto; }
 pre b { background: #dcebfb; }
 table { border-collapse: collapse; } td, th { border: 1px solid #d9dee5; padding: 4px 10px; text-align: left; }
-.ask { border-left: 4px solid #0969da; padding: 4px 12px; font-weight: 600; }
+.ask { border-left: 4px solid #0964d0; padding: 4px 12px; font-weight: 600; }
 .line { display: inline-block; border-bottom: 1px solid #8b95a1; width: 12em; margin-left: 1em; }
-.muted { color: #5b6673; } svg { max-width: 100%; height: auto; }
+.muted { color: #545f6b; } svg { max-width: 100%; height: auto; }
 section, figure { break-inside: avoid; } figure { margin: 1em 0; }
 @media print { body { margin: 0; max-width: none; } .answers { break-before: page; } }
 """
