@@ -45,6 +45,11 @@ class Panel(CardFrame):
         """Return a panel that shows these models; `delay_ms` is the delay of its throttle."""
         raise NotImplementedError
 
+    @property
+    def main_widget(self) -> QWidget | None:
+        """What gets the focus when the user goes to the panel; None for the first that takes it."""
+        return None
+
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme

@@ -106,6 +106,8 @@ class ChangeMapView(QAbstractScrollArea):
     def show_map(self, change_map: ChangeMap) -> None:
         """Show this map."""
         self._map = change_map
+        self.setAccessibleName(f"Map of changes: {change_map.title}")
+        self.setAccessibleDescription(change_map.subtitle)
         self._cells = {(cell.row, cell.column): cell for cell in change_map.cells}
         self._positions = {cell.key: (cell.row, cell.column) for cell in change_map.cells}
         self._card.hide()

@@ -15,11 +15,12 @@ from bisect import bisect_left
 import numpy as np
 import pyqtgraph as pg
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Axis, Figure, Gap, Mark, PointKey
 from warplens.gui.plots.readings import readings_at
+from warplens.gui.plots.spoken import spoken_figure
 from warplens.gui.rendering.axes import FigureAxis, no_menu
 from warplens.gui.rendering.curves_item import CurvesItem, Projection, colour_of
 from warplens.gui.rendering.hover_card import HoverCard, ReadOut, ReadOutRow
@@ -168,6 +169,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         last = self._figure
         keeps_view = last is not None and not self._shows_all(last) and _have_same_axes(last, figure)
         self._figure = figure
+        self.setAccessibleName(f"Plot: {figure.title}")
         self._bottom.show_axis(figure.x)
         self._left.show_axis(figure.y)
         self._left.setVisible(not figure.empty)
@@ -185,6 +187,12 @@ class FigureView(pg.GraphicsLayoutWidget):
         if not keeps_view:
             self.show_all()
         self._on_range_changed()
+
+    def focusInEvent(self, event: QFocusEvent | None) -> None:
+        """Have a summary ready for a screen reader, which reads it now."""
+        super().focusInEvent(event)
+        if self._figure is not None:
+            self.setAccessibleDescription(spoken_figure(self._figure))
 
     def show_all(self) -> None:
         """Bring the whole figure into view."""
@@ -433,6 +441,8 @@ class FigureView(pg.GraphicsLayoutWidget):
             selected = frozenset() if self._selected is None else frozenset({self._selected})
             self.points_chosen.emit(self._chosen | selected | {target.key})
         self.point_clicked.emit(target.key)
+        if self._figure is not None:
+            self.setAccessibleDescription(". ".join(self._figure.card_of(target)))
         at = self.pixel_of(target.key)
         if at is not None and self._projection.area.contains(self._in_plot(at)):
             self._show_target(target, self._in_plot(at))

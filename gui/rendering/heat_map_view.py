@@ -16,6 +16,7 @@ from PyQt6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
@@ -32,6 +33,8 @@ from warplens.cuda.points import Status
 from warplens.gui.plots.colours import ink_on
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.heat_map import Facet, HeatCell, HeatMap
+from warplens.gui.plots.points.telling_names import telling_labels
+from warplens.gui.plots.spoken import spoken_map
 from warplens.gui.plots.telling_names import telling_labels
 from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import SIZE as PICTURE_SIZE
@@ -123,6 +126,7 @@ class HeatMapView(QWidget):
     def show_map(self, heat: HeatMap) -> None:
         """Show this heat map."""
         self._map = heat
+        self.setAccessibleName(f"Heat map: {heat.title}")
         self._card.hide()
         self.update()
 
@@ -185,6 +189,12 @@ class HeatMapView(QWidget):
         else:
             cell, rect = target
             self._card.show_lines(self._map.card_of(cell), rect.center())
+
+    def focusInEvent(self, a0: QFocusEvent | None) -> None:
+        """Have a summary ready for a screen reader, which reads it now."""
+        super().focusInEvent(a0)
+        if self._map is not None:
+            self.setAccessibleDescription(spoken_map(self._map))
 
     def contextMenuEvent(self, a0: QContextMenuEvent | None) -> None:
         """Ask for the menu."""

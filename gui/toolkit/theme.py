@@ -128,7 +128,8 @@ QPushButton#primary:hover { background: @accent_hover@; border-color: @accent_ho
 QPushButton#primary:disabled { background: @raised@; border-color: @border@; color: @off@; }
 QFrame#notice QPushButton, QPushButton#slim { padding: 2px 12px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 5px 8px; }
-QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @border@; }
+QToolButton:hover { background: @raised@; border-color: @border@; }
+QToolButton:focus { background: @raised@; border-color: @accent@; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="quiet"] { color: @muted@; font-size: @small@; padding: 3px 6px; }
 QToolButton[role="quiet"]:checked { color: @text@; background: @selection@; }
@@ -148,6 +149,7 @@ QToolButton#chip:checked, QToolButton#view:checked { background: @selection@; bo
     color: @text@; }
 QToolButton#chip:focus, QToolButton#view:focus { border-color: @accent@; }
 
+QLineEdit { placeholder-text-color: @faint@; }
 QLineEdit, QComboBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 5px 8px;
     selection-background-color: @selection@; selection-color: @text@; }
 QPushButton#field { background: @field@; padding: 5px 8px; }
@@ -170,7 +172,8 @@ QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: none; }
 QComboBox[role="quiet"] { background: transparent; border-color: transparent; color: @muted@; font-size: @small@;
     padding: 2px 20px 2px 6px; }
-QComboBox[role="quiet"]:hover, QComboBox[role="quiet"]:focus { background: @raised@; border-color: @border@; }
+QComboBox[role="quiet"]:hover { background: @raised@; border-color: @border@; }
+QComboBox[role="quiet"]:focus { background: @raised@; border-color: @accent@; }
 QComboBox QAbstractItemView { background: @raised@; border: 1px solid @border@; outline: none; padding: 3px;
     selection-background-color: @selection@; selection-color: @text@; }
 

@@ -54,6 +54,7 @@ from warplens.gui.plots.points.variant_looks import FIRST_FAMILY, in_order, vari
 from warplens.gui.toolkit import settings as settings_file
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.dialogs import Dialogs, QtDialogs
+from warplens.gui.toolkit.focus_ring import FocusRing
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.tasks import Backend, Inspecting
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
@@ -287,7 +288,9 @@ def make_window(
         visible_columns=VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
     )
-    return MainWindow(models, PANELS, settings, dialogs, delay_ms)
+    window = MainWindow(models, PANELS, settings, dialogs, delay_ms)
+    FocusRing(window)
+    return window
 
 
 def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], settings: Settings) -> SweepChoices:

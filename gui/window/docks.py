@@ -294,6 +294,7 @@ class Docks(QMainWindow):
             shared = [other for other in self.tabifiedDockWidgets(dock) if not other.isHidden()]
             dock.show_heading(visible=dock.isFloating() or not shared)
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setAccessibleName("Panels in this place")
             bar.setDrawBase(False)
             bar.setExpanding(False)
             bar.setElideMode(Qt.TextElideMode.ElideNone)
@@ -324,6 +325,9 @@ def _first_to_focus(panel: QWidget) -> QWidget | None:
     """Return the first widget of a panel that takes the focus by the keyboard."""
     if panel.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return panel
+    main = getattr(panel, "main_widget", None)
+    if isinstance(main, QWidget) and main.isVisibleTo(panel):
+        return main
     return next(
         (
             child

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QByteArray
 from PyQt6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PyQt6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from warplens.gui.models.sweep.session import Action, Notice, NoticeTone
 from warplens.gui.models.window_models import WindowModels
@@ -27,6 +27,7 @@ from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.kernel_files import KernelFiles
 from warplens.gui.window.menu import make_menu
+from warplens.gui.window.ordered_window import OrderedWindow
 from warplens.gui.window.panels import PanelEntry
 from warplens.gui.window.profile_files import ProfileFiles
 from warplens.profiles.cleaning import plain
@@ -39,7 +40,7 @@ FIRST_SIZE = (1280, 800)
 MIN_SIZE = (960, 600)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(OrderedWindow):
     """The window.
 
     Args:

@@ -46,7 +46,7 @@ class LaunchFields(QWidget):
         self._column.addWidget(label("Headers", name="heading"))
         self._column.addLayout(_line("-I folders", self.include))
         self._column.addStretch(1)
-        self._scroll = YieldingScroll(self._content)
+        self._scroll = YieldingScroll(self._content, name="Launch of the kernel")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scroll)

@@ -70,6 +70,7 @@ class LensPanel(Panel):
         self.head.addWidget(self.about, 1)
         self.head.addWidget(self.export_button)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Warp lens: the keys move between requests")
         self._make_controls()
         self.view = PictureView(theme, min_size=QSize(200, 120))
         self.view.tag_hovered.connect(self._on_lane_hovered)

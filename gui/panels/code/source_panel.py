@@ -82,6 +82,7 @@ class SourcePanel(Panel):
         self.body.addWidget(self.texts, 1)
         self.body.addWidget(self._rule)
         self._scroll = QScrollArea()
+        self._scroll.setAccessibleName("What the line does")
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -80,6 +80,7 @@ class PlotCard(Panel):
         self._badge = label(role=Role.BADGE)
         self.choice = Combo(quiet=True)
         self.choice.setToolTip(self.choice_help)
+        self.choice.setAccessibleName(self.choice_help)
         self.choice.setMinimumWidth(MIN_CHOICE_WIDTH)
         self.choice.currentIndexChanged.connect(self.refresh)
         self._memory = memory or PlotMemory()
@@ -153,6 +154,11 @@ class PlotCard(Panel):
     def position_of(self, point: PointResult) -> float:
         """Return the x value of a point."""
         raise NotImplementedError
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The plot: the keys move in it at once."""
+        return self.stack.currentWidget()
 
     @property
     def figure(self) -> Figure | None:

@@ -73,6 +73,7 @@ class ResidualPanel(Panel):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._scroll = QScrollArea()
+        self._scroll.setAccessibleName("What the error goes with")
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -86,6 +87,11 @@ class ResidualPanel(Panel):
         results.overlays_changed.connect(self._on_points_changed)
         results.filter_changed.connect(self._on_filter_changed)
         self.refresh()
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The plot: the keys move in it at once."""
+        return self.view
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:

@@ -71,6 +71,11 @@ class RooflinePanel(Panel):
         results.filter_changed.connect(self._throttle.request_now)
         self.refresh()
 
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The plot: the keys move in it at once."""
+        return self.view
+
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""

@@ -49,6 +49,7 @@ class PointPanel(Panel):
         if self.copy_button is not None:
             self.head.addWidget(self.copy_button)
         self._scroll = QScrollArea()
+        self._scroll.setAccessibleName("The selected point")
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -108,6 +108,11 @@ class PointsPanel(Panel):
         self._show_chosen()
         self._show_selected(results.selected)
 
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The table, if it has rows."""
+        return self.table if self.model.rowCount() else None
+
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""

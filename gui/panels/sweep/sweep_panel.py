@@ -116,7 +116,7 @@ class SweepPanel(Panel):
         for part in (self.budget, self.timing, self.checking, self.cluster, self.queue):
             lines.addWidget(part)
         lines.addStretch(1)
-        self.body.addWidget(YieldingScroll(form, keeps_height=True))
+        self.body.addWidget(YieldingScroll(form, keeps_height=True, name="Choices of the sweep"))
         self.body.addWidget(self.problem)
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
         self._throttle = Throttle(4 * delay_ms, self, shown_in=self)
