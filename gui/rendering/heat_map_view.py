@@ -33,7 +33,6 @@ from warplens.cuda.points import Status
 from warplens.gui.plots.colours import ink_on
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.heat_map import Facet, HeatCell, HeatMap
-from warplens.gui.plots.points.telling_names import telling_labels
 from warplens.gui.plots.spoken import spoken_map
 from warplens.gui.plots.telling_names import telling_labels
 from warplens.gui.rendering.curves_item import draw_symbol
