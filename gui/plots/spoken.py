@@ -45,7 +45,18 @@ def spoken_figure(figure: Figure) -> str:
 
 
 def spoken_map(heat: HeatMap) -> str:
-    """Return a summary of a heat map: what it shows, and the best cell of each facet."""
+    """Return a summary of a heat map: what it shows, and the best cell of each facet.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.gui.plots.figures.heat_map import heat_map
+        >>> from warplens.gui.plots.points.point_arrays import PointArrays
+        >>> from warplens.gui.plots.profile_figures import context_of
+        >>> profile = load("reference:h200")
+        >>> points = [point for point in profile.points if point.kernel == "transpose_tiled" and point.cache == "cold"]
+        >>> print(spoken_map(heat_map(PointArrays(points), context_of(profile), 8192)))
+        N 8192, measured. time by tile width. tiled: 267 µs at 16
+    """
     best = [
         f"{facet.label}: {cell.text} at {facet.columns[cell.column]}"
         for facet in heat.facets[:MAX_NAMED]
