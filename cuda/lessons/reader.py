@@ -8,6 +8,7 @@ or below the folder of the lesson.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -250,7 +251,7 @@ class _Reader(ValueReader):
         name = self._string(path, "")
         file, _, entry = name.partition("::")
         if not file.endswith(".cu"):
-            kernels = builtin_kernels()
+            kernels = self._builtin
             found = next((kernel for kernel in kernels if kernel.name == name), None)
             if found is None:
                 near = suggestion(name, [kernel.name for kernel in kernels])
@@ -272,6 +273,10 @@ class _Reader(ValueReader):
             reason = content.refused[0].message if content.refused else "it has no kernel"
             self._fail(path, _first_line(f"{name} cannot be run: {reason}"))
         return content.kernels[0]
+
+    @cached_property
+    def _builtin(self) -> tuple[KernelFile, ...]:
+        return builtin_kernels()
 
     def _device(self, path: KeyPath) -> GpuSpec:
         own, whole = (*path, "point"), ("point",)

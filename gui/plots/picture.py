@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from warplens.gui.plots.colours import Theme, mixed
+from warplens.gui.plots.colours import Theme, ThemeName, mixed
 from warplens.profiles.cleaning import for_page
 from warplens.profiles.records import version
 
@@ -33,6 +33,8 @@ class Ink(StrEnum):
     PANEL = "panel"
     ON_COLOUR = "on_colour"
     """Text on a good or bad box."""
+    ON_HUE = "on_hue"
+    """Dark text, for the lighter hues."""
     HUE_0 = "hue 0"
     """The colours of variants, for things that differ and are neither good nor bad."""
     HUE_1 = "hue 1"
@@ -46,6 +48,8 @@ class Ink(StrEnum):
 
 HUE_INKS = tuple(ink for ink in Ink if ink.name.startswith("HUE"))
 """The inks of the hues in their order."""
+DARK_HUES = frozenset({Ink.HUE_6, Ink.HUE_7})
+"""Hues that are too dark on the light ground for dark text."""
 
 
 class TextAnchor(StrEnum):
@@ -125,9 +129,21 @@ def colour(ink: Ink, theme: Theme) -> str:
             return theme.border
         case Ink.ON_COLOUR:
             return theme.panel
+        case Ink.ON_HUE:
+            return theme.text if theme.name is ThemeName.LIGHT else theme.panel
     if ink in HUE_INKS:
         return theme.hues[HUE_INKS.index(ink)]
     return str(getattr(theme, ink.value))
+
+
+def text_on(ink: Ink) -> Ink:
+    """Return the ink of a text on a box of a hue, with a contrast of at least 3:1 in both themes.
+
+    Example:
+        >>> text_on(Ink.HUE_1).value, text_on(Ink.HUE_7).value
+        ('on_hue', 'on_colour')
+    """
+    return Ink.ON_HUE if ink in HUE_INKS and ink not in DARK_HUES else Ink.ON_COLOUR
 
 
 def moved(item: Shape, dx: float, dy: float) -> Shape:

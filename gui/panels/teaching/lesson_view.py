@@ -37,7 +37,7 @@ from warplens.gui.plots.code.lens_picture import lens_picture
 from warplens.gui.plots.code.listings import Listing, ListingRow, Margin, activity_text, source_listing
 from warplens.gui.plots.teaching.markdown import html_of
 from warplens.gui.plots.teaching.question_pictures import hidden_lens
-from warplens.gui.plots.teaching.truths import Answer, lens_at, limits_of_step, number_text
+from warplens.gui.plots.teaching.truths import Answer, lens_at, limits_of_step, no_request, number_text
 from warplens.gui.toolkit.picture_view import PictureView
 from warplens.gui.toolkit.styling import Role, hint_label, label, restyle, tool_button
 from warplens.gui.toolkit.text_size import at_text_size, scaled, text_size
@@ -347,7 +347,7 @@ class LessonView(QWidget):
         assert inspection is not None, "the page has something to show"
         lens = lens_at(step, inspection)
         if lens is None:
-            return self._hint(f"Warp {step.warp} makes no such request in line {step.line}.")
+            return self._hint(no_request(step, inspection))
         if question is not None and question.kind is QuestionKind.LANES:
             if not self._asked_lanes:
                 self._asked_lanes = True

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from warplens.cuda.lessons.lesson import Layout, Lesson, Step
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.inspection.records import Inspection, Refusal
-from warplens.gui.plots.teaching.truths import disagreement, lens_at, truth_of
+from warplens.gui.plots.teaching.truths import disagreement, lens_at, no_request, truth_of
 
 Inspect = Callable[[PointSpec], Inspection | Refusal]
 """Executes a point."""
@@ -53,5 +53,5 @@ def findings(lesson: Lesson, inspect: Inspect) -> tuple[str, ...]:
         elif step.question is not None and (sentence := disagreement(step, truth_of(step, inspection))):
             found.append(sentence)
         elif step.layout is Layout.LENS and inspection is not None and lens_at(step, inspection) is None:
-            found.append(f"{step.title}: warp {step.warp} makes no such request in line {step.line}.")
+            found.append(f"{step.title}: {no_request(step, inspection)}")
     return tuple(dict.fromkeys(found))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
 from warplens.gui.plots.code.lens import Lens
-from warplens.gui.plots.picture import HUE_INKS, Box, Ink, Picture, Shape, TextAnchor, TextLabel, moved
+from warplens.gui.plots.picture import HUE_INKS, Box, Ink, Picture, Shape, TextAnchor, TextLabel, moved, text_on
 from warplens.gui.plots.teaching.tile_steps import SharedTile, StepKind, TileStep, TileTrace
 
 LANES_A_HUE = 4
@@ -287,7 +287,7 @@ def _tile(moment: Moment, tile: SharedTile, rows: range, at: _Place) -> Iterator
         )  # fmt: skip
         if text and cell >= MIN_NUMBER:
             yield TextLabel(
-                x=left + (cell - gap) / 2, y=upper + cell / 2 + 3, text=text, ink=Ink.ON_COLOUR,
+                x=left + (cell - gap) / 2, y=upper + cell / 2 + 3, text=text, ink=text_on(ink),
                 size=min(10.0, cell * 0.58), anchor=TextAnchor.MIDDLE,
             )  # fmt: skip
 
@@ -369,7 +369,7 @@ def _banks(moment: Moment, lens: Lens, width: float, height: float) -> Iterator[
                 )  # fmt: skip
                 if is_numbered:
                     yield TextLabel(
-                        x=1 + (bank + 0.5) * cell, y=top + brick / 2 + 3, text=str(lane), ink=Ink.ON_COLOUR, size=8.5,
+                        x=1 + (bank + 0.5) * cell, y=top + brick / 2 + 3, text=str(lane), ink=text_on(ink), size=8.5,
                         anchor=TextAnchor.MIDDLE,
                     )  # fmt: skip
 
@@ -399,7 +399,7 @@ def _sectors(lens: Lens, width: float, height: float) -> Iterator[Shape]:
             )  # fmt: skip
             if lane_of_word is not None and word_width >= 11 and tall >= 14:
                 yield TextLabel(
-                    x=x + (place + 0.5) * word_width, y=y + tall / 2 + 1.5, text=str(lane_of_word), ink=Ink.ON_COLOUR,
+                    x=x + (place + 0.5) * word_width, y=y + tall / 2 + 1.5, text=str(lane_of_word), ink=text_on(ink),
                     size=8.5, anchor=TextAnchor.MIDDLE,
                 )  # fmt: skip
 

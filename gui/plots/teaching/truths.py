@@ -7,7 +7,7 @@ pitch, or by the occupancy calculator. A number that only the lesson states is c
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.limits import SmLimits
@@ -41,7 +41,7 @@ class Truth:
         number: of a question for a number.
         places: of a question for lanes, the bank or the sector of each lane.
         curve: of a question for a curve, a value for each place.
-        source: where it comes from, in words: `counted`, or that the lesson states it.
+        source: where it comes from, in words: `counted`, `sampled`, or that the lesson states it.
         problem: one sentence on why it is not known; "" where it is.
     """
 
@@ -145,17 +145,33 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
     if inspection is None:
         return Truth(problem="The point of this step was not executed, so nothing is counted.")
     if question.kind is QuestionKind.NUMBER and QUANTITIES[question.counts or Quantity.LANES][0] is Subject.LAUNCH:
-        return _of_launch(question.counts, inspection)
+        return replace(_of_launch(question.counts, inspection), source=_provenance(inspection))
     if question.kind is QuestionKind.NUMBER and question.counts in (Quantity.LANES, Quantity.REQUESTS):
-        return _of_line(step, question.counts, inspection)
+        return replace(_of_line(step, question.counts, inspection), source=_provenance(inspection))
     lens = lens_at(step, inspection)
-    return Truth(problem=_no_request(step, inspection)) if lens is None else _of_request(lens, step, question)
+    return Truth(problem=no_request(step, inspection)) if lens is None else _of_request(lens, step, question)
 
 
-def _no_request(step: Step, inspection: Inspection) -> str:
+def no_request(step: Step, inspection: Inspection) -> str:
+    """Return the sentence that a step shows no request, since its warp makes none there.
+
+    Example:
+        >>> from warplens import explain
+        >>> from warplens.cuda.runners.inspection.records import BlockRecord
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> record = BlockRecord(block=0, first=0, instructions={})
+        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+        >>> no_request(Step(title="A column", array="tile"), inspection)
+        "Warp 0 makes no request to 'tile' in line 45, so nothing is counted there."
+    """
     line = step.line or inspected_requests.worst_line(inspection)
     array = f" to {step.array!r}" if step.array else ""
     return f"Warp {step.warp} makes no request{array} in line {line}, so nothing is counted there."
+
+
+def _provenance(inspection: Inspection) -> str:
+    """Return whether all blocks of the launch were counted, or a sample of them."""
+    return (Provenance.COUNTED if inspection.explanation.sample is None else Provenance.SAMPLED).value
 
 
 def _misaligned(lens: Lens, pitch: int) -> str:
@@ -219,7 +235,7 @@ def _of_line(step: Step, counts: Quantity, inspection: Inspection) -> Truth:
     if step.array:
         accesses = [access for access in accesses if step.array in (access.array, access.space)]
     if not accesses:
-        return Truth(problem=_no_request(step, inspection))
+        return Truth(problem=no_request(step, inspection))
     return Truth(number=float(sum(access.requests for access in accesses)))
 
 

@@ -218,6 +218,7 @@ def test_presenter_shows_the_same_step_without_chrome_and_loses_no_score_when_it
     with qtbot.waitSignal(presenter.destroyed):
         qtbot.keyClick(presenter.view, Qt.Key.Key_Escape)
     assert panel.presenter is None
+    assert model.move(1)  # what the presenter showed is gone, and nothing of it hears that
     assert [answer.share for answer in load(tmp_path / "scores.json")[0]] == [1.0]
 
 

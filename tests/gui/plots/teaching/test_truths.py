@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from warplens.cuda.lessons.lesson import Along, Quantity, Question, QuestionKind, Step
 from warplens.cuda.lessons.reader import read_lesson, shipped_lessons
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.inspection.records import Refusal
+from warplens.cuda.simt.counting.counts import Sample
 from warplens.gui.plots.teaching.lesson_checks import findings, inspected_steps
 from warplens.gui.plots.teaching.truths import Truth, Verdict, judged, lens_at, truth_of
 
@@ -50,7 +53,7 @@ def test_lesson_that_states_what_is_not_counted_is_found_out(tmp_path, inspect) 
     )
     assert findings(read_lesson(path), inspect) == (
         "A column: the lesson states 16, and 32 is counted.",
-        "An empty line: warp 0 makes no such request in line 42.",
+        "An empty line: Warp 0 makes no request in line 42, so nothing is counted there.",
         "A comment: Line 20 is not executed, so nothing is counted there.",
     )
 
@@ -108,3 +111,14 @@ def test_pitch_that_would_break_the_alignment_is_refused(inspect) -> None:
     assert truth_of(step, inspect(tiled.point)).problem == (
         "A pitch of 17 words cannot be tried: As is accessed 4 words at a time."
     )
+
+
+def test_counters_of_a_sampled_launch_are_called_sampled(inspect) -> None:
+    lesson = next(lesson for lesson in shipped_lessons() if lesson.key == "2-bank-conflicts")
+    point = lesson.steps[0].point
+    inspection = inspect(point)
+    sampled = replace(inspection.explanation, sample=Sample(executed=1, blocks=4, classes=1))
+    question = Question(ask="?", counts=Quantity.LOAD_REQUESTS, answer=1)
+    step = Step(title="One", point=point, question=question)
+    assert truth_of(step, inspection).source == "counted"
+    assert truth_of(step, replace(inspection, explanation=sampled)).source == "sampled"
