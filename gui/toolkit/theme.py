@@ -99,6 +99,8 @@ QTabBar { background: transparent; border: none; }
 QTabBar::tab { background: transparent; color: @muted@; border: none; border-bottom: 2px solid transparent;
     padding: 5px 2px 4px 2px; margin: 0 14px 3px 2px; }
 QTabBar::tab:hover { color: @text@; }
+QTabBar QToolButton { background: @raised@; border: 1px solid @border@; border-radius: 4px; padding: 0; }
+QTabBar::scroller { width: 44px; }
 QTabBar::tab:selected { color: @text@; border-bottom-color: @accent@; font-weight: 600; }
 QFrame#header { background: @panel@; border: none; border-bottom: 1px solid @border@; }
 QFrame#rule { background: @border@; border: none; max-height: 1px; min-height: 1px; }

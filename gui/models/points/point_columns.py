@@ -15,7 +15,7 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status, chosen_by
-from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays, has_several
+from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, PointArrays, has_several
 from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help, verbatim
 from warplens.profiles.cleaning import plain
@@ -247,14 +247,17 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
 def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
     """Return the columns in place of that of all sizes (`size`) or all tune values (`tile`); none where it is enough.
 
+    It is not enough for several axes of a variant, nor for one not called `N` or `TILE`: its column bears its name.
+
     Example:
         >>> import warplens
         >>> columns_of_axes("tile", PointArrays(warplens.load("reference:gtx-1080-ti").points))
         []
     """
-    if key == "size" and points.has_several_sizes:
+    sizes, tunes = points.problem_names(), points.tune_names()
+    if key == "size" and (points.has_several_sizes or (len(sizes) == 1 and sizes != ("N",))):
         return [_axis_column(name, f"The problem's size {name}") for name in points.problem_names()]
-    if key == "tile" and points.has_several_tunes:
+    if key == "tile" and (points.has_several_tunes or (len(tunes) == 1 and tunes != (TILE,))):
         names = points.tune_names()
         varied = [name for name in names if has_several(points.tune(name))]
         return [_axis_column(name, f"The tune value {name}") for name in varied or names]

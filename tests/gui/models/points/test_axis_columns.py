@@ -125,3 +125,12 @@ def test_the_configuration_that_an_autotuner_chose_has_a_star_and_says_among_how
     )
     assert texts(table, "kernel") == ["matmul", "matmul ★"]
     assert note in table.data(table.index(1, 0), Qt.ItemDataRole.ToolTipRole)
+
+
+def test_an_axis_of_the_user_heads_its_column(results, table, make_point):
+    results.add([make_point("mine", family="mine", problem={"elements": 64}, tune={"BLOCK": 128})])
+    headings = [column.heading for column in table.columns]
+    assert headings[1:3] == ["elements", "BLOCK"]
+    results.begin(None)
+    results.add([make_point()])
+    assert [column.heading for column in table.columns][1:3] == ["Size", "Tile"]

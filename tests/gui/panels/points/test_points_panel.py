@@ -149,7 +149,7 @@ def test_columns_are_as_wide_as_their_names_and_sizes_need(panel, results, make_
 
     results.add([make_point("k", problem={"bytes": 8_000_000_000})])
     narrow = width("kernel")
-    assert width("size") > panel.table.fontMetrics().horizontalAdvance("8000000000")
+    assert width("axis bytes") > panel.table.fontMetrics().horizontalAdvance("8000000000")
     results.add([make_point("matmul float16 ACTIVATION=leaky_relu")])
     assert width("kernel") > narrow
 
