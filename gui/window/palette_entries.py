@@ -53,6 +53,7 @@ IN_PANELS = tuple(
         ("In a plot", "Zoom, show everything", "+ −, Home"),
         ("In a lesson", "Go on, go back", "Space, Backspace"),
         ("In a lesson", "Step a warp, choose a warp, all warps", "← → ↑ ↓, A"),
+        ("In the legend", "Hide or show, show this one alone", "Space, O"),
         ("In the table", "Copy rows as CSV, as Markdown", "Ctrl+C, Ctrl+Shift+C"),
     )
 )

@@ -161,7 +161,9 @@ class Results(QObject):
         """What a plot says in place of curves where the filter leaves out every point; "" where it leaves some."""
         if not self._points or self.mask.any():
             return ""
-        return f"The filter above leaves out all {points_text(len(self._points))}: Show all brings them back"
+        count = len(self._points)
+        points = "the only point" if count == 1 else f"all {points_text(count)}"
+        return f"The filter above leaves out {points}: Show all brings {'it' if count == 1 else 'them'} back"
 
     @property
     def looks(self) -> Mapping[str, Look]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.metrics import Provenance
 from warplens.gui.models.points.point_filter import EXAMPLE
@@ -133,6 +133,7 @@ class FilterRow(QWidget):
         else:
             chip = SwitchChip(value, self._theme)
         chip.setToolTip(f"{plain(chip.accessibleName())}\n{chip.toolTip()}")
+        chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         chip.clicked.connect(lambda: self._results.set_filter(self._results.filter.toggled(facet, value)))
         chip.singled_out.connect(lambda: self._single_out(facet, value))
         return chip

@@ -18,6 +18,8 @@ from warplens.profiles.cleaning import plain
 
 MOST_TEXT = 180
 """A name is cut in the middle to this width in pixels; the tool tip has all of it."""
+LEAST_WIDTH = 34
+"""In a row with little room a name is cut to this width in pixels."""
 LEAST_NAME = 8
 """So many pixels of a name stay beside "only"."""
 HEIGHT = 26
@@ -85,6 +87,10 @@ class SwitchChip(QAbstractButton):
         metrics = self.fontMetrics()
         least = metrics.horizontalAdvance(ONLY) + 12 + LEAST_NAME
         return QSize(max(metrics.horizontalAdvance(self.text()) + 13, least) + self.sign_width, scaled(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with the least of the name, for a row that has little room."""
+        return QSize(self.sign_width + scaled(LEAST_WIDTH), scaled(HEIGHT))
 
     def enterEvent(self, event: QEnterEvent | None) -> None:
         """Show that it can be clicked."""
@@ -155,7 +161,8 @@ class SwitchChip(QAbstractButton):
             painter.setPen(QColor(theme.accent_hover if is_aimed else theme.accent))
             painter.drawText(only, Qt.AlignmentFlag.AlignCenter, ONLY)
             return
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class VariantChip(SwitchChip):

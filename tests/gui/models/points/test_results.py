@@ -111,7 +111,9 @@ def test_what_a_filter_leaves_without_a_point_is_said(results, make_point):
     results.add([make_point()])
     assert results.left_out_text == ""
     results.set_filter(ShownFilter(text="serial"))
-    assert results.left_out_text == "The filter above leaves out all 1 point: Show all brings them back"
+    assert results.left_out_text == "The filter above leaves out the only point: Show all brings it back"
+    results.add([make_point(n=1024)])
+    assert results.left_out_text == "The filter above leaves out all 2 points: Show all brings them back"
 
 
 def test_a_sweep_shows_its_families_and_keeps_what_the_user_hid(results, make_point):

@@ -98,6 +98,16 @@ def test_chips_are_there_where_there_is_a_choice_and_switch_it(bar, results, poi
     assert results.shown_points == (points[2],)
 
 
+def test_chips_of_long_names_leave_a_small_window_its_width(bar, results, make_point):
+    for number in range(4):
+        device = f"a-gpu-with-a-name-as-long-as-that-of-no-gpu-{number}"
+        results.add([replace(make_point(device=device), cache=cache) for cache in CacheState])
+    results.add([make_point(n=n, status=status, reason="x") for n, status in enumerate(Status, 1)])
+    bar.window().resize(700, 120)
+    assert bar.window().width() == 700
+    assert all(chip.geometry().right() <= bar.width() for chip in bar.filter.chips.values())
+
+
 def test_many_gpus_are_in_a_list(bar, results, make_point):
     results.add([make_point(device=f"gpu-{number}") for number in range(8)])
     assert bar.filter.chips == {}
