@@ -35,6 +35,7 @@ from warplens.gui.toolkit.throttle import Throttle
 PREVIEW_DELAY_MS = 120
 """The preview is drawn anew when typing pauses for this long."""
 PREVIEW_PIXELS_AN_INCH = 110.0
+NOTHING = "there is nothing to draw yet"
 PREVIEW = QSize(520, 360)
 """The least size of the preview in pixels."""
 WIDTHS_CM, HEIGHTS_CM, FONTS_PT = (4.0, 50.0), (3.0, 50.0), (4.0, 36.0)
@@ -135,6 +136,7 @@ class ExportDialog(QDialog):
             try:
                 drawn = self.picture(Format.PNG, replace(sheet, pixels_an_inch=PREVIEW_PIXELS_AN_INCH))
                 self._image = QImage.fromData(drawn)
+                problem = NOTHING if self._image.isNull() else ""
             except WarplensError as error:
                 problem = str(error)
         self._show_problem(problem)

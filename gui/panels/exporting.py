@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class MakePicture(Protocol):
-    """A function that makes a picture of what a panel shows."""
+    """A function that makes a picture of what a panel shows; on a sheet it is empty where nothing is drawn yet."""
 
     def __call__(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the picture, on a sheet and in a theme of its own where they are given.
@@ -57,7 +57,7 @@ class ExportedPlot:
 
         def picture(form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
             x, y = view.part
-            if view.figure is None:
+            if view.figure is None or (sheet is not None and view.figure.empty):
                 return b""
             return figure_picture(view.figure, theme or view.theme, form, x_view=x, y_view=y, sheet=sheet)
 

@@ -20,7 +20,6 @@ from PyQt6.QtWidgets import QGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Axis, Figure, Gap, Mark, PointKey
 from warplens.gui.plots.readings import readings_at
-from warplens.gui.plots.spoken import spoken_figure
 from warplens.gui.rendering.axes import FigureAxis, no_menu
 from warplens.gui.rendering.curves_item import CurvesItem, Projection, colour_of
 from warplens.gui.rendering.hover_card import HoverCard, ReadOut, ReadOutRow
@@ -192,6 +191,8 @@ class FigureView(pg.GraphicsLayoutWidget):
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
         if self._figure is not None:
+            from warplens.gui.plots.spoken import spoken_figure  # a start need not wait for it
+
             self.setAccessibleDescription(spoken_figure(self._figure))
 
     def show_all(self) -> None:

@@ -129,7 +129,7 @@ def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduc
         warplens run transpose matmul reduction --problem 'N=256:8192:*2' --cache both --baselines cublas,copy,numpy \
 --timing longest_time_s=1 --time-limit 300
         >>> found.remark
-        'it needs a H200 on this machine'
+        'the machine needs the card H200'
     """
     call = parsed(profile.command, "run", RUN_FLAGS, RUN_OPTIONS)
     if call is None:
@@ -242,7 +242,7 @@ def _card_remark(profile: Head, devices: Iterable[str]) -> str:
     for key in filter(is_card, devices):
         record = profile.device(key)
         names.append(short_device_name(record.name) if record is not None else key)
-    return f"it needs a {' and a '.join(map(one_line, dict.fromkeys(names)))} on this machine" if names else ""
+    return f"the machine needs the card {' and '.join(map(one_line, dict.fromkeys(names)))}" if names else ""
 
 
 def _of_script(profile: Head) -> Reproduction:

@@ -189,7 +189,7 @@ class PlotCard(Panel):
         Raises:
             StorageError: Qt cannot encode it.
         """
-        if self.view.figure is None:
+        if self.view.figure is None or (sheet is not None and self.view.figure.empty):
             return b""
         x, y = self.view.part
         return figure_picture(

@@ -125,6 +125,15 @@ def test_file_that_cannot_be_written_is_said_in_the_dialog_which_keeps_what_was_
     assert dialog.isVisible()
 
 
+def test_plot_that_is_not_drawn_yet_is_not_saved(qtbot):
+    panel = RuntimeSizePanel(Results(), DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    dialog = panel.exporter.open_dialog(panel._plot)
+    assert dialog.problem.text() == "there is nothing to draw yet"
+    assert not dialog.save_button.isEnabled()
+    dialog.close()
+
+
 def test_next_dialog_begins_with_the_size_that_was_chosen(dialog, panel):
     dialog.width_cm.setValue(9.0)
     dialog.heading.setText("another title")
