@@ -221,7 +221,8 @@ def _undrawn(series: Sequence[Series], context: Context, choice: PlotChoice) -> 
     for number, overlay in enumerate(context.overlays, 1):
         if number not in drawn:
             lacks = f"no {plural_of(choice.measure)}" if overlay.points else "none of the points that are shown"
-            yield f"{plain(overlay.name)} has {lacks}"
+            is_elsewhere = choice.measure is TIME and np.isfinite(overlay.point_arrays.time).any()
+            yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
 
 
 def plural_of(measure: Measure) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
+from warplens.gui.plots.figures.runtime_tile import runtime_tile
 from warplens.gui.plots.points.overlay import Overlay
 
 
@@ -18,6 +19,12 @@ def test_an_overlay_without_times_says_so(make_point):
     assert figure.subtitle == "tile 8 · lecture has no times · other has none of the points that are shown"
     drawn = Overlay(name="yesterday", points=(make_point(time_ns=70.0),))
     assert runtime_size([make_point()], Context(looks={}, overlays=(drawn,))).subtitle == "tile 8"
+
+
+def test_an_overlay_with_times_at_other_sizes_has_none_here(make_point):
+    other = Overlay(name="yesterday", points=(make_point(n=1024),))
+    figure = runtime_tile([make_point(n=64)], Context(looks={}, overlays=(other,)), 64)
+    assert figure.subtitle == "N 64 · yesterday has no times here"
 
 
 @pytest.mark.parametrize(
