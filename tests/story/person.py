@@ -90,12 +90,17 @@ class Person:
         self.desktop.press("ctrl+q")
         end = time.monotonic() + QUIT_S
         while self._process.poll() is None and time.monotonic() < end:
-            for button in (
-                self.all_seen(r"^&?Discard|^Do not save|^&?Don't Save", kind="Button") if self._is_there() else ()
-            ):
+            for button in self._discarding():
                 self.desktop.click(*button.middle)
             time.sleep(0.2)
         self.kills()
+
+    def _discarding(self) -> list[Item]:
+        """Return the buttons that answer the question whether to save; none once the window is gone."""
+        try:
+            return self.all_seen(r"Discard|Do not save|Don't Save", "Button")
+        except (OSError, ValueError, NotShownError):
+            return []
 
     def kills(self) -> None:
         """End the program without asking it."""
@@ -104,13 +109,6 @@ class Person:
         if self._process is not None:
             self._process.wait()
         self._process = None
-
-    def _is_there(self) -> bool:
-        try:
-            self.looks()
-        except (OSError, ValueError):
-            return False
-        return True
 
     # Looking.
 
