@@ -137,7 +137,7 @@ def _choose_4090(person: Person) -> None:
 
 @step("Click *Run*.")
 def _run(person: Person) -> None:
-    person.clicks(r"Run$", "PushButton")
+    person.clicks(r"Run$", "Button")
     person.sees("@", "Mark", 60)
     person.waits_for(lambda: not person.sees("Stop", "Button").enabled, "the end of the sweep", SWEEP_S)
     _answers(person, r"fastest at .* modelled")
@@ -177,7 +177,7 @@ def _to_8192(person: Person) -> None:
 
 @step("Click a point of the kernel.")
 def _any_point(person: Person) -> None:
-    _click_curve(person, "serial", "4096")
+    _click_curve(person, "thread per row", "4096")
     person.sees(r"\d (µs|ms)$", "Label")
 
 
@@ -226,6 +226,7 @@ def _failed_point(person: Person) -> None:
 
 @step("Press Ctrl+K, type `1080` and take *Open gtx-1080-ti*.")
 def _lecture(person: Person) -> None:
+    person.sees("696 points")
     person.finds("1080", "^Open gtx-1080-ti$")
     person.sees("1080 Ti")
 
