@@ -33,7 +33,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapter:
-    """Steps in a window of its own, started with the arguments `opens`."""
+    """Steps in a window of its own, started with the arguments `opens`.
+
+    `answer` is what a question comes to, and `pictured` the number of the step whose picture shows it (0: the last).
+    """
 
     key: str
     title: str
@@ -41,6 +44,7 @@ class Chapter:
     opens: tuple[str, ...] = ("--open", "reference:h200")
     kind: Kind = Kind.LINE
     answer: str = ""
+    pictured: int = 0
 
 
 def step(text: str) -> Callable[[Callable[[Person], object]], Step]:

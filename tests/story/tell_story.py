@@ -26,8 +26,8 @@ from questions_told import QUESTIONS
 from steps import Chapter, Kind
 
 CHAPTERS: tuple[Chapter, ...] = (*LINES, *QUESTIONS, *LESSONS)
-LONGEST_PICTURE = 640
-"""The pictures of the questions are scaled to this width."""
+COLOURS = 192
+"""A picture with so many colours is small, and its curves keep theirs; one that is scaled would be larger."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,13 +94,13 @@ def tell(chapter: Chapter, screen: Screen, theme: str, materials: Path, folder: 
 
 
 def keep_pictures_of_questions(told: Path, kept: Path, theme: str) -> None:
-    """Scale the last picture of each question and write it to `kept`, with few colours: they go into the repository."""
+    """Write the picture of each question to `kept`, in the size of the screen and with few colours: it is in git."""
     kept.mkdir(parents=True, exist_ok=True)
     for chapter in CHAPTERS:
-        picture = told / f"{chapter.key}-{len(chapter.steps)}.png"
+        picture = told / f"{chapter.key}-{chapter.pictured or len(chapter.steps)}.png"
         if chapter.kind is Kind.QUESTION and picture.exists():
-            small = ["-resize", f"{LONGEST_PICTURE * 2}x>", "-dither", "None", "-colors", "64", "-strip"]
-            subprocess.run(["convert", str(picture), *small, str(kept / f"{chapter.key}-{theme}.png")], check=True)
+            few = ["-dither", "None", "-colors", str(COLOURS), "-strip", "-define", "png:compression-level=9"]
+            subprocess.run(["convert", str(picture), *few, str(kept / f"{chapter.key}-{theme}.png")], check=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
