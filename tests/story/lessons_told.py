@@ -36,6 +36,7 @@ MOST_SPACES = 400
 
 def _begin(title: str, person: Person) -> None:
     person.presses("ctrl+l")
+    person.sees("Coalescing · 1 of", "Label", EXECUTED_S)
     person.clicks("^Lesson$", "Combo")
     person.clicks(f"^{title}$", "Cell")
     person.sees(f"{title} · 1 of", "Label")

@@ -385,7 +385,7 @@ ROOF = Chapter(
 @step("Draw the published profile of the 8800 GTX over the open one: something says that it has no times")
 def _no_times(person: Person) -> None:
     person.sees("696 points")
-    person.finds("8800 draw", "Draw over the open profile: 8800-gtx")
+    person.finds("8800 draw", "Draw over the open profile: reference:8800-gtx")
     person.sees("(?i)no times?|without times?")
 
 

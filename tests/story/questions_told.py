@@ -141,7 +141,7 @@ def _choose_4090(person: Person) -> None:
 @step("Click *Run*.")
 def _run(person: Person) -> None:
     person.clicks(r"Run$", "Button")
-    person.sees("4090.*@", "Mark", SWEEP_S)
+    person.sees("4090.*@ 128$", "Mark", SWEEP_S)
     _answers(person, r"fastest at .* modelled", SWEEP_S)
 
 
@@ -167,9 +167,12 @@ def _run_between(person: Person) -> None:
 
 @step("Point at a size between them: all curves are read out there, best first.")
 def _read_between(person: Person) -> None:
-    x, y = person.sees(r"@ 1040$", "Mark").middle
-    person.desktop.move(x, y - 24 * person.scale)
-    person.sees(r"10\d0[^@]*\n.*\n", "Label|Card")
+    def read_out() -> bool:
+        x, y = person.sees(r"^serial @ 1040$", "Mark").middle
+        person.desktop.move(x, y + 18 * person.scale)  # again: a new point of the sweep draws the plot anew
+        return bool(person.all_seen(r"1040[^@]*\n.*\n", "Label"))
+
+    person.waits_for(read_out, "the read-out at 1040", 60)
 
 
 @step("Shift+click the point of *serial* at 1024.")
@@ -232,10 +235,10 @@ def _failed_point(person: Person) -> None:
     person.sees(r"block.*thread", patience_s=30)
 
 
-@step("Press Ctrl+K, type `1080` and take *Open gtx-1080-ti*.")
+@step("Press Ctrl+K, type `1080` and take *Open reference:gtx-1080-ti*.")
 def _lecture(person: Person) -> None:
     person.sees("696 points")
-    person.finds("1080", "^Open gtx-1080-ti$")
+    person.finds("1080", "^Open reference:gtx-1080-ti$")
     person.sees("1080 Ti")
 
 
