@@ -6,6 +6,7 @@ and Space to go on. What a step asks is read from the file of the lesson, the an
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 from functools import partial
@@ -38,14 +39,14 @@ def _begin(title: str, person: Person) -> None:
     person.presses("ctrl+l")
     person.sees("Coalescing · 1 of", "Label", EXECUTED_S)
     person.clicks("^Lesson$", "Combo")
-    person.clicks(f"^{title}$", "Cell")
+    person.clicks(f"^{re.escape(title)}$", "Cell")
     person.sees(f"{title} · 1 of", "Label")
 
 
 def _present(first: str, person: Person) -> None:
     person.clicks("^Present$", "Button")
     person.waits_for(lambda: person.windows("Presenter"), "the presenter")
-    person.sees(f"^{first}$", "Label")
+    person.sees(f"^{re.escape(first)}$", "Label")
 
 
 def _give(key: str, step: dict[str, Any], following: str, person: Person) -> None:
@@ -55,15 +56,15 @@ def _give(key: str, step: dict[str, Any], following: str, person: Person) -> Non
     if question is not None:
         _answer(key, question, person)
         person.presses("space") if question.get("kind") else person.presses("Return")
-        verdict = person.sees(r"^Right|^-?\d.* not |right \(", "Label", EXECUTED_S)
+        verdict = person.sees(r"^Right|^-?\d.* not |right \(", "Label", 30)
         if not verdict.text.startswith("Right"):
             raise NotShownError(f"the lecturer's answer is not right: {verdict.text}")
     for _ in range(MOST_SPACES if step["layout"] == "tile" else 1):
-        if not following or person.all_seen(f"^{following}$", "Label"):
+        if not following or person.all_seen(f"^{re.escape(following)}$", "Label"):
             break
         person.presses(*["space"] * (8 if step["layout"] == "tile" else 1))
         if step["layout"] != "tile":
-            person.sees(f"^{following}$", "Label")
+            person.sees(f"^{re.escape(following)}$", "Label")
 
 
 def _answer(key: str, question: dict[str, Any], person: Person) -> None:

@@ -90,6 +90,8 @@ def tell(chapter: Chapter, screen: Screen, theme: str, materials: Path, folder: 
             ]
             if complaints and not failure:
                 failure = f"the window printed: {complaints[-1]}"
+            if failure:
+                shutil.copy(person.log, folder / f"{chapter.key}-FAILED.txt")
     return Telling(chapter=chapter.key, seconds=time.monotonic() - began, failure=failure)
 
 
@@ -123,7 +125,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             folder = options.folder / f"{screen}-{theme}"
             folder.mkdir(parents=True, exist_ok=True)
             for chapter in chosen:
-                for old in folder.glob(f"{chapter.key}-[0-9]*.png"):
+                for old in (*folder.glob(f"{chapter.key}-[0-9]*.png"), *folder.glob(f"{chapter.key}-FAILED.txt")):
                     old.unlink()
                 telling = tell(chapter, screen, theme, materials, folder.resolve())
                 failures += bool(telling.failure)

@@ -89,7 +89,9 @@ def seen() -> dict[str, Any]:
     windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     screen = QApplication.primaryScreen().geometry()
     scale = QApplication.primaryScreen().devicePixelRatio()
-    front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+    active = QApplication.activeWindow()
+    covering = active if active is not None and active.isFullScreen() else None
+    front = QApplication.activePopupWidget() or QApplication.activeModalWidget() or covering
     items = [
         item
         for window in windows
@@ -115,7 +117,7 @@ def seen() -> dict[str, Any]:
 
 
 def _is_over(window: QWidget, front: QWidget) -> bool:
-    """Return whether a window belongs to the menu or dialog that takes all clicks."""
+    """Return whether a window belongs to the menu, dialog or full screen that takes all clicks."""
     parent = window.parentWidget()
     return parent is not None and (parent is front or front.isAncestorOf(parent))
 
