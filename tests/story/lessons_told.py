@@ -49,22 +49,27 @@ def _present(first: str, person: Person) -> None:
     person.sees(f"^{re.escape(first)}$", "Label")
 
 
-def _give(key: str, step: dict[str, Any], following: str, person: Person) -> None:
-    """Show a step, answer its question, and go on to the step with the title `following`, "" for the last."""
-    question = step.get("question")
+def _give(key: str, step: dict[str, Any], person: Person) -> None:
+    """Go on to a step by Space, and answer its question or step a warp through its tile."""
+    for _ in range(MOST_SPACES):
+        if person.all_seen(f"^{re.escape(step['title'])}$", "Label"):
+            break
+        before = person.items()
+        person.presses("space")
+        person.waits_for(lambda before=before: person.items() != before, "what Space changes")
+    person.sees(f"^{re.escape(step['title'])}$", "Label")
     person.waits_for(lambda: not person.all_seen("Executing the kernel"), "what stands beside the text", EXECUTED_S)
+    question = step.get("question")
     if question is not None:
         _answer(key, question, person)
-        person.presses("space") if question.get("kind") else person.presses("Return")
-        verdict = person.sees(r"^Right|^-?\d.* not |right \(", "Label", 30)
+        person.presses("space" if question.get("kind") else "Return")
+        verdict = person.sees(r"^Right|^-?\d.* not |right \(", "Label", EXECUTED_S)
         if not verdict.text.startswith("Right"):
             raise NotShownError(f"the lecturer's answer is not right: {verdict.text}")
-    for _ in range(MOST_SPACES if step["layout"] == "tile" else 1):
-        if not following or person.all_seen(f"^{re.escape(following)}$", "Label"):
-            break
-        person.presses(*["space"] * (8 if step["layout"] == "tile" else 1))
-        if step["layout"] != "tile":
-            person.sees(f"^{re.escape(following)}$", "Label")
+    if step["layout"] == "tile":
+        person.sees("step 0 of", "Label|Drawn")
+        person.presses("space", "space")
+        person.sees("step 2 of", "Label|Drawn")
 
 
 def _answer(key: str, question: dict[str, Any], person: Person) -> None:
@@ -104,8 +109,8 @@ def _lesson(path: Path) -> Chapter:
         (f"Press Ctrl+L and choose {lesson['title']}.", partial(_begin, lesson["title"])),
         ("Click Present.", partial(_present, steps[0]["title"])),
     ]
-    for step, after in zip(steps, [*steps[1:], {"title": ""}], strict=True):
-        acts.append((f"Give “{step['title']}”.", partial(_give, path.stem, step, after["title"])))
+    for number, step in enumerate(steps, start=1):
+        acts.append((f"Give step {number}, “{step['title']}”.", partial(_give, path.stem, step)))
     questions = sum("question" in step for step in steps)
     acts.append(("Press Escape, and read the score.", partial(_end, questions)))
     return Chapter(

@@ -89,7 +89,7 @@ PALETTE = Chapter(
 def _worst(person: Person) -> None:
     person.clicks(r"^tiled( · cold)? @ 4096$|^tiled · .*cold.* @ 4096$", "Mark")
     person.presses("alt+2")
-    person.sees("wavefronts", "Drawn|Label")
+    person.sees("wavefronts", "Drawn|Label", 60)
     person.sees("^45:", "CurrentLine")
     person.sees(r"line 45\b")
 
@@ -232,8 +232,8 @@ def _two_rows(person: Person) -> None:
 def _overflow(person: Person) -> None:
     person.clicks("more", "Button")
     person.types("07")
-    person.sees("_07$", "Cell")
-    person.waits_for(lambda: len(person.all_seen("number_", "Cell")) == 1, "one variant in the list")
+    person.sees("number 07$", "Cell")
+    person.waits_for(lambda: len(person.all_seen("number", "Cell")) == 1, "one variant in the list")
     person.presses("Escape")
 
 
