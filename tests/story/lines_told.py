@@ -120,7 +120,7 @@ def _runs(person: Person) -> None:
     began = time.monotonic()
     person.sees(r"(?i)compil|translat|running|\d+ (of|/) \d+")
     said = time.monotonic() - began
-    person.sees(r"@", "Mark|Gap")
+    person.sees(r"@", "Mark|Gap", 90)
     print(f"        words after {said:.2f} s, first point after {time.monotonic() - began:.2f} s", flush=True)
     person.waits_for(lambda: not person.sees("Stop", "Button").enabled, "the end of the sweep", 120)
 
@@ -258,7 +258,7 @@ def _one_family(person: Person) -> None:
 def _typed(person: Person) -> None:
     person.fills("Filter the points", "tiled N>=1024")
     person.waits_for(lambda: not person.all_seen("@ 256$", "Mark"), "no mark at 256")
-    person.waits_for(lambda: not person.all_seen("^(256|512|serial)$", "Cell"), "no other row")
+    person.waits_for(lambda: not person.all_seen("^(256|512|serial)$", "^Cell"), "no other row")
     expects(person.all_seen("^tiled padded$", "Cell") and person.all_seen("@ 1024$", "Mark"), "tiled itself is gone")
 
 
