@@ -61,6 +61,7 @@ SIZE = Chapter(key="size", title="The window fits the screen it starts on", step
 def _finds(words: str, pattern: str) -> object:
     @step(f"Press Ctrl+K and type {words!r}: an entry of it is listed")
     def act(person: Person) -> None:
+        person.sees("696 points|Ctrl\\+K")
         person.presses("ctrl+k")
         person.sees("^Command$", "Edit")
         person.types(words)

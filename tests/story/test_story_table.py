@@ -38,5 +38,5 @@ def test_the_readme_of_the_window_has_each_question_with_its_steps_answer_and_pi
 def test_the_pictures_of_the_questions_are_small_and_none_is_left_over() -> None:
     pictures = sorted((ROOT / ".github" / "pictures" / "questions").glob("*.png"))
     named = {f"{c.key}-{theme}.png" for c in CHAPTERS if c.kind is Kind.QUESTION for theme in ("dark", "light")}
-    assert {path.name for path in pictures} <= named
+    assert {path.name for path in pictures} == named
     assert [path.name for path in pictures if path.stat().st_size > MOST_BYTES] == []
