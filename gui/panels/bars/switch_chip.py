@@ -155,8 +155,8 @@ class SwitchChip(QAbstractButton):
         only = self.only_area
         if is_pointed and not only.isEmpty():
             room.setRight(only.left())
-            whole = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, whole)
+            rest = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, rest)
             is_aimed = self._pointed is not None and only.contains(self._pointed.toPoint())
             painter.setPen(QColor(theme.accent_hover if is_aimed else theme.accent))
             painter.drawText(only, Qt.AlignmentFlag.AlignCenter, ONLY)
