@@ -265,7 +265,7 @@ def test_processor_is_a_device_with_one_worker_that_has_all_threads(machine):
 
 
 def test_late_call_ends_and_the_pool_goes_on():
-    with WorkerPool([WorkerResources()], limit_s=3.0) as pool:
+    with WorkerPool([WorkerResources()], limit_s=6.0) as pool:
         late = pool.submit(time.sleep, 600)
         assert isinstance(late.exception(30), TimeLimitError)
         assert pool.submit(divmod, 7, 2).result(30) == (3, 1)
