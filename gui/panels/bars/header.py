@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
+from PyQt6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QToolButton,
+    QWidget,
+)
 
 from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.models.points.results import Results
@@ -132,9 +142,13 @@ class SteadyButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size for the longest text."""
-        advance = self.fontMetrics().horizontalAdvance
-        hint = super().sizeHint()
-        return QSize(hint.width() + max(map(advance, self._texts)) - advance(self.text()), hint.height())
+        option, size = QStyleOptionButton(), super().sizeHint()
+        self.initStyleOption(option)
+        for option.text in self._texts:
+            contents = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, option.text)
+            kind = QStyle.ContentsType.CT_PushButton
+            size = size.expandedTo(self.style().sizeFromContents(kind, option, contents, self))
+        return size
 
 
 def _button(text: str, action: QAction, name: str = "", other: str = "") -> QPushButton:

@@ -83,6 +83,7 @@ class TestHeader:
         run._progress = Progress(fraction=0.0, finished=0, total=8, seconds_left=None, compiling=compiling)
         run._set_state(RunState.RUNNING)
         assert header.progress.whole == "0 / 8 points · compiling 3 of 17"
+        run._set_state(RunState.IDLE)
 
     def test_it_names_what_is_open(self, header, results, make_point, tmp_path):
         assert header.file.whole == ""
@@ -117,7 +118,7 @@ class TestHeader:
 
         shown = []
         run.progressed.connect(lambda _: shown.append(header.progress.whole))
-        run._run = SimpleNamespace(activities=activities, stop=lambda: None)
+        run._run = SimpleNamespace(activities=activities, compiling=lambda: None, stop=lambda: None)
         run._progress = Progress(fraction=0.0, finished=0, total=1, seconds_left=None)
         run._watch.setInterval(1)
         run._set_state(RunState.RUNNING)
