@@ -653,6 +653,11 @@ METRICS: dict[str, Metric] = _registry([
         good="few, unless arithmetic is the limit: then the pipe is used in full",
     ),
     _stall(
+        "dispatch_stall", "Stalls: register banks",
+        meaning="how long a warp waits while registers of one bank are read one after the other",
+        good="few; the compiler chooses the registers",
+    ),
+    _stall(
         "lg_throttle", "Stalls: queue of global memory",
         meaning="how long a warp waits for room in the queue of requests to global and local memory",
         good="few: wider loads and stores make fewer requests",

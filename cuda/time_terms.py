@@ -20,7 +20,7 @@ has no throughput for it.
 """
 WAITS = (
     "wait", "long_scoreboard", "short_scoreboard", "math_pipe", "lg_throttle", "mio_throttle", "barrier",
-    "not_selected", "drain",
+    "not_selected", "drain", "dispatch_stall",
 )  # fmt: skip
 """The terms that are the waiting of an average warp, by cause; the others are the busy times of resources."""
 DISPATCH = "dispatch"

@@ -33,7 +33,8 @@ class MachineInstruction:
 
     `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
     such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard. `opcode`
-    is the number of its operation (`compiler.machine`), `schedule` has the control bits, `constant` its own number.
+    is the number of its operation (`compiler.machine`), `schedule` has the control bits, `constant` its own number,
+    `bank_reads` the registers that it reads from one bank.
     """
 
     ptx_line: int
@@ -49,6 +50,7 @@ class MachineInstruction:
     width_bytes: int = 4
     schedule: Schedule = UNSCHEDULED
     constant: int = 0
+    bank_reads: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,7 @@ def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruct
         width_bytes=instruction.width_bytes,
         schedule=instruction.schedule,
         constant=instruction.constant,
+        bank_reads=instruction.bank_reads,
     )
 
 

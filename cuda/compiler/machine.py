@@ -113,7 +113,8 @@ class SassInstruction:
     `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
     address that a branch or call goes to, None where it is not known; `width_bytes` has a meaning for memory
     instructions only. `never`: it is executed with all lanes predicated off. `constant` is the number that it has
-    beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0.
+    beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0. `bank_reads` are the registers that
+    a float32 operation reads from the busier of the two banks of the register file, 0 where they are not read.
     """
 
     address: int
@@ -126,6 +127,7 @@ class SassInstruction:
     never: bool = False
     schedule: Schedule = UNSCHEDULED
     constant: int = 0
+    bank_reads: int = 0
 
     @property
     def memory(self) -> MemoryKind | None:

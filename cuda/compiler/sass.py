@@ -12,6 +12,7 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.compiler.lines import read_lines
@@ -33,6 +34,12 @@ if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
 
 INSTRUCTION_BYTES = 16
+NO_REGISTER = 255
+"""RZ, which is no register of a bank."""
+OF_REGISTERS = {0x220: (24, 32), 0x221: (24, 32), 0x223: (24, 32, 64)}
+"""FMUL, FADD and FFMA of registers alone: the first bits of these."""
+REUSE = 122
+"""From this bit on an instruction says which of its registers are held for the same operand of the next one."""
 FIRST_WIDE_ENCODING = 70
 """This is the first target, as sm_NN, whose instructions have 128 bits."""
 FIRST_SPLIT_TARGET = 90
@@ -72,10 +79,13 @@ def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
 
 def _wide_instructions(data: bytes, lines: Mapping[int, int], *, split: bool) -> tuple[SassInstruction, ...]:
     instructions, line = [], 0
+    held: tuple[int, ...] = ()
     for address in range(0, len(data) - INSTRUCTION_BYTES + 1, INSTRUCTION_BYTES):
         line = lines.get(address, line)
         low, high = struct.unpack_from("<QQ", data, address)
-        instructions.append(_instruction(address, low, high, line, split=split))
+        reads, held = bank_reads(low | high << 64, held)
+        instruction = _instruction(address, low, high, line, split=split)
+        instructions.append(replace(instruction, bank_reads=reads) if reads else instruction)
     return tuple(instructions)
 
 
@@ -98,6 +108,33 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
     schedule = Schedule.of_bits(high >> 41)  # bits 105 to 125
     constant = _constant(opcode, low)
     return SassInstruction(address, opcode, line, guarded, conditional, target, width_bytes, never, schedule, constant)
+
+
+def bank_reads(word: int, held: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """Return how many registers an instruction reads from the busier bank, and those that it holds, by operand.
+
+    Registers of even and of odd numbers are in two banks. One that the instruction before holds is not read again.
+
+    Args:
+        word: the instruction.
+        held: the registers that the one before it holds.
+
+    Source: Jia et al. 2018, section 3.2: the register banks of Volta, and the flags of reuse.
+
+    Example:
+        >>> ffma = 0x223 | 2 << 24 | 4 << 32 | 7 << 64 | 1 << REUSE  # FFMA R0, R2.reuse, R4, R7
+        >>> bank_reads(ffma, ())
+        (2, (2, 255, 255))
+        >>> bank_reads(ffma, (2, 255, 255))[0]
+        1
+    """
+    bits = OF_REGISTERS.get(word & 0xFFF, ())
+    registers = [word >> bit & 0xFF for bit in bits]
+    known = dict(enumerate(held))
+    read = {number for place, number in enumerate(registers) if number not in (known.get(place), NO_REGISTER)}
+    odd = sum(number & 1 for number in read)
+    kept = (number if word >> REUSE + place & 1 else NO_REGISTER for place, number in enumerate(registers))
+    return max(odd, len(read) - odd), tuple(kept)
 
 
 def _constant(opcode: int, low: int) -> int:

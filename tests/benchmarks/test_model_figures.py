@@ -108,7 +108,7 @@ def test_rows_and_launches_are_written(monkeypatch, tmp_path):
         ({DRAM: 80.0, L2: 76.0}, {"dram", "l2"}),
         ({L1: 61.0, **stalled(long_scoreboard=9.0)}, {"l1", "shared"}),
         ({L1: 59.0, **stalled(long_scoreboard=9.0, selected=20.0, wait=2.0)}, {"long_scoreboard"}),
-        (stalled(math_pipe_throttle=10.0, dispatch_stall=9.9, wait=1.0), {"math_pipe", "dispatch"}),
+        (stalled(math_pipe_throttle=10.0, dispatch_stall=9.9, wait=1.0), {"math_pipe", "dispatch_stall"}),
         ({}, set()),
     ],
 )

@@ -142,7 +142,7 @@ def test_launch_that_was_not_simulated_has_no_stalls():
 
 
 def test_every_cause_of_the_simulation_is_a_term_or_a_metric():
-    causes = {stall.name.lower() for stall in Stall} - {"dispatch"}  # no warp waits before its block has begun
+    causes = {stall.name.lower() for stall in Stall}
     assert causes - {"selected"} == set(WAITS)
     assert {f"stall_{cause}" for cause in causes} == {key for key in METRICS if key.startswith("stall_")} - {
         "stall_line"

@@ -60,7 +60,7 @@ def choose(s, ready, age, free, last):
 
 @compiled
 def simulate(
-    kind, stall, write_bar, read_bar, wait_mask, site, constant, cost,  # of each instruction
+    kind, stall, write_bar, read_bar, wait_mask, site, constant, conflict, cost,  # of each instruction
     first_of, steps, start_of, way_of, blocks, recorded, resident, warps,
     offset, kept, stride, first, size, local, most_at, rows,  # of each site
     wavefronts, shared_most_at,  # of each site of shared memory
@@ -109,6 +109,8 @@ def simulate(
     stored = take(floats, cursor, count)  # when the last store of a warp is done
     pipes = take(floats, cursor, SCHEDULERS * PIPES)
     free = take(floats, cursor, SCHEDULERS)
+    conflicts = take(floats, cursor, SCHEDULERS)  # for so long conflicts of registers held it up
+    held_before = take(floats, cursor, count)  # the same of the warp's scheduler, up to `since`
     last = take(ints, cursor, SCHEDULERS)
     last[:] = -1
     choice = take(ints, cursor, SCHEDULERS)
@@ -157,7 +159,7 @@ def simulate(
                 age[w] = next_block * warps + q
                 since[w] = ready[w]
                 stored[w] = 0.0
-                cause[w] = Stall.DISPATCH
+                cause[w] = Stall.WAIT
                 bars[w * SCOREBOARDS : (w + 1) * SCOREBOARDS] = 0.0
                 occurrence[w * every : (w + 1) * every] = 0
             next_block += 1
@@ -183,8 +185,14 @@ def simulate(
         until = max(since[w], min(ready[w], t))
         stalls[cause[w]] += until - since[w]
         waited[i] += until - since[w]
-        stalls[Stall.NOT_SELECTED] += t - until
+        # Of the time in which another warp was issued, the part in which registers held up the scheduler.
+        held = 0.0
+        if t > until:
+            held = min(t - until, (conflicts[scheduler] - held_before[w]) * (t - until) / (t - since[w]))
+        stalls[Stall.DISPATCH_STALL] += held
+        stalls[Stall.NOT_SELECTED] += t - until - held
         since[w] = t
+        held_before[w] = conflicts[scheduler]
         need = t
         why = Stall.LONG_SCOREBOARD.value
         mask = wait_mask[i]
@@ -219,7 +227,8 @@ def simulate(
             half = issued
             totals[Total.HALF_ISSUED] = issued
             totals[Total.HALF_TIME] = t
-        free[scheduler] = t + 1.0
+        free[scheduler] = t + 1.0 + conflict[i]
+        conflicts[scheduler] += conflict[i]
         last[scheduler] = w
         if rates.takes_turns > 0.0:
             age[w] = next_block * warps + issued  # behind all that have not issued meanwhile
@@ -369,7 +378,7 @@ def run(
         to_fixed_tuple(carray(sizes_at, (SIZES,), np.int64), SIZES)
     )
     rates = Rates(*to_fixed_tuple(carray(rates_at, (RATES,), np.float64), RATES))
-    code = carray(code_at, (7, n), np.int64)
+    code = carray(code_at, (8, n), np.int64)
     of_site = carray(sites_at, (7, sites), np.int64)
     starts_at = firsts + steps
     ways_at = starts_at + ways + 1
@@ -379,7 +388,7 @@ def run(
     results = carray(results_at, (blocks + STALLS + n + TOTALS,), np.float64)
     waited_at = blocks + STALLS
     return simulate(
-        code[0], code[1], code[2], code[3], code[4], code[5], code[6], carray(cost_at, (n,), np.float64),
+        code[0], code[1], code[2], code[3], code[4], code[5], code[6], code[7], carray(cost_at, (n,), np.float64),
         path[:firsts], path[firsts:starts_at], path[starts_at:ways_at], path[ways_at:shared_at],
         blocks, recorded, resident, warps,
         of_site[0], of_site[1], of_site[2], of_site[3], of_site[4], of_site[5], of_site[6],

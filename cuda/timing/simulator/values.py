@@ -33,7 +33,8 @@ class Stall(IntEnum):
     MIO_THROTTLE = 6
     BARRIER = 7
     NOT_SELECTED = 8
-    DISPATCH = 9
+    DISPATCH_STALL = 9
+    """operands in one bank of the register file hold up the scheduler"""
     DRAIN = 10
 
 

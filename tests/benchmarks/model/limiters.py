@@ -23,7 +23,7 @@ RESOURCES = {
     "l1tex__throughput.avg.pct_of_peak_sustained_active": ("l1", "shared"),
     "sm__throughput.avg.pct_of_peak_sustained_elapsed": ("issue", "load_store", "alu", "fma", "fp64", "sfu", "tensor"),
 }
-REASONS = {"math_pipe_throttle": "math_pipe", "dispatch_stall": "dispatch"}
+REASONS = {"math_pipe_throttle": "math_pipe"}
 """Reasons of stalls that the model calls otherwise."""
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.compiler import compile_source, machine_code
 from warplens.cuda.compiler.machine import NO_SCOREBOARD, MemoryKind, Schedule
-from warplens.cuda.compiler.sass import _instruction
+from warplens.cuda.compiler.sass import REUSE, _instruction, bank_reads
 
 TARGETS = ("sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
 COPY = """extern "C" __global__ void k(const float* in, float* out) {
@@ -39,3 +39,26 @@ def test_store_waits_for_the_scoreboard_that_its_load_sets(target):
     [store] = [i for i in code.instructions if i.memory is MemoryKind.GLOBAL_STORE]
     assert load.schedule.write != NO_SCOREBOARD
     assert store.schedule.wait_mask >> load.schedule.write & 1
+
+
+@pytest.mark.parametrize(
+    ("registers", "held", "reads"),
+    [
+        ((2, 5, 7), (), 2),
+        ((2, 5, 8), (), 2),
+        ((2, 4, 8), (), 3),
+        ((2, 2, 8), (), 2),
+        ((2, 255, 8), (), 2),
+        ((2, 4, 8), (2, 255, 255), 2),
+        ((4, 2, 8), (2, 255, 255), 3),
+    ],
+    ids=["two odd", "two even", "three", "one twice", "zero", "one held", "held for another operand"],
+)
+def test_registers_of_one_bank_are_read_one_after_the_other(registers, held, reads):
+    first, second, third = registers
+    ffma = 0x223 | first << 24 | second << 32 | third << 64 | 0b010 << REUSE
+    assert bank_reads(ffma, held) == (reads, (255, second, 255))
+
+
+def test_other_operations_read_no_registers_that_conflict_and_hold_none():
+    assert bank_reads(0x210 | 2 << 24 | 4 << 32 | 6 << 64 | 0b111 << REUSE, (2, 4, 6)) == (0, ())

@@ -73,6 +73,16 @@ def made(blocks, passes, *memory: MemoryCount, sites=(), ways=((0,),), is_cut=Fa
     return program_of(trace, counted(*memory), load_spec("h200"))
 
 
+def test_operands_of_one_bank_conflict_beyond_the_clocks_of_their_pipe():
+    straight = block(FMA, FMA, FMA, ADD, END, to=(EXIT,))
+    reads = (1, 2, 3, 0, 0)
+    instructions = tuple(
+        replace(one, bank_reads=of_bank) for one, of_bank in zip(straight.instructions, reads, strict=True)
+    )
+    found = made([replace(straight, instructions=instructions)], {(0, EXIT): WARPS})
+    assert found.conflict.tolist() == [0, 1, 2, 0, 0]
+
+
 def test_instructions_keep_their_control_bits():
     straight = made([block(ADD, FMA, END, to=(EXIT,))], {(0, EXIT): WARPS})
     assert (straight.first.tolist(), straight.steps.tolist(), straight.start.tolist()) == ([0, 3], [0], [0, 1])

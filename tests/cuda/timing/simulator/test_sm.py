@@ -50,6 +50,7 @@ class Step:
     site: int = -1
     cost: float = 1.0
     constant: int = 0
+    conflict: int = 0
 
 
 END = Step(kind=Kind.EXIT)
@@ -69,6 +70,7 @@ def program(steps: Sequence[Step], paths: Sequence[Sequence[int]] = (), warps: i
         site=np.array([step.site for step in steps], np.int64),
         ptx_line=np.arange(len(steps), dtype=np.int64),
         constant=np.array([step.constant for step in steps], np.int64),
+        conflict=np.array([step.conflict for step in steps], np.int64),
         executed=np.bincount(ways[0], minlength=len(steps)).astype(np.float64),
         first=np.arange(len(steps) + 1, dtype=np.int64),
         steps=np.concatenate(ways).astype(np.int64),
@@ -333,6 +335,15 @@ def test_waits_of_all_warps_are_booked_where_the_simulation_ends_at_its_limit():
     assert cut.waited[0] + cut.waited[2] == pytest.approx(19 * 4, abs=2)
 
 
+def test_operands_of_one_bank_hold_up_the_scheduler():
+    warps = 8  # two for each scheduler
+    slow = run([replace(FMA, stall=1, conflict=1)] * 20 + [END], warps=warps)
+    fast = run([replace(FMA, stall=1)] * 20 + [END], warps=warps)
+    assert slow.done[0] == pytest.approx(2 * fast.done[0], rel=0.1)
+    assert fast.stalls[Stall.DISPATCH_STALL] == 0
+    assert slow.stalls[Stall.DISPATCH_STALL] >= 20 * warps  # the warp itself and the other one wait
+
+
 def test_copies_past_the_registers_take_no_part_in_the_data_stage_of_l1():
     def of_loads(kind: Kind) -> float:
         totals = run([Step(kind=kind, site=0), END], requests([[row(0, 1, 2, 3)]])).totals
@@ -415,7 +426,7 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     steps = [
         Step(kind=Kind.LOAD, write=0, site=0),
         Step(kind=Kind.SFU, cost=8.0, write=1),
-        replace(FMA, wait=3),
+        replace(FMA, wait=3, conflict=1),
         Step(kind=Kind.SHARED, write=2, site=1),
         Step(kind=Kind.BARRIER, wait=4),
         Step(kind=Kind.STORE, site=1, read=3),
@@ -440,8 +451,8 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     words = np.zeros(1 << 19, np.int64)
     with np.errstate(over="ignore"):
         sm.simulate(
-            code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.cost,
-            code.first, code.steps, code.start, code.way, 4, 1, 2, 5, asked.start, asked.kept, asked.step,
+            code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.conflict,
+            code.cost, code.first, code.steps, code.start, code.way, 4, 1, 2, 5, asked.start, asked.kept, asked.step,
             asked.first, asked.size, asked.local, asked.most_at, asked.rows.astype(np.int64),
             asked.wavefronts, asked.shared_most_at, asked.most, rates, 10**6, done, stalls, waited, totals, words,
             words.view(np.float64),
