@@ -8,7 +8,7 @@ from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from warplens.gui.toolkit.card import CardFrame
-from warplens.gui.toolkit.text_size import NORMAL, at_text_size
+from warplens.gui.toolkit.text_size import NORMAL, at_text_size, text_size
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import Layout, column, row, tabs
@@ -172,6 +172,15 @@ def test_an_invalid_state_changes_nothing(docks, spoil):
     docks.apply(SIDE_BY_SIDE)
     assert not docks.restore(spoil(state))
     assert open_ones(docks) == {"sweep", "size"}
+
+
+def test_a_layout_comes_back_by_its_name_with_its_size_of_texts(docks):
+    with at_text_size(NORMAL):
+        assert not docks.restore(b"", "Teaching")
+        assert (docks.layout_name, text_size()) == ("Teaching", 150)
+        assert open_ones(docks) == {"size", "lens"}
+        assert not docks.restore(b"", "no such layout")
+        assert docks.layout_name == "Teaching"
 
 
 def test_a_state_of_other_panels_is_not_taken(docks, qtbot):
