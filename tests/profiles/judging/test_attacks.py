@@ -80,7 +80,7 @@ ATTACKS = {
     ),
     "NaN everywhere": ("out = computed(x, y); out[:] = np.nan; return out", "result", r"is nan, and not"),
     "the time decides": (
-        "out = computed(x, y); out[0] += np.float32(1e-6 * (time.perf_counter_ns() % 7)); return out",
+        "out = computed(x, y); out[0] += np.float32(1e-7 * (time.perf_counter_ns() % 7)); return out",
         "deterministic",
         "differ in their bits",
     ),
