@@ -370,7 +370,7 @@ TEXT = Chapter(key="text", title="The size of texts", steps=(_larger, _remembere
 @step("Click a point of a kernel without flops and open Roofline: the roof of the bandwidth is there")
 def _bandwidth_roof(person: Person) -> None:
     person.sees("points")
-    person.clicks("^moved", "^Cell")
+    person.clicks("^moved.*@", "Mark")
     person.clicks("^Roofline$", "Tab")
     person.sees("DRAM", "CurveLabel|Label")
 

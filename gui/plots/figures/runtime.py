@@ -202,7 +202,7 @@ def runtime_figure(
     rules = floors((*series, *levels), choice)
     return Figure(
         title=title_of(choice, against),
-        subtitle=" · ".join(filter(None, (subtitle, *_undrawn(series, context, choice)))),
+        subtitle=" · ".join(filter(None, (*_undrawn(series, context, choice), subtitle))),
         x=x,
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide),
         series=drawn,
