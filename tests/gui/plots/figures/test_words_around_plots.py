@@ -16,7 +16,7 @@ def test_an_overlay_without_times_says_so(make_point):
     untimed = replace(make_point(), time=None)
     overlays = (Overlay(name="lecture", points=(untimed,)), Overlay(name="other", points=()))
     figure = runtime_size([make_point()], Context(looks={}, overlays=overlays))
-    assert figure.subtitle == "tile 8 · lecture has no times · other has none of the points that are shown"
+    assert figure.subtitle == "lecture has no times · other has none of the points that are shown · tile 8"
     drawn = Overlay(name="yesterday", points=(make_point(time_ns=70.0),))
     assert runtime_size([make_point()], Context(looks={}, overlays=(drawn,))).subtitle == "tile 8"
 
@@ -24,7 +24,7 @@ def test_an_overlay_without_times_says_so(make_point):
 def test_an_overlay_with_times_at_other_sizes_has_none_here(make_point):
     other = Overlay(name="yesterday", points=(make_point(n=1024),))
     figure = runtime_tile([make_point(n=64)], Context(looks={}, overlays=(other,)), 64)
-    assert figure.subtitle == "N 64 · yesterday has no times here"
+    assert figure.subtitle == "yesterday has no times here · N 64"
 
 
 @pytest.mark.parametrize(
