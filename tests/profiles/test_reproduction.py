@@ -129,6 +129,7 @@ def test_options_that_a_command_is_read_with_are_those_of_the_command_line(funct
     assert {name for name, is_flag in known.items() if not is_flag} == options
 
 
+@pytest.mark.long
 def test_point_of_a_built_in_kernel_runs_again(again):
     profile = warplens.run(
         "transpose_tiled", problem={"N": 32}, tune={"TILE": [8, 16]}, device="h200", cache="warm", check="fast"
@@ -178,6 +179,7 @@ def test_point_of_a_file_without_front_matter_keeps_its_launch_and_macros(again,
         assert_same(twin, profile.points[0])
 
 
+@pytest.mark.long
 def test_sweep_of_python_runs_again_with_the_folder_that_is_known_here(again, tmp_path):
     (tmp_path / "own.cu").write_text(OWN)
     profile = warplens.run(tmp_path / "own.cu", problem={"N": [64, 128]}, tune={"STEP": 2}, device="h200")
@@ -280,7 +282,7 @@ def test_shell_makes_one_word_of_a_word_and_nothing_acts_on_its_terminal(word):
     assert "\x1b" not in line
 
 
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(text=st.text(st.characters(exclude_characters="\0", exclude_categories=("Cs",))))
 def test_literal_of_any_text_is_that_text(text):
     found = comparison_reproduction(text or "x", "y")

@@ -93,6 +93,7 @@ def test_every_stop_of_every_layout_is_seen_named_and_ringed_in_the_order_of_rea
         assert [key for key in behind for stop in stops if docks[key].isAncestorOf(stop)] == []
 
 
+@pytest.mark.long
 def test_back_tab_walks_the_same_way_back(window):
     stops, _ = walk(window)
     for stop in reversed(stops):
