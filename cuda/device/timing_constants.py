@@ -78,6 +78,7 @@ class TimingConstants:
         dram_write_ratio: the same, for a sector that is written back before the launch ends.
         dram_kept_ratio: the same, for a sector that the L2 cache keeps until later.
         dram_turn_ratio: what each written sector takes longer where the launch also reads: the bus is turned.
+        read_only_l1_bytes: the L1 cache of read-only loads, where the sheet of the GPU has none for all loads.
         scheduler_turns: 1 where a scheduler issues the warp that has not issued for longest, 0 where the oldest one;
             before that the last one while it can go on.
         pass_clocks: for which the load/store unit is busy with 128 bytes of data, of L1 or shared memory.
@@ -123,6 +124,7 @@ class TimingConstants:
     dram_write_ratio: float
     dram_kept_ratio: float
     dram_turn_ratio: float
+    read_only_l1_bytes: float
     scheduler_turns: float
     pass_clocks: float
     l1_tag_banks: float

@@ -123,8 +123,10 @@ def simulated_time(
     )
     memory = _Memory.of(counts, trace, constants.values, spec, cache)
     shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
-    rates = _rates(constants.values, spec, shape, memory, l1_lines=_l1_lines(spec, shared_bytes))
+    rates = _rates(constants.values, spec, shape, memory, l1_lines=_l1_lines(spec, constants.values, shared_bytes))
     cost = _costs(program, requests, trace, counts, constants.values, shape=shape)
+    if not spec.l1_bytes_per_sm:
+        cost[_bypassing_l1(program, counts)] = 0.0
     rates = _with_dram_share(program, requests, shape, cost, rates=rates, memory=memory)
     run = _run(program, requests, shape, cost, rates=rates)
     clocks = _whole(run, shape, program)
@@ -282,10 +284,13 @@ def _whole_number(measured: float, most: int) -> float:
     return float(min(most, max(1, round(measured))))
 
 
-def _l1_lines(spec: GpuSpec, shared_bytes: int) -> float:
-    """Return the lines of the L1 cache that the shared memory of resident blocks leaves, 0 where loads bypass it."""
+def _l1_lines(spec: GpuSpec, c: TimingConstants, shared_bytes: int) -> float:
+    """Return the lines of the L1 cache that the shared memory of resident blocks leaves.
+
+    Where loads bypass it, it has a memory of its own, for those that are read-only.
+    """
     if not spec.l1_bytes_per_sm:
-        return 0.0
+        return c.read_only_l1_bytes // LINE_BYTES
     needed = max(LEAST_CARVE_OUT_BYTES, shared_bytes)
     fitting = (kib << 10 for kib in CARVE_OUTS_KIB if needed <= kib << 10 <= spec.limits.shared_bytes)
     carved = next(fitting, spec.limits.shared_bytes)
@@ -311,6 +316,15 @@ def _costs(
         crowding = max(shares[site], 1.0 / shape.slices) * shape.active
         cost[number] = -crowding if is_float else crowding
     return cost
+
+
+def _bypassing_l1(program: Program, counts: LaunchCounts) -> NDArray[np.bool_]:
+    """Return which instructions are loads that bypass L1 where only read-only ones and spilled registers pass it."""
+    passing = {m.index for m in counts.memory if m.is_read_only or m.space == "local"}
+    of_site = np.array([index in passing for index in program.global_sites] + [False])  # the last: an unknown access
+    bypasses: NDArray[np.bool_] = ~of_site[np.where(program.site < 0, len(of_site) - 1, program.site)]
+    bypasses[program.kind != Kind.LOAD] = False
+    return bypasses
 
 
 def _crowding(

@@ -230,16 +230,21 @@ def behind_l1(sector, begin, early, rates, memory, totals):
 
 
 @compiled
-def load(rows, at, shift, early, start, rates, memory, totals):
-    """Send a load through L1, L2 and DRAM: when the unit is free again, and when the last sector is there."""
+def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
+    """Send a load through L1, L2 and DRAM: when the unit is free again, and when the last sector is there.
+
+    Without `passes_l1` it asks L2 at once and leaves L1 as it is.
+    """
     queue, valid = memory.queue, memory.valid
     count = rows[at + SECTORS]
     if count == 0:
         return start, start + 4.0
     slow = max(queue[Queue.L2], queue[Queue.DRAM]) - rates.l2_queue_clocks
     begin = max(start, queue[Queue.LSU], slow)
-    late = 0
-    for j in range(count):
+    passes_l1 = passes_l1 and rates.l1_lines > 0.0
+    late = 0 if passes_l1 else count
+    cell = 0
+    for j in range(count if passes_l1 else 0):
         memory.used[-1] += 1
         cell = l1_cell(rows[at + FIRST_SECTOR + j] + shift, memory)
         late += not valid[cell] or memory.ready[cell] > begin
@@ -255,12 +260,12 @@ def load(rows, at, shift, early, start, rates, memory, totals):
     missed = np.int64(-1)
     for j in range(count):
         sector = rows[at + FIRST_SECTOR + j] + shift
-        cell = l1_cell(sector, memory)
-        if valid[cell]:
+        if passes_l1:
+            cell = l1_cell(sector, memory)
+        if passes_l1 and valid[cell]:
             totals[Total.HITS] += 1
             arrival = max(memory.ready[cell], free + rates.l1_latency)
         else:
-            valid[cell] = rates.l1_lines > 0.0  # without L1 the sector comes from L2 the next time, too
             totals[Total.MISSES] += 1
             took = rates.l2_sector
             if sector >> 2 != missed:
@@ -269,7 +274,9 @@ def load(rows, at, shift, early, start, rates, memory, totals):
                 totals[Total.LOADED_LINES] += 1
             queue[Queue.L2] = max(queue[Queue.L2], free) + took
             arrival = behind_l1(sector, free, early, rates, memory, totals)
-            memory.ready[cell] = arrival
+            if passes_l1:
+                valid[cell] = 1
+                memory.ready[cell] = arrival
         worst = max(worst, arrival)
     return free, worst
 

@@ -279,7 +279,7 @@ def simulate(
                 )
                 if k in (Kind.LOAD, Kind.COPY):
                     of_loads = totals[Total.LSU_CLOCKS] - totals[Total.ASIDE_CLOCKS]
-                    released, end = load(rows, at, shift, early, t, rates, memory, totals)
+                    released, end = load(rows, at, shift, cost[i] > 0.0, early, t, rates, memory, totals)
                     if k == Kind.COPY:
                         totals[Total.ASIDE_CLOCKS] = totals[Total.LSU_CLOCKS] - of_loads
                         copied[w] = max(copied[w], end)

@@ -32,6 +32,12 @@ FMAS = """extern "C" __global__ void k(const float* in, float* out) {
     for (int r = 0; r < 512; ++r) { a = a * 1.5f + b; b = b * 1.5f + c; c = c * 1.5f + d; d = d * 1.5f + a; }
     if (a + b + c + d == -1.0f) out[0] = in[0];
 }"""
+AGAIN = """extern "C" __global__ void k(const float* in, float* out) {
+    float s = 0;
+    #pragma unroll 1
+    for (int r = 0; r < 64; ++r) s += in[(threadIdx.x * 8 + r) % 2048];
+    out[blockIdx.x * blockDim.x + threadIdx.x] = s;
+}"""
 ATOMICS = """extern "C" __global__ void k(int* sum) { atomicAdd(sum + blockIdx.x % 4, 1); }"""
 EMPTY = """extern "C" __global__ void k(int* out) { }"""
 INTS = np.zeros(64, np.int32)
@@ -87,6 +93,18 @@ def test_more_blocks_take_no_less_time(executed, case, state):
     ]
     for fewer, more in pairwise(times):
         assert more >= fewer * (1 - JITTER)
+
+
+@pytest.mark.parametrize(("device", "gains"), [("gtx-960", True), ("h200", False)])
+def test_read_only_loads_pass_the_l1_cache_that_others_bypass_on_maxwell(executed, device, gains):
+    plain, read_only = (
+        executed(source, FLOATS, FLOATS, block=256, grid=16, device=device).modelled(CacheState.WARM).time_ns
+        for source in (
+            AGAIN,
+            AGAIN.replace("const float* in, float* out", "const float* __restrict__ in, float* __restrict__ out"),
+        )
+    )
+    assert (read_only < 0.8 * plain) == gains
 
 
 def test_launch_is_limited_by_what_it_does(executed):

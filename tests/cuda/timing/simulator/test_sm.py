@@ -163,6 +163,17 @@ def test_second_load_of_a_sector_hits_the_l1_cache():
     assert (hit.totals[Total.MISSES], hit.totals[Total.HITS]) == (1, 1)
 
 
+def test_load_that_bypasses_l1_leaves_it_as_it_is():
+    load = Step(kind=Kind.LOAD, write=0, site=0)
+    again = Step(kind=Kind.LOAD, write=1, wait=1, site=1, cost=0.0)
+    passed = Step(kind=Kind.LOAD, write=2, wait=2, site=2)
+    steps, sites = [load, again, passed, replace(END, wait=4)], requests([[row(0)]] * 3)
+    bypassed = run(steps, sites)
+    assert (bypassed.totals[Total.MISSES], bypassed.totals[Total.HITS]) == (2, 1)
+    without = run(steps, sites, PLAIN._replace(l1_lines=0.0))
+    assert (without.totals[Total.MISSES], without.totals[Total.HITS]) == (3, 0)
+
+
 def test_operands_of_a_load_are_free_when_it_has_left_the_unit():
     load = Step(kind=Kind.LOAD, read=0, site=0)
     assert run([load, replace(END, wait=1)], requests([[row(0)]])).done.tolist() == [1 + 12]

@@ -26,6 +26,7 @@ CLOCK_HZ = 2e9
 BY_HAND = {
     "l2_dirty_share": "by the bytes that DRAM writes, which no time says",
     "dram_kept_ratio": "by copies that the L2 cache keeps in part",
+    "read_only_l1_bytes": "only GPUs before compute capability 7.0 have it",
     "scheduler_turns": "of the structure of the simulation",
     "pass_clocks": "of the structure of the multiprocessor, by its whitepaper",
     "lsu_queue_depth": "of the structure of the simulation",
