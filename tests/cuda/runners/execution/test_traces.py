@@ -13,6 +13,7 @@ from warplens.cuda.runners.execution.traces import (
     block_numbers,
     launch_trace,
 )
+from warplens.cuda.simt.counting.traces import OUTCOMES, Outcome
 
 COPY = """extern "C" __global__ void k(const float* in, float* out) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -34,6 +35,23 @@ LOOP = """extern "C" __global__ void k(const float* in, float* out) {
     #pragma unroll 1
     for (int r = 0; r < 20; ++r) s += in[r * 64 + threadIdx.x];
     out[blockIdx.x * blockDim.x + threadIdx.x] = s;
+}"""
+
+UNEVEN = """extern "C" __global__ void k(const float* in, float* out) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    int trips = threadIdx.x < 32 ? 3 : threadIdx.x < 64 ? 5000 : 1 + threadIdx.x % 2;
+    float s = 0;
+    #pragma unroll 1
+    for (int r = 0; r < trips; ++r) s = s * 0.5f + in[r];
+    out[i] = s;
+}"""
+PART = """extern "C" __global__ void k(float* out) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (blockIdx.x >= 55) return;
+    float s = i;
+    #pragma unroll 1
+    for (int r = 0; r < 50; ++r) s = s * 0.5f + 1.0f;
+    out[i] = s;
 }"""
 
 
@@ -121,3 +139,29 @@ def test_atomic_operations_are_recorded(executed):
     run = executed(ADD, np.zeros(1, np.int32), block=64, grid=3)
     assert run.trace is not None
     assert run.trace.recorded.addresses.shape[1] == len(run.counts.memory) == 1
+
+
+def test_branches_of_each_warp_are_noted_in_their_order_and_all_are_counted(executed):
+    run = executed(UNEVEN, np.ones(5000, np.float32), np.zeros(96, np.float32), block=96, grid=1)
+    recorded = run.trace.recorded
+    [back] = [n for n, block in enumerate(run.counts.basic_blocks) if n in block.successors]
+
+    def trips(warp: int) -> list[Outcome]:
+        noted = recorded.branches[0, warp][: recorded.branch_times[0, warp]].tolist()
+        return [Outcome(entry % OUTCOMES) for entry in noted if entry // OUTCOMES == back]
+
+    around = Outcome.WENT if run.counts.basic_blocks[back].successors[0] == back else Outcome.STAYED
+    assert trips(0)[:2] == [around] * 2
+    assert trips(0)[2] not in {around, Outcome.PARTED}
+    assert trips(2)[0] == Outcome.PARTED  # lanes with an even number leave behind their first trip
+    assert len(trips(2)) == 2
+    assert recorded.branch_times[0, 1] > 5000 > len(trips(1))
+    assert run.trace.ways.is_cut
+    instructions = run.trace.ways.instructions[0]
+    assert instructions[1] / instructions[0] > 5000 / 50
+
+
+def test_blocks_that_do_work_are_recorded_where_the_first_ones_do_none(executed):
+    run = executed(PART, np.zeros(100 * 32, np.float32), block=32, grid=100)  # block 60 does nothing
+    assert run.trace.recorded.times.sum() == 1
+    assert run.trace.ways.instructions.min() > 50
