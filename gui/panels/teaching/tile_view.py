@@ -36,7 +36,7 @@ class TileView(QWidget):
         self._moment: Moment | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Steps of a warp")
-        self.step = Stepper("step", "Right, Left", self.move)
+        self.step = Stepper("step", "Right, Left; Home, End", self.move)
         self.warp = Stepper("warp", "Down, Up", self.move_warp)
         self.all_warps = QCheckBox("all warps")
         self.all_warps.setToolTip("Let every warp make as many steps; a word with a race has two colours (A)")
@@ -116,7 +116,7 @@ class TileView(QWidget):
         self.words.setVisible(self.height() >= scaled(LOW))
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Step by left and right, choose the warp by up and down, and show all of them by A."""
+        """Step by left and right, to the ends by Home and End; choose the warp by up and down, all of them by A."""
         if event is None:
             return
         keys, key = Qt.Key, Qt.Key(event.key())
@@ -125,6 +125,9 @@ class TileView(QWidget):
                 self.move(1)
             case keys.Key_Left:
                 self.move(-1)
+            case keys.Key_Home | keys.Key_End if self._moment is not None:
+                done = self._moment.done
+                self.move(-done if key is keys.Key_Home else len(self._moment.steps) - done)
             case keys.Key_Down:
                 self.move_warp(1)
             case keys.Key_Up:

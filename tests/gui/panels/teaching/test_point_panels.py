@@ -35,6 +35,10 @@ def test_warp_is_stepped_by_keys_and_followed_by_another(make_inspector, show, q
     for _ in range(9):
         qtbot.keyClick(view, Qt.Key.Key_Left)
     assert view.moment.done == 0
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    assert view.moment.done == 5
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    assert view.moment.done == 0
 
 
 def test_kernel_without_shared_memory_says_so(make_inspector, make_point, show):
