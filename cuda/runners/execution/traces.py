@@ -14,7 +14,7 @@ from warplens.cuda.errors import LaunchError, UnsupportedError
 from warplens.cuda.runners.instructions import InstructionCounts
 from warplens.cuda.runners.instructions.ways import ways_of
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.traces import REQUEST_WORDS, RecordedBlocks
+from warplens.cuda.simt.counting.traces import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.timing.trace import LaunchTrace, WarpWays
 
@@ -22,7 +22,7 @@ KEPT_REQUESTS = 6
 """The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
 MOST_BLOCKS = 64
 MOST_BYTES = 64 << 20
-"""The recorded requests take no more memory, unless a caller has less."""
+"""The recorded requests and branches take no more memory, unless a caller has less."""
 GENERATIONS, FEW_RESIDENT = 3, 8
 """Blocks of three generations are recorded, of two where more than eight are resident at a time."""
 LONGEST_S = 1.0
@@ -65,7 +65,7 @@ def launch_trace(
     executed = counts.blocks if counts.sample is None else counts.sample.executed
     block_s = RECORDING_COST * launch.elapsed_s / max(1, executed)
     warps, sites = counts.warps // counts.blocks, max(1, len(counts.memory))
-    block_bytes = 8 * warps * sites * (1 + KEPT_REQUESTS * REQUEST_WORDS)
+    block_bytes = 8 * warps * (sites * (1 + KEPT_REQUESTS * REQUEST_WORDS) + LOG_WORDS)
     most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
     firsts = [FIRST_BLOCK, *(int(share * counts.blocks) for share in OTHER_FIRST)]
     best: tuple[float, RecordedBlocks, WarpWays] | None = None
