@@ -322,8 +322,9 @@ def _bypassing_l1(program: Program, counts: LaunchCounts) -> NDArray[np.bool_]:
     """Return which instructions are loads that bypass L1 where only read-only ones and spilled registers pass it."""
     passing = {m.index for m in counts.memory if m.is_read_only or m.space == "local"}
     of_site = np.array([index in passing for index in program.global_sites] + [False])  # the last: an unknown access
-    bypasses: NDArray[np.bool_] = ~of_site[np.where(program.site < 0, len(of_site) - 1, program.site)]
-    bypasses[program.kind != Kind.LOAD] = False
+    is_load = program.kind == Kind.LOAD  # the sites of others may be those of shared memory
+    bypasses = np.zeros(len(program.site), np.bool_)
+    bypasses[is_load] = ~of_site[program.site[is_load]]
     return bypasses
 
 
