@@ -75,7 +75,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
     """
     groups, baselines = _groups(profile), _baselines(profile)
     others = {} if base is None else _groups(base)
-    found: list[Answer] = []
+    answers: list[Answer] = []
     for place, sizes in groups.items():
         for size in sorted(sizes, key=lambda axes: tuple(value for _, value in axes)):
             fastest = _fastest_of_each(sizes[size], lambda point: point.kernel)
@@ -84,7 +84,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
             best, *rest = fastest
             before = _fastest_of_each(others.get(place, {}).get(size, ()), lambda point: point.kernel)
             same = [point for point in before if _provenance(point) is _provenance(best)]
-            found.append(
+            answers.append(
                 Answer(
                     best=best,
                     next=rest[0] if rest else None,
@@ -92,7 +92,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
                     before=same[0] if same else None,
                 )
             )
-    return tuple(found)
+    return tuple(answers)
 
 
 def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") -> list[str]:
@@ -196,11 +196,11 @@ def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
 
 def _baselines(profile: Profile) -> dict[tuple[Baseline, str, _Size], list[PointResult]]:
     """Return the points of baselines with a time, by baseline, family and size."""
-    found: dict[tuple[Baseline, str, _Size], list[PointResult]] = {}
+    points_of: dict[tuple[Baseline, str, _Size], list[PointResult]] = {}
     for point in profile.points:
         if point.baseline is not None and point.status.is_usable and _has_time(point):
-            found.setdefault((point.baseline, point.family, _size(point)), []).append(point)
-    return found
+            points_of.setdefault((point.baseline, point.family, _size(point)), []).append(point)
+    return points_of
 
 
 def _references(

@@ -142,8 +142,8 @@ def counted(answers: Sequence[GivenAnswer], lesson: str, number: int) -> dict[in
         >>> counted([given], "banks", 0)[3].share, counted([given], "banks", 1)
         (1.0, {})
     """
-    found: dict[int, GivenAnswer] = {}
+    first_answers: dict[int, GivenAnswer] = {}
     for answer in answers:
         if answer.lesson == lesson and answer.round == number:
-            found.setdefault(answer.step, answer)
-    return found
+            first_answers.setdefault(answer.step, answer)
+    return first_answers

@@ -117,18 +117,18 @@ def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
     for given in paths:
         path = Path(given)
         if path.is_dir():
-            found = sorted(entry for entry in path.iterdir() if entry.suffix == SUFFIX and entry.is_file())
-            if not found:
+            entries = sorted(entry for entry in path.iterdir() if entry.suffix == SUFFIX and entry.is_file())
+            if not entries:
                 raise InputError(f"the folder {path} holds no lesson: a lesson is a file that ends in {SUFFIX}")
-            if len(found) > MAX_LESSONS:
+            if len(entries) > MAX_LESSONS:
                 raise InputError(
-                    f"the folder {path} holds {len(found)} files of TOML, and at most {MAX_LESSONS} are read"
+                    f"the folder {path} holds {len(entries)} files of TOML, and at most {MAX_LESSONS} are read"
                 )
         elif not path.exists():
             raise InputError(f"there is no lesson {path}")
         else:
-            found = [path]
-        files |= {entry.resolve(): entry for entry in found}
+            entries = [path]
+        files |= {entry.resolve(): entry for entry in entries}
     return tuple(files.values())
 
 
@@ -252,13 +252,13 @@ class _Reader(ValueReader):
         file, _, entry = name.partition("::")
         if not file.endswith(".cu"):
             kernels = self._builtin
-            found = next((kernel for kernel in kernels if kernel.name == name), None)
-            if found is None:
+            named = next((kernel for kernel in kernels if kernel.name == name), None)
+            if named is None:
                 near = suggestion(name, [kernel.name for kernel in kernels])
                 self._fail(
                     path, f"no built-in kernel is named {name!r}{near}; a kernel of yours is named by its .cu file"
                 )
-            return found
+            return named
         folder = self._path.resolve().parent
         target = (folder / file).resolve()
         if not target.is_relative_to(folder):

@@ -46,11 +46,11 @@ def lessons(
     if handout is not None:
         _hand_out(listed, handout)
         return
-    found = _findings(listed) if check else None
-    write_json(json, "lessons", lessons_data(listed, found))
+    findings = _findings(listed) if check else None
+    write_json(json, "lessons", lessons_data(listed, findings))
     if json != STANDARD_OUTPUT:
-        print_result(lessons_report(listed, found))
-    if found is not None and any(found.values()):
+        print_result(lessons_report(listed, findings))
+    if findings is not None and any(findings.values()):
         raise typer.Exit(1)
 
 

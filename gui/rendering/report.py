@@ -117,7 +117,7 @@ def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> D
     """
     profile = subject.profile
     comparisons = _compared(subject, bases)
-    words = differing_words([_stem(one.name) for one in (subject, *bases)])[1:]
+    words = differing_words([_stem(shown.name) for shown in (subject, *bases)])[1:]
     overlays = tuple(_overlay(base, word) for base, word in zip(bases, words, strict=True))
     points_read = representative_points(profile)
     figures = [*_runtimes(profile, overlays, choice_of_axis(profile, axis)), *_rooflines(profile, points_read)]

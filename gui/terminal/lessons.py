@@ -18,7 +18,7 @@ Findings = Mapping[str, Sequence[str]]
 """The sentences of a check by the path of the lesson."""
 
 
-def lessons_report(lessons: Sequence[Lesson], found: Findings | None) -> RenderableType:
+def lessons_report(lessons: Sequence[Lesson], findings: Findings | None) -> RenderableType:
     """Return the list of lessons; after a check with what was found.
 
     Example:
@@ -28,18 +28,18 @@ def lessons_report(lessons: Sequence[Lesson], found: Findings | None) -> Rendera
         >>> report.renderables[1].plain
         'banks.toml: One: the lesson states 16, and 32 is counted.'
     """
-    table = plain_table("lesson", "title", "steps", "questions", *(["check"] if found is not None else []), "about")
+    table = plain_table("lesson", "title", "steps", "questions", *(["check"] if findings is not None else []), "about")
     for lesson in lessons:
         row = [lesson.key, one_line(lesson.title), str(len(lesson.steps)), str(len(lesson.questions))]
-        if found is not None:
-            count = len(found[lesson.path])
+        if findings is not None:
+            count = len(findings[lesson.path])
             row.append("all counted" if not count else f"{count} wrong")
         table.add_row(*row, one_line(lesson.about))
-    wrong = [] if found is None else [(lesson.path, text) for lesson in lessons for text in found[lesson.path]]
+    wrong = [] if findings is None else [(lesson.path, text) for lesson in lessons for text in findings[lesson.path]]
     return Group(table, *(Text(f"{path}: {text}") for path, text in wrong))
 
 
-def lessons_data(lessons: Sequence[Lesson], found: Findings | None) -> dict[str, object]:
+def lessons_data(lessons: Sequence[Lesson], findings: Findings | None) -> dict[str, object]:
     """Return the same as values for JSON.
 
     Example:
@@ -57,7 +57,7 @@ def lessons_data(lessons: Sequence[Lesson], found: Findings | None) -> dict[str,
                 "path": lesson.path,
                 "steps": len(lesson.steps),
                 "questions": len(lesson.questions),
-                **({} if found is None else {"findings": list(found[lesson.path])}),
+                **({} if findings is None else {"findings": list(findings[lesson.path])}),
             }
             for lesson in lessons
         ]

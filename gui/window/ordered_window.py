@@ -55,8 +55,8 @@ def focus_stops(window: QWidget) -> list[QWidget]:
 def _section(window: QWidget, widget: QWidget) -> tuple[int, int, int] | None:
     """Return the place of what a widget belongs to: above the panels, among them, or below; None if it is not seen."""
     ancestors = list(_ancestors(widget))
-    dock = next((one for one in ancestors if isinstance(one, Dock)), None)
-    docks = next((one for one in ancestors if isinstance(one, Docks)), None)
+    dock = next((ancestor for ancestor in ancestors if isinstance(ancestor, Dock)), None)
+    docks = next((ancestor for ancestor in ancestors if isinstance(ancestor, Docks)), None)
     if docks is None:
         top = _place(window, widget).y()
         panels = window.findChild(Docks)

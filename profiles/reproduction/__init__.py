@@ -1,8 +1,8 @@
 """What runs a point, a sweep or a comparison of a profile again: a command line, and a Python script.
 
-    found = point_reproduction(profile, point, builtin_kernels())
-    found.command     # warplens run transpose_tiled --problem N=1024 --tune TILE=32 --device h200
-    found.python      # import warplens ...
+    reproduction = point_reproduction(profile, point, builtin_kernels())
+    reproduction.command     # warplens run transpose_tiled --problem N=1024 --tune TILE=32 --device h200
+    reproduction.python      # import warplens ...
 
 The rule: nothing is opened and nothing runs here, and a text of others is never more than a word or a literal.
 """

@@ -106,7 +106,7 @@ def run_words(
     if check is not CheckLevel.AUTO:
         words += ["--check", check.value]
     if inputs:
-        words += ["--inputs", ",".join(one.value for one in inputs)]
+        words += ["--inputs", ",".join(values.value for values in inputs)]
     if reference:
         words += ["--reference", reference]
     if tuple(caches) != (CacheState.COLD,):
@@ -116,7 +116,7 @@ def run_words(
             if (value := getattr(measuring, field.name)) != field.default:
                 words += ["--timing", f"{field.name}={value}"]
     if any(map(is_card, devices)):
-        words += ["--baselines", ",".join(sorted(one.value for one in baselines)) or "none"]
+        words += ["--baselines", ",".join(sorted(baseline.value for baseline in baselines)) or "none"]
     return [*words, "--on", cluster] if cluster else words
 
 
@@ -231,7 +231,7 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
     if words[1:2] != [name] or Path(words[0]).name != "warplens":
         return None
     names: list[str] = []
-    found: list[tuple[str, str]] = []
+    entries: list[tuple[str, str]] = []
     rest = words[2:]
     while rest:
         word = rest.pop(0)
@@ -243,11 +243,11 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
             option, value = SHORT[word[:2]], word[2:]
             equals = value
         if option in flags:
-            found.append((option, ""))
+            entries.append((option, ""))
         elif option in options:
             if not equals and not rest:
                 return None
-            found.append((option, value if equals else rest.pop(0)))
+            entries.append((option, value if equals else rest.pop(0)))
         elif name == "python" or not word.startswith("-"):
             names.append(word)
         else:
@@ -257,6 +257,6 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
     is_script = name == "python"
     return Call(
         names=tuple(names[:1] if is_script else names),
-        options=tuple(found),
+        options=tuple(entries),
         arguments=tuple(names[1:]) if is_script else (),
     )

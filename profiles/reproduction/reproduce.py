@@ -61,7 +61,7 @@ def point_reproduction(
         profile: the profile of the point, whose command says how it was run.
         point: the point. A launch of a program is run by the whole program.
         kernels: kernel files that are known here, among them the built-in ones: they say where the kernel lies.
-        points: those of the profile; a baseline runs beside a variant of its family, which is found here.
+        points: those of the profile; a baseline runs beside a variant of its family, which is looked up here.
 
     Raises:
         InputError: where the kernel lies is not known, or the command of the profile cannot be read.
@@ -70,10 +70,10 @@ def point_reproduction(
         >>> import warplens
         >>> from warplens.cuda.catalogue import builtin_kernels
         >>> profile = warplens.load("reference:gtx-1080-ti")
-        >>> found = point_reproduction(profile, profile.points[2], builtin_kernels())
-        >>> found.command
+        >>> reproduction = point_reproduction(profile, profile.points[2], builtin_kernels())
+        >>> reproduction.command
         'warplens run transpose_thread_per_element --problem N=1024 --tune TILE=32 --device gtx-1080-ti'
-        >>> print(found.python)
+        >>> print(reproduction.python)
         import warplens
         <BLANKLINE>
         profile = warplens.run(
@@ -124,18 +124,18 @@ def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduc
     Example:
         >>> import warplens
         >>> profile = warplens.load("reference:h200")
-        >>> found = sweep_reproduction(profile, ())
-        >>> print(found.command)
+        >>> reproduction = sweep_reproduction(profile, ())
+        >>> print(reproduction.command)
         warplens run transpose matmul reduction --problem 'N=256:8192:*2' --cache both --baselines cublas,copy,numpy \
 --timing longest_time_s=1 --time-limit 300
-        >>> found.remark
+        >>> reproduction.remark
         'the machine needs the card H200'
     """
     call = parsed(profile.command, "run", RUN_FLAGS, RUN_OPTIONS)
     if call is None:
         return _of_script(profile)
-    found = {kernel.name: kernel for kernel in kernels}
-    whole = replace(call.without(WRITTEN), names=tuple(_with_folder(name, found.values()) for name in call.names))
+    known = {kernel.name: kernel for kernel in kernels}
+    whole = replace(call.without(WRITTEN), names=tuple(_with_folder(name, known.values()) for name in call.names))
     return Reproduction(
         command=run_line(whole),
         python=run_script(whole, "print(profile)"),
@@ -154,10 +154,10 @@ def comparison_reproduction(
     """Return what compares two saved profiles again; the arguments are those of `warplens.compare`.
 
     Example:
-        >>> found = comparison_reproduction("reference:h200", "my sweep.warplens.json", threshold=0.05)
-        >>> print(found.command)
+        >>> reproduction = comparison_reproduction("reference:h200", "my sweep.warplens.json", threshold=0.05)
+        >>> print(reproduction.command)
         warplens compare reference:h200 'my sweep.warplens.json' --threshold 0.05
-        >>> print(found.python.splitlines()[2])
+        >>> print(reproduction.python.splitlines()[2])
         comparison = warplens.compare('reference:h200', 'my sweep.warplens.json', threshold=0.05)
     """
     paths = [not_an_option(str(path)) for path in (base, new)]

@@ -75,12 +75,12 @@ class Decisions:
     @cached_property
     def _origins(self) -> dict[int, list[int]]:
         """The blocks of the machine code that end in the branch of each block of the PTX."""
-        found: dict[int, list[int]] = defaultdict(list)
+        origins: dict[int, list[int]] = defaultdict(list)
         for number, block in enumerate(self.flow.blocks):
             line = block.instructions[-1].ptx_line
             if len(block.successors) == 2 and line in self.source.branches and not block.reconverges:
-                found[self.source.block_of[line]].append(number)
-        return found
+                origins[self.source.block_of[line]].append(number)
+        return origins
 
     @cached_property
     def loops(self) -> dict[int, dict[int, int]]:
@@ -93,7 +93,7 @@ class Decisions:
                 if instruction.image and instruction.ptx_line in self.source.block_of:
                     images[self.source.block_of[instruction.ptx_line]].add(instruction.ptx_line)
                     held[self.source.block_of[instruction.ptx_line], number].add(instruction.ptx_line)
-        found = {}
+        loops = {}
         for origin, branches in self._origins.items():
             block = self.source.blocks[origin]
             loop = self.source.loops.get(origin)
@@ -109,8 +109,8 @@ class Decisions:
             ]
             trips = max(whole, key=lambda of_own: sum(of_own.values()), default=copies.likely.get(origin, {}))
             if trips and (len(branches) > 1 or max(trips.values()) > 1):
-                found[origin] = trips
-        return found
+                loops[origin] = trips
+        return loops
 
     def _decision(self, number: int) -> Decision:
         """Return what decides at the end of a block."""
@@ -150,7 +150,7 @@ class Decisions:
         """Return the trips of the copies of a loop that come first behind a way out of a branch of it."""
         trips, around = self.loops[origin], self._around(origin)
         seen: set[int] = set()
-        found: set[int] = set()
+        first_copies: set[int] = set()
         work = [(branch, start)]
         while work:
             before, number = work.pop()
@@ -158,10 +158,10 @@ class Decisions:
                 continue
             seen.add(number)
             if trips.get(number):
-                found.add(trips[number])
+                first_copies.add(trips[number])
                 continue
             work += [(number, successor) for successor in self.flow.blocks[number].successors]
-        return tuple(sorted(found, reverse=True))
+        return tuple(sorted(first_copies, reverse=True))
 
     def _around(self, origin: int) -> dict[int, frozenset[int]]:
         """Return the loops of the machine code around that with all copies of a loop, by their first blocks."""
@@ -184,7 +184,7 @@ class Decisions:
             for end in block.successors:
                 before[end + 1].append(number + 1)
         sets = graph.dominators(before)
-        sizes = [found.bit_count() for found in sets]
+        sizes = [members.bit_count() for members in sets]
         meeting = []
         for number in range(count):
             others = sets[number + 1] & ~(1 << number + 1)

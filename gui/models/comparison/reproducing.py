@@ -66,12 +66,12 @@ class Reproducing(QObject):
 
     def _copy(self, subject: str, wording: Wording, make: Callable[[], Reproduction]) -> None:
         try:
-            found = make()
+            reproduction = make()
         except WarplensError as error:
             self._session.notified.emit(Notice(text=f"Not copied: {error}", tone=NoticeTone.BAD))
             return
-        self.text_ready.emit(found.command if wording is Wording.COMMAND else found.python)
-        remark = f": {found.remark}" if found.remark else ""
+        self.text_ready.emit(reproduction.command if wording is Wording.COMMAND else reproduction.python)
+        remark = f": {reproduction.remark}" if reproduction.remark else ""
         self._session.notified.emit(Notice(text=f"Copied {subject} as {wording.value}{remark}"))
 
     def _point(self) -> Reproduction:

@@ -112,7 +112,7 @@ class Lessons(QObject):
         """Read lessons in the background; afterwards `wrong` holds the errors of those that were left out."""
         task = Task(self)
         task.succeeded.connect(lambda _: self._tell(wrong))
-        task.succeeded.connect(lambda found: self._add(found, shows_first=shows_first))
+        task.succeeded.connect(lambda lessons: self._add(lessons, shows_first=shows_first))
         task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
         task.start(self._backend.background, read)
 
@@ -121,23 +121,23 @@ class Lessons(QObject):
             head = "" if len(wrong) == 1 else f"{len(wrong)} lessons are wrong and left out; the first: "
             self.failed.emit(f"{head}{wrong[0]}")
 
-    def _add(self, found: Sequence[Lesson], *, shows_first: bool) -> None:
+    def _add(self, lessons: Sequence[Lesson], *, shows_first: bool) -> None:
         known = {lesson.path: lesson for lesson in self._lessons}
-        known |= {lesson.path: lesson for lesson in found}
+        known |= {lesson.path: lesson for lesson in lessons}
         self._lessons = tuple(known.values())
-        for lesson in found:  # a file that was read again may state other questions
+        for lesson in lessons:  # a file that was read again may state other questions
             for place in [place for place in self._shown if place[0] == lesson.path]:
                 del self._shown[place]
         lesson = self.lesson
-        is_shown_anew = lesson is not None and lesson in found
+        is_shown_anew = lesson is not None and lesson in lessons
         if lesson is not None:
             self._index = min(self._index, len(lesson.steps) - 1)
         self.lessons_changed.emit()
         if is_shown_anew:
             self._want_inspection()
             self.step_changed.emit()
-        elif found and (shows_first or not self._key):
-            self.go_to(found[0].path)
+        elif lessons and (shows_first or not self._key):
+            self.go_to(lessons[0].path)
 
     @property
     def lesson(self) -> Lesson | None:
@@ -182,14 +182,14 @@ class Lessons(QObject):
     @property
     def inspection(self) -> Inspection | None:
         """The inspection of the step's point, None where there is none (yet)."""
-        found = self._inspections.get(self._point_key())
-        return found if isinstance(found, Inspection) else None
+        outcome = self._inspections.get(self._point_key())
+        return outcome if isinstance(outcome, Inspection) else None
 
     @property
     def refusal(self) -> str:
         """Why the step's point cannot be executed; "" where it can."""
-        found = self._inspections.get(self._point_key())
-        return found.sentence if isinstance(found, Refusal) else ""
+        outcome = self._inspections.get(self._point_key())
+        return outcome.sentence if isinstance(outcome, Refusal) else ""
 
     @property
     def is_waiting(self) -> bool:

@@ -51,8 +51,8 @@ def worst_place(inspection: Inspection, record: BlockRecord, indices: Sequence[i
         >>> worst_place(inspection, inspection.record, [2])
         RequestPlace(index=2, warp=0, time=0)
     """
-    worst = [found for index in indices if (found := _worst_of(inspection, record, index)) is not None]
-    return max(worst, key=lambda found: found[0])[1] if worst else None
+    worst = [rated for index in indices if (rated := _worst_of(inspection, record, index)) is not None]
+    return max(worst, key=_excess)[1] if worst else None
 
 
 def blocks_to_look_at(inspection: Inspection) -> tuple[int, ...]:
@@ -83,8 +83,8 @@ def _worst_of(inspection: Inspection, record: BlockRecord, index: int) -> tuple[
         place = RequestPlace(index=index, warp=warp, time=time)
         lens = _lens(inspection, record, place)
         if lens is not None and lens.lanes:
-            found = (lens.cost - lens.ideal, lens.cost), place
-            best = found if best is None or found[0] > best[0] else best
+            rated = (lens.cost - lens.ideal, lens.cost), place
+            best = rated if best is None or rated[0] > best[0] else best
     return best
 
 
@@ -190,23 +190,23 @@ def _parts(inspection: Inspection, explained: ExplainedAccess) -> list[LinePart]
     for instruction in sorted(explained.instructions, key=lambda instruction: instruction.count.ptx_line):
         index, key = instruction.count.index, instruction.count.index
         if len(explained.instructions) > 2:
-            found = worst[index]
-            lens = None if found is None else _lens(inspection, inspection.record, found[1])
+            rated = worst[index]
+            lens = None if rated is None else _lens(inspection, inspection.record, rated[1])
             key = "" if lens is None else lens.pattern.sentence
         if key not in groups and len(groups) == MOST_PARTS:
             key = next(reversed(groups))
         groups.setdefault(key, []).append(index)
     parts = []
     for number, group in enumerate(groups.values(), 1):
-        found = max((place for index in group if (place := worst[index]) is not None), key=_excess, default=None)
-        place = None if found is None else found[1]
+        rated = max((request for index in group if (request := worst[index]) is not None), key=_excess, default=None)
+        place = None if rated is None else rated[1]
         part = _part(inspection, explained, group, place)
         parts.append(LinePart(explained=part, place=place, number=number if len(groups) > 1 else 0))
     return parts
 
 
-def _excess(found: tuple[tuple[int, int], RequestPlace]) -> tuple[int, int]:
-    return found[0]
+def _excess(rated: tuple[tuple[int, int], RequestPlace]) -> tuple[int, int]:
+    return rated[0]
 
 
 def _part(

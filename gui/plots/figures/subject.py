@@ -48,5 +48,10 @@ def with_subject(subtitle: str, subject: str) -> str:
         >>> with_subject("H200 · N 1024", "H200 · cold cache")
         'cold cache · H200 · N 1024'
     """
-    said = subtitle.split(" · ")
-    return " · ".join([*(part for part in subject.split(" · ") if part and part not in said), *filter(None, said)])
+    parts_of_subtitle = subtitle.split(" · ")
+    return " · ".join(
+        [
+            *(part for part in subject.split(" · ") if part and part not in parts_of_subtitle),
+            *filter(None, parts_of_subtitle),
+        ]
+    )

@@ -219,17 +219,17 @@ def _track(
         yield TextLabel(x=1, y=y + tall / 2 + 1, text=track.limiter.value, ink=name_ink, size=13, bold=is_limiter)
         yield TextLabel(x=1, y=y + tall / 2 + 15, text=f"{track.taken:,} a block", ink=Ink.MUTED, size=10.5)
     yield Box(x=left, y=y, width=room, height=tall, ink=Ink.CELL, strength=0.6, radius=3.0)
-    one = room * track.taken / track.capacity
-    gap = 1.5 if one > 5 else 0.3
+    pitch = room * track.taken / track.capacity
+    gap = 1.5 if pitch > 5 else 0.3
     for number in range(resident):
         yield Box(
-            x=left + number * one, y=y, width=max(0.4, one - gap), height=tall, ink=HUE_INKS[number % len(HUE_INKS)],
-            radius=2.0 if one > 8 else 0.0, tag=number,
+            x=left + number * pitch, y=y, width=max(0.4, pitch - gap), height=tall, tag=number,
+            ink=HUE_INKS[number % len(HUE_INKS)], radius=2.0 if pitch > 8 else 0.0,
         )  # fmt: skip
     if is_refused and is_limiter:
-        refused = min(one, room * OVERFLOW + room - resident * one)
+        refused = min(pitch, room * OVERFLOW + room - resident * pitch)
         yield Box(
-            x=left + resident * one, y=y, width=max(2.0, refused), height=tall, ink=Ink.BAD, strength=0.45, radius=2.0
+            x=left + resident * pitch, y=y, width=max(2.0, refused), height=tall, ink=Ink.BAD, strength=0.45, radius=2.0
         )  # fmt: skip
     edge = left + room
     yield Line(x1=edge, y1=y - 3, x2=edge, y2=y + tall + 3, ink=Ink.BAD if is_limiter else Ink.MUTED, thickness=2.0)

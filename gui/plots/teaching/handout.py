@@ -60,12 +60,12 @@ def handout_of(lesson: Lesson, inspect: Inspect) -> str:
     """
     parts: list[str] = []
     answers: list[str] = []
-    for number, (step, found) in enumerate(inspected_steps(lesson, inspect), 1):
-        inspection = found if isinstance(found, Inspection) else None
+    for number, (step, outcome) in enumerate(inspected_steps(lesson, inspect), 1):
+        inspection = outcome if isinstance(outcome, Inspection) else None
         parts.append(f"<section><h2>{number}. {for_page(step.title)}</h2>")
         parts.append(html_of(step.text))
-        if isinstance(found, Refusal):
-            parts.append(f'<p class="muted">{for_page(found.sentence)}</p>')
+        if isinstance(outcome, Refusal):
+            parts.append(f'<p class="muted">{for_page(outcome.sentence)}</p>')
         parts += _figures(step, inspection)
         if step.question is not None:
             room = '<span class="line"></span>' if step.question.kind is QuestionKind.NUMBER else ""

@@ -23,7 +23,7 @@ def inspected_steps(lesson: Lesson, inspect: Inspect) -> Iterator[tuple[Step, In
     Example:
         >>> from warplens.cuda.lessons.reader import LESSON_FOLDER, read_lesson
         >>> lesson = read_lesson(LESSON_FOLDER / "4-occupancy.toml")
-        >>> [found for _, found in inspected_steps(lesson, lambda point: Refusal(sentence="none"))][:2]
+        >>> [outcome for _, outcome in inspected_steps(lesson, lambda point: Refusal(sentence="none"))][:2]
         [None, None]
     """
     known: dict[object, Inspection | Refusal] = {}
@@ -46,12 +46,12 @@ def findings(lesson: Lesson, inspect: Inspect) -> tuple[str, ...]:
         >>> findings(lesson, lambda point: Refusal(sentence="no point is needed"))
         ()
     """
-    found = []
+    sentences = []
     for step, inspection in inspected_steps(lesson, inspect):
         if isinstance(inspection, Refusal):
-            found.append(f"{step.title}: {inspection.sentence}")
+            sentences.append(f"{step.title}: {inspection.sentence}")
         elif step.question is not None and (sentence := disagreement(step, truth_of(step, inspection))):
-            found.append(sentence)
+            sentences.append(sentence)
         elif step.layout is Layout.LENS and inspection is not None and lens_at(step, inspection) is None:
-            found.append(f"{step.title}: {no_request(step, inspection)}")
-    return tuple(dict.fromkeys(found))
+            sentences.append(f"{step.title}: {no_request(step, inspection)}")
+    return tuple(dict.fromkeys(sentences))

@@ -226,7 +226,7 @@ def _recorded_until(inspection: Inspection) -> tuple[list[int | None], tuple[str
 
 def _steps_of(inspection: Inspection, warp: int, last: int | None) -> list[TileStep]:
     """Return the requests of a warp in their order."""
-    found: list[tuple[int, TileStep]] = []
+    ordered: list[tuple[int, TileStep]] = []
     for explained in inspection.explanation.accesses:
         access = explained.access
         for instruction in explained.instructions:
@@ -245,9 +245,9 @@ def _steps_of(inspection: Inspection, warp: int, last: int | None) -> list[TileS
                         warp=warp, kind=kind, phase=phase, line=access.line, index=count.index, time=time,
                         space=access.space, array=access.array, words=words,
                     )  # fmt: skip
-                    found.append((order, step))
-    found.sort(key=lambda entry: entry[0])
-    return [step for _, step in found]
+                    ordered.append((order, step))
+    ordered.sort(key=lambda entry: entry[0])
+    return [step for _, step in ordered]
 
 
 def _requests(

@@ -297,8 +297,8 @@ def registers_to_save(limits: SmLimits, usage: Usage) -> int | None:
         >>> registers_to_save(limits_of((9, 0)), usage)
         16
     """
-    found = (step for step in thresholds(limits, usage) if step.varied is Varied.REGISTERS)
-    return next((-step.delta for step in found), None)
+    steps = (step for step in thresholds(limits, usage) if step.varied is Varied.REGISTERS)
+    return next((-step.delta for step in steps), None)
 
 
 def _of_usage(limits: SmLimits, usage: Usage, counts: Quantity | None) -> float:
