@@ -20,6 +20,8 @@ PIXELS_A_SIZE_TICK = 46
 """A tick of the lower axis has this much room, enough for a label such as `16384`."""
 NAME_HEIGHT = 46
 """The lower axis is this high, with its labels and its name."""
+NAMELESS_HEIGHT = 26
+"""So high without its name."""
 LABEL_WIDTH = 60
 """The left axis is this wide, with its labels."""
 PIXELS_A_TIME_TICK = 38
@@ -37,6 +39,7 @@ class FigureAxis(pg.AxisItem):
         super().__init__(orientation, maxTickLength=0)
         self.enableAutoSIPrefix(False)  # ticks are texts of the figure, which no factor in the name may change
         self._axis: Axis | None = None
+        self._has_name = True
         self._fit()
 
     def boundingRect(self) -> QRectF:
@@ -49,7 +52,7 @@ class FigureAxis(pg.AxisItem):
         if self.orientation == "left":
             self.setWidth(scaled(LABEL_WIDTH))
         else:
-            self.setHeight(scaled(NAME_HEIGHT))
+            self.setHeight(scaled(NAME_HEIGHT if self._has_name else NAMELESS_HEIGHT))
 
     def show_axis(self, axis: Axis) -> None:
         """Show the ticks of an axis."""
@@ -58,8 +61,11 @@ class FigureAxis(pg.AxisItem):
         self.update()
 
     def show_name(self, name: str, theme: Theme) -> None:
-        """Show the name of the axis."""
+        """Show the name of the axis; "" leaves its room to the plot."""
         self.setLabel(for_page(one_line(name)), **{"color": theme.muted, "font-size": f"{scaled(SMALL_PIXELS)}px"})
+        self.showLabel(show=bool(name))
+        self._has_name = bool(name)
+        self._fit()
 
     def show_theme(self, theme: Theme) -> None:
         """Use this theme and size of texts; the ticks extend across the plot as grid lines."""

@@ -36,6 +36,8 @@ DRAG_PIXELS = 4
 """A button released within this distance of its press has clicked."""
 HEAD_PIXELS = 22
 """The name of the y axis above the plot takes this height."""
+LOW_PIXELS = 270
+"""In a plot that is lower than this, the name of the x axis stands above it too."""
 ZOOM_IN = 0.8
 """One step of zooming in leaves this part of each axis in view."""
 _ZOOMS = {Qt.Key.Key_Plus: ZOOM_IN, Qt.Key.Key_Equal: ZOOM_IN, Qt.Key.Key_Minus: 1 / ZOOM_IN}
@@ -58,7 +60,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         super().__init__(parent)
         self.setAntialiasing(True)
         self.setFrameShape(self.Shape.NoFrame)
-        set_up_view(self, "Plot", QSize(200, 150))
+        set_up_view(self, "Plot", QSize(200, 100))
         self.box_mode = False
         """Whether a plain drag draws a box instead of panning."""
         self._theme = theme
@@ -173,8 +175,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._left.show_axis(figure.y)
         self._left.setVisible(not figure.empty)
         self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
-        # after they are visible: a hidden axis takes no room until its label is set again
-        self._bottom.show_name(figure.x.label, self._theme)
+        self._name_axes()
         self._left.showLabel(show=False)  # the name is written horizontally above the axis instead
         self._curves.show_figure(figure, self._theme)
         self._labels.show_figure(figure, self._curves.series, self._theme)
@@ -186,6 +187,18 @@ class FigureView(pg.GraphicsLayoutWidget):
         if not keeps_view:
             self.show_all()
         self._on_range_changed()
+
+    def _name_axes(self) -> None:
+        """Write the name of the x axis below it, or above a low plot, whose curves need the height."""
+        figure = self._figure
+        if figure is None:
+            return
+        is_above = self.height() < scaled(LOW_PIXELS) and not figure.empty
+        # after it is visible: a hidden axis takes no room until its label is set again
+        self._bottom.show_name("" if is_above else figure.x.label, self._theme)
+        self._labels.y_name = "" if figure.empty else figure.y.label
+        if is_above and figure.x.label:
+            self._labels.y_name += f" · across: {figure.x.label}"
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
@@ -452,6 +465,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         """Divide the new width between the plot and its labels."""
         super().resizeEvent(ev)
         if getattr(self, "_figure", None) is not None and not self.closed:
+            self._name_axes()
             self._reserve_gutter()
 
 

@@ -110,7 +110,7 @@ class HeatMapView(QWidget):
         self._card = HoverCard(self)
         self._card.show_theme(theme)
         self.setMouseTracking(True)
-        set_up_view(self, "Heat map", QSize(200, 150))
+        set_up_view(self, "Heat map", QSize(200, 100))
 
     @property
     def card(self) -> HoverCard:

@@ -56,6 +56,7 @@ class LabelsItem(QGraphicsObject):
         self._labels: list[_Label] = []
         self._bounds = QRectF()
         self.y_name = ""
+        """The name of the y axis, above the plot."""
         self.hint = ""
         self.unlabelled = ""
         self.has_legend = True
@@ -85,7 +86,6 @@ class LabelsItem(QGraphicsObject):
         """Show the texts of this figure."""
         self._theme = theme
         self.hint = figure.empty
-        self.y_name = "" if figure.empty else figure.y.label
         self._ends = [
             (arrays.series.label, ink_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
             for arrays in series

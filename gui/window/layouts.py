@@ -160,8 +160,9 @@ def _default(width: int, height: int) -> Region:
         )
         return row(left, column(tabs("size", "tile", share=0.5), beside, share=1 - left.share))
     if width < WIDE:
-        plots: Region = tabs("size", "tile", share=0.55)
-        below: Region = tabs(*_BELOW, share=0.45)
+        above = 0.55 if height >= HIGH else 0.6
+        plots: Region = tabs("size", "tile", share=above)
+        below: Region = tabs(*_BELOW, share=1 - above)
         right: Region = tabs("point", "occupancy", "roofline", share=side)
     else:
         plots = row(tabs("size"), tabs("tile"), share=0.55)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from enum import Enum, auto
 from typing import Self
 
 from PyQt6.QtCore import QSignalBlocker, QSize
@@ -32,6 +33,7 @@ from warplens.gui.toolkit.combo import Combo, fill
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.cleaning import plain
@@ -41,6 +43,8 @@ NARROW = 460
 """In a card that is narrower than this, in pixels, the tools stand below the subtitle."""
 SUBTITLE_WIDTH = 170
 """So they do where they leave less than this for it."""
+LOW = 330
+"""In a card that is lower than this, in pixels with its head, subtitle and tools stand in that if it has room."""
 MIN_CHOICE_WIDTH = 36
 
 
@@ -103,10 +107,10 @@ class PlotCard(Panel):
         self._row.setHorizontalSpacing(SPACE)
         self._row.setVerticalSpacing(0)
         self._row.setColumnStretch(0, 1)
-        self._is_narrow: bool | None = None
-        self._arrange_row()
+        self._arrangement: _Arrangement | None = None
         self.body.setSpacing(SPACE // 2)
         self.body.addLayout(self._row)
+        self._arrange_row()
         self.answer = AnswerLine(results, self.position_of if self.answers_at_one_x else None)
         self.body.addWidget(self.answer)
         self.view = FigureView(theme)
@@ -218,14 +222,36 @@ class PlotCard(Panel):
         self._arrange_row()
 
     def _arrange_row(self) -> None:
-        """Put the tools beside the subtitle, or below it where both do not fit."""
-        is_narrow = self.width() < max(NARROW, self.tools.sizeHint().width() + SUBTITLE_WIDTH)
-        if is_narrow != self._is_narrow:
-            self._is_narrow = is_narrow
-            self._row.removeWidget(self._subtitle)
-            self._row.removeItem(self.tools)
+        """Put the tools beside the subtitle, below it where both do not fit, or both into the head of a low card."""
+        head = self.head.parentWidget()
+        height = self.height() + (0 if head is None or self.isAncestorOf(head) else head.height())
+        beside = self.tools.sizeHint().width() + SUBTITLE_WIDTH
+        taken = sum(part.sizeHint().width() + SPACE for part in (self.heading, self._badge) if not part.isHidden())
+        if height < scaled(LOW) and self.width() >= taken + beside:
+            arrangement = _Arrangement.IN_HEAD
+        else:
+            is_narrow = self.width() < max(NARROW, beside)
+            arrangement = _Arrangement.BELOW if is_narrow else _Arrangement.BESIDE
+        if arrangement == self._arrangement:
+            return
+        self._arrangement = arrangement
+        for layout in (self._row, self.head):
+            layout.removeWidget(self._subtitle)
+            layout.removeItem(self.tools)
+        self.tools.setParent(None)
+        is_in_head = arrangement is _Arrangement.IN_HEAD
+        self.head.setStretch(self.head.indexOf(self._badge) + 1, 0 if is_in_head else 1)
+        margins = self.body.contentsMargins()
+        self.body.setContentsMargins(
+            margins.left(), margins.top(), margins.right(), SPACE // 2 if is_in_head else SPACE + 4
+        )
+        if is_in_head:
+            self.head.addWidget(self._subtitle, 1)
+            self.head.addLayout(self.tools)
+        else:
+            is_below = arrangement is _Arrangement.BELOW
             self._row.addWidget(self._subtitle, 0, 0)
-            self._row.addLayout(self.tools, 1 if is_narrow else 0, 0 if is_narrow else 1)
+            self._row.addLayout(self.tools, 1 if is_below else 0, 0 if is_below else 1)
 
     def _variants(self) -> list[tuple[str, str]]:
         """Return the variants that have points, as kernel and short name."""
@@ -260,6 +286,14 @@ class PlotCard(Panel):
         """Arrange the tools for this width."""
         super().resizeEvent(a0)
         self._arrange_row()
+
+
+class _Arrangement(Enum):
+    """Where the tools of a card stand: beside the subtitle, below it, or with it in the head."""
+
+    BESIDE = auto()
+    BELOW = auto()
+    IN_HEAD = auto()
 
 
 def _identity(about: object) -> tuple[object, ...]:

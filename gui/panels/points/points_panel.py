@@ -27,6 +27,7 @@ from warplens.gui.panels.points.point_delegate import PointDelegate
 from warplens.gui.panels.points.turns_row import TurnsRow
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import Role, hint_label, label, quiet_button
 from warplens.gui.toolkit.tables import make_flat
@@ -80,7 +81,9 @@ class PointsPanel(Panel):
         self.only_chosen.setCheckable(True)
         self.columns_button = quiet_button("Columns ▾", "Which columns are shown", "Columns")
         self._columns_list: SearchList | None = None
-        self.head.addStretch(1)
+        self._marks = ElidedLabel(Role.FAINT)
+        self._marks.set_whole(MARKS)
+        self.head.addWidget(self._marks, 1)
         for part in (self.only_chosen, self.columns_button, self._count, self._failed):
             self.head.addWidget(part)
         self.model = PointsTable(results, delay_ms, self)
@@ -98,8 +101,6 @@ class PointsPanel(Panel):
         self.turns_row = None if turns is None else TurnsRow(turns)
         if self.turns_row is not None:
             self.body.addWidget(self.turns_row)
-        self._marks = label(MARKS, Role.FAINT)
-        self.body.addWidget(self._marks)
         self.body.setContentsMargins(16, 12, 8, 6)
         self.body.setSpacing(SPACE // 2)
         self._connect()

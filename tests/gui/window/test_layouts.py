@@ -35,6 +35,13 @@ def test_a_low_window_has_sweep_and_profiles_in_one_place(height, places):
     assert shown[: len(places)] == places
 
 
+@pytest.mark.parametrize("width", [1200, 1300])
+def test_a_low_window_gives_the_plots_three_fifths_of_the_height(width):
+    for height, share in ((720, 0.6), (1000, 0.55)):
+        middle = DEFAULT.arrange(width, height).parts[1]
+        assert [part.share for part in middle.parts] == pytest.approx([share, 1 - share])
+
+
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 @pytest.mark.parametrize("width", [960, 1280, 1920, 3840])
 def test_each_panel_has_one_place_and_each_place_a_share(layout, width):

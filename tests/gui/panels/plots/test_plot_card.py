@@ -124,8 +124,38 @@ def test_in_a_narrow_card_the_tools_stand_under_the_subtitle(panel, results, poi
     panel.show()
     results.add(points)
     for step in (440, width):
-        panel.resize(step, 320)
+        panel.resize(step, 420)
         panel.layout().activate()
     assert panel.width() == width
     assert (panel.menu.view_button.y() >= panel._subtitle.geometry().bottom()) is is_under
     assert panel.menu.view_button.geometry().right() <= panel.width()
+
+
+def test_a_low_card_has_subtitle_and_tools_in_its_head(qapp, panel, results, points):
+    panel.setStyleSheet(stylesheet(DARK))
+    panel.show()
+    results.add(points)
+    for height, is_in_head in ((420, False), (300, True), (420, False)):
+        panel.resize(900, height)
+        qapp.processEvents()
+        tools, subtitle = (
+            part.mapTo(panel, part.rect().center()) for part in (panel.menu.view_button, panel._subtitle)
+        )
+        head = panel.head.parentWidget().geometry()
+        assert (head.contains(tools), head.contains(subtitle)) == (is_in_head, is_in_head)
+        assert subtitle.x() < tools.x()
+        if is_in_head:
+            assert panel.minimumSizeHint().height() <= 200, "else it may cover the panels below it on a low screen"
+
+
+def test_a_low_plot_names_both_axes_above_it(panel, results, points):
+    panel.show()
+    results.add(points)
+    names = []
+    for height in (480, 260, 480):
+        panel.resize(900, height)
+        panel.layout().activate()
+        names.append((panel.view._labels.y_name, panel.view._bottom.label.isVisible()))
+    across = panel.figure.x.label
+    assert across in ("matrix size N", "tile width TILE")
+    assert names == [("time", True), (f"time · across: {across}", False), ("time", True)]
