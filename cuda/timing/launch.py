@@ -56,6 +56,8 @@ CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 
 Source: CUDA C++ Programming Guide, "Compute Capability 9.0" and those before, sections on shared memory.
 """
+AROUND_L1 = ".cg."
+"""A load or copy with this in its PTX leaves L1 out."""
 LEAST_CARVE_OUT_BYTES = 8 << 10
 LEAST_LINES = 64
 LINE_BYTES = LINE_SECTORS * SECTOR_BYTES
@@ -125,8 +127,7 @@ def simulated_time(
     shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
     rates = _rates(constants.values, spec, shape, memory, l1_lines=_l1_lines(spec, constants.values, shared_bytes))
     cost = _costs(program, requests, trace, counts, constants.values, shape=shape)
-    if not spec.l1_bytes_per_sm:
-        cost[_bypassing_l1(program, counts)] = 0.0
+    cost[_bypassing_l1(program, counts, spec)] = 0.0
     rates = _with_dram_share(program, requests, shape, cost, rates=rates, memory=memory)
     run = _run(program, requests, shape, cost, rates=rates)
     clocks = _whole(run, shape, program)
@@ -318,11 +319,19 @@ def _costs(
     return cost
 
 
-def _bypassing_l1(program: Program, counts: LaunchCounts) -> NDArray[np.bool_]:
-    """Return which instructions are loads that bypass L1 where only read-only ones and spilled registers pass it."""
-    passing = {m.index for m in counts.memory if m.is_read_only or m.space == "local"}
-    of_site = np.array([index in passing for index in program.global_sites] + [False])  # the last: an unknown access
-    is_load = program.kind == Kind.LOAD  # the sites of others may be those of shared memory
+def _bypassing_l1(program: Program, counts: LaunchCounts, spec: GpuSpec) -> NDArray[np.bool_]:
+    """Return which loads and asynchronous copies bypass L1.
+
+    Those with the cache operator `.cg` do, and up to 6.2 all but read-only loads and spilled registers.
+
+    Source: PTX ISA, cache operators of "ld" and "cp.async": `.cg` caches in L2 and below it, not in L1.
+    """
+    has_l1 = bool(spec.l1_bytes_per_sm)
+    passing = {m.index for m in counts.memory if has_l1 or m.is_read_only or m.space == "local"}
+    passing -= {m.index for m in counts.memory if AROUND_L1 in m.text}
+    known = [index in passing for index in program.global_sites]
+    of_site = np.array([*known, *(True for _ in program.spills), has_l1])  # the last: an unknown access
+    is_load = np.isin(program.kind, (Kind.LOAD, Kind.COPY))  # the sites of others may be those of shared memory
     bypasses = np.zeros(len(program.site), np.bool_)
     bypasses[is_load] = ~of_site[program.site[is_load]]
     return bypasses

@@ -19,7 +19,7 @@ class Program:
 
     Args:
         kind: what it keeps busy (`units.Kind`), int8.
-        cost: the clocks for which it keeps its pipe busy, float64; of a load 0 where it bypasses L1.
+        cost: the clocks for which it keeps its pipe busy, float64; of a load or a copy 0 where it bypasses L1.
         is_float_atomic: whether it is an atomic addition of floats, bool.
         stall: the clocks until the warp's next instruction, int64.
         write, read: the scoreboards that it frees, int8, 7 for none.

@@ -38,6 +38,16 @@ AGAIN = """extern "C" __global__ void k(const float* in, float* out) {
     for (int r = 0; r < 64; ++r) s += in[(threadIdx.x * 8 + r) % 2048];
     out[blockIdx.x * blockDim.x + threadIdx.x] = s;
 }"""
+COPIES = """extern "C" __global__ void k(const float* in, float* out) {
+    __shared__ float4 t[256];
+    unsigned to = __cvta_generic_to_shared(t + threadIdx.x);
+    #pragma unroll 1
+    for (int r = 0; r < 64; ++r) {
+        asm volatile("cp.async.ca.shared.global [%0], [%1], 16;" :: "r"(to), "l"(in + threadIdx.x * 4 + r * 4));
+        asm volatile("cp.async.wait_all;");
+    }
+    out[blockIdx.x * blockDim.x + threadIdx.x] = t[threadIdx.x].x;
+}"""
 ATOMICS = """extern "C" __global__ void k(int* sum) { atomicAdd(sum + blockIdx.x % 4, 1); }"""
 EMPTY = """extern "C" __global__ void k(int* out) { }"""
 INTS = np.zeros(64, np.int32)
@@ -105,6 +115,23 @@ def test_read_only_loads_pass_the_l1_cache_that_others_bypass_on_maxwell(execute
         )
     )
     assert (read_only < 0.8 * plain) == gains
+
+
+@pytest.mark.parametrize(
+    ("passing", "passed_by"),
+    [
+        (AGAIN, AGAIN.replace("in[(", "__ldcg(in + (").replace("2048]", "2048)")),
+        (COPIES, COPIES.replace("cp.async.ca", "cp.async.cg")),
+    ],
+    ids=["loads", "copies"],
+)
+def test_loads_and_copies_that_leave_l1_out_ask_l2_each_time(executed, passing, passed_by):
+    hitting, missing = (
+        executed(source, FLOATS, FLOATS, block=256, grid=16).modelled(CacheState.WARM)
+        for source in (passing, passed_by)
+    )
+    assert missing.terms_ns["l2"] > 3 * hitting.terms_ns["l2"]
+    assert missing.time_ns > 1.5 * hitting.time_ns
 
 
 def test_launch_is_limited_by_what_it_does(executed):
