@@ -122,6 +122,12 @@ def test_idle_lanes_say_whether_the_block_or_a_branch_is_to_blame() -> None:
     ]
 
 
+def test_idle_lanes_explain_the_wait_for_registers_of_one_bank() -> None:
+    found = texts(point(TRANSPOSE | {"warp_execution_efficiency": 50.0}, dispatch_stall=20, dram=5))
+    assert found[0].startswith("Waiting for registers of one bank takes 20.00 µs")
+    assert found[1] == "Of 32 lanes 16 work on average (counted)."
+
+
 def test_low_occupancy_says_which_step_lets_another_block_in() -> None:
     low = TRANSPOSE | {
         "theoretical_occupancy": 37.5, "occupancy_limiter": "registers", "registers_per_thread": 72,
