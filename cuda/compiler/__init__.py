@@ -1,17 +1,24 @@
 """CUDA C++ to PTX and machine code: the seam to NVRTC, the reader of cubins, the disk cache.
 
-The rule: importing this package loads no compiler; NVRTC, the ELF reader and the decoder of the cache are loaded when
-they are first needed, so that the command line starts at once.
+The rule: importing this package loads nothing of it. Its names are loaded when they are first used, and NVRTC, the ELF
+reader and the decoder of the cache when they are first needed, so that the command line and the window start at once:
+the window reads what a kernel includes, and needs no more of the package.
 """
 
-from warplens.cuda.compiler.cache import CompileCache, default_cache
-from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
-from warplens.cuda.compiler.flow import ControlFlow, control_flow
-from warplens.cuda.compiler.library import CompilerLibrary, compiler_library, compiler_version, supported_targets
-from warplens.cuda.compiler.machine import MachineCode
-from warplens.cuda.compiler.merging import merged_requests
-from warplens.cuda.compiler.sass import machine_code
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from warplens.cuda.compiler.cache import CompileCache, default_cache
+    from warplens.cuda.compiler.compilation import compile_source
+    from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
+    from warplens.cuda.compiler.flow import ControlFlow, control_flow
+    from warplens.cuda.compiler.library import CompilerLibrary, compiler_library, compiler_version, supported_targets
+    from warplens.cuda.compiler.machine import MachineCode
+    from warplens.cuda.compiler.merging import merged_requests
+    from warplens.cuda.compiler.sass import machine_code
 
 __all__ = [
     "CompileCache",
@@ -29,3 +36,23 @@ __all__ = [
     "merged_requests",
     "supported_targets",
 ]
+
+_MODULES = {
+    "warplens.cuda.compiler.cache": ("CompileCache", "default_cache"),
+    "warplens.cuda.compiler.compilation": ("compile_source",),
+    "warplens.cuda.compiler.compiled": ("CompiledKernel", "KernelResources"),
+    "warplens.cuda.compiler.flow": ("ControlFlow", "control_flow"),
+    "warplens.cuda.compiler.library": ("CompilerLibrary", "compiler_library", "compiler_version", "supported_targets"),
+    "warplens.cuda.compiler.machine": ("MachineCode",),
+    "warplens.cuda.compiler.merging": ("merged_requests",),
+    "warplens.cuda.compiler.sass": ("machine_code",),
+}
+"""The modules whose names stand here too."""
+_HOMES = {name: module for module, names in _MODULES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value = getattr(import_module(_HOMES[name]), name)
+    return value

@@ -10,14 +10,16 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from warplens.cuda.errors import LaunchError
 from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.inspection.records import Explanation, Inspection, Refusal, TracePlace
 from warplens.cuda.sweep import pool, workers
 from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+
+if TYPE_CHECKING:
+    from warplens.cuda.runners.inspection.records import Explanation, Inspection, Refusal, TracePlace
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")

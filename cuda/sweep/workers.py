@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_check
 
 from warplens.cuda import blobs, host_memory
 from warplens.cuda.activity import use_activity_clock
-from warplens.cuda.compiler.process import limit_time, start_server
 from warplens.cuda.confinement import Confinement, confine, limits
 from warplens.cuda.device.cards import AvailableCards, use_known_cards
 from warplens.cuda.errors import MissingPartError
@@ -246,6 +245,8 @@ def begin_worker(
     Its pool reads the clocks of its waits and of its activity, and ends it when a call takes longer than `limit_s`
     seconds; infinite ones set no limit, for the compiler too.
     """
+    from warplens.cuda.compiler.process import limit_time  # the process of the user imports this module too
+
     limit_time(COMPILER_SHARE * limit_s)
     wait_clock, activity_clock = clocks
     memory_turns.use_wait_clock(wait_clock)
@@ -274,6 +275,8 @@ def confinement() -> Confinement:
 
 def _confine() -> None:
     """Give up what executing kernels does not need; what needs it is done before."""
+    from warplens.cuda.compiler.process import start_server
+
     with suppress(MissingPartError):  # a point that compiles says it again
         start_server()
     memory_turns.make_locks()

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pyqtgraph as pg
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen
 
 from warplens.gui.plots.figure import Axis, Scale
+from warplens.gui.rendering.pyqtgraph_door import pg
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import for_page, one_line

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import pyqtgraph as pg
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -19,6 +18,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Series, Stroke, dashes_of, line_width, style_of
 from warplens.gui.rendering.level_rules import LevelRules
+from warplens.gui.rendering.pyqtgraph_door import pg
 from warplens.gui.toolkit.theme import Theme, mixed
 
 PIXELS_A_MARK = 6.0

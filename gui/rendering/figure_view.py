@@ -13,7 +13,6 @@ from __future__ import annotations
 from bisect import bisect_left
 
 import numpy as np
-import pyqtgraph as pg
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QGraphicsItem, QWidget
@@ -26,6 +25,7 @@ from warplens.gui.rendering.hover_card import HoverCard, ReadOut, ReadOutRow
 from warplens.gui.rendering.labels import LabelsItem
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.rendering.pointer import PointerItem
+from warplens.gui.rendering.pyqtgraph_door import pg
 from warplens.gui.rendering.targets import Targets
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import Theme

@@ -8,12 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.points import CheckLevel, PointSpec
-from warplens.cuda.runners.inspection.records import TracePlace
+
+if TYPE_CHECKING:
+    from warplens.cuda.runners.inspection.records import TracePlace
 
 LARGEST_DEFAULT = 1024
 """By default the largest default size up to this one is explained: it takes seconds to execute."""
@@ -92,6 +95,8 @@ def parse_place(text: str) -> TracePlace:
         >>> parse_place("5,1")
         TracePlace(block=5, warp=1, occurrence=0, step=None, launch=1)
     """
+    from warplens.cuda.runners.inspection.records import TracePlace  # the window has no time for it at its start
+
     if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", text) is None:
         raise InputError(f"--trace takes BLOCK,WARP,OCCURRENCE as three numbers from 0 on, such as 5,0,0, not {text!r}")
     block, warp, occurrence = (*map(int, text.split(",")), 0, 0)[:3]
@@ -110,6 +115,8 @@ def place_of(trace: str | None, step: str | None) -> TracePlace | None:
         >>> place_of(None, "2,7")
         TracePlace(block=None, warp=0, occurrence=0, step=2, launch=7)
     """
+    from warplens.cuda.runners.inspection.records import TracePlace
+
     place = None if trace is None else parse_place(trace)
     if step is None:
         return place

@@ -1,0 +1,32 @@
+"""The door to pyqtgraph: `pg`, imported without the bindings of the CUDA runtime.
+
+The rule: the modules of this folder take pyqtgraph from here. It imports those bindings, where they are installed, for
+a widget that shows videos, which the window has not; they take a tenth of the processor time of a start.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_BINDINGS = "cuda.bindings.runtime"
+
+
+@contextmanager
+def _without(module: str) -> Iterator[None]:
+    """Have imports of a module, unless it is loaded already, fail as if it were not installed."""
+    if module in sys.modules:
+        yield
+        return
+    sys.modules[module] = None  # type: ignore[assignment]  # what the import system reads as: there is none
+    try:
+        yield
+    finally:
+        del sys.modules[module]
+
+
+with _without(_BINDINGS):
+    import pyqtgraph as pg
+
+__all__ = ["pg"]
