@@ -14,79 +14,9 @@ import os
 import sys
 from collections.abc import Sequence
 from contextvars import copy_context
-from functools import cache
-from typing import Any
-
-import typer
 
 from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError, WarplensError
-from warplens.gui.commands.ab import ab
-from warplens.gui.commands.calibrate import calibrate
-from warplens.gui.commands.check import ExitCode, check
-from warplens.gui.commands.compare import compare
-from warplens.gui.commands.devices import devices
-from warplens.gui.commands.doctor import doctor
-from warplens.gui.commands.explain import explain
-from warplens.gui.commands.help import show_help
-from warplens.gui.commands.init import init
-from warplens.gui.commands.judge import judge
-from warplens.gui.commands.kernels import kernels
-from warplens.gui.commands.largest import largest
-from warplens.gui.commands.launched import ScriptCommand
-from warplens.gui.commands.lens import lens
-from warplens.gui.commands.lessons import lessons
-from warplens.gui.commands.occupancy import occupancy
-from warplens.gui.commands.python import python
-from warplens.gui.commands.report import report
-from warplens.gui.commands.run import run
-from warplens.gui.commands.show import show
-from warplens.gui.commands.why import why
-from warplens.gui.commands.window import open_window, window
-from warplens.gui.terminal.usage import (
-    OVERWRITE,
-    Command,
-    Group,
-    StoppedError,
-    UsageError,
-    usage_sentence,
-    with_overwrite,
-)
-
-app = typer.Typer(
-    name="warplens",
-    cls=Group,
-    help="Profile variants of CUDA kernels over sizes and tile widths, with a GPU or without.",
-    epilog="Exit codes: 0 success, 1 some point failed or became slower, or a file or standard output "
-    "could not be written, 2 bad usage, or every point was skipped, "
-    "130 stopped by Control-C (the finished points are kept).",
-    no_args_is_help=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.callback(invoke_without_command=True)(window)
-for _command in (
-    run,
-    show,
-    compare,
-    ab,
-    report,
-    check,
-    judge,
-    why,
-    occupancy,
-    largest,
-    init,
-    kernels,
-    lessons,
-    devices,
-    doctor,
-    calibrate,
-):
-    app.command(cls=Command)(with_overwrite(_command))
-for _command in (explain, lens):
-    app.command(cls=ScriptCommand)(with_overwrite(_command))
-app.command(cls=Command, context_settings={"ignore_unknown_options": True})(with_overwrite(python))
-app.command("help", cls=Command)(show_help)
+from warplens.gui.commands.opening import open_window
 
 COMPLETION = "_WARPLENS_COMPLETE"
 """The shell sets this variable, and gives no arguments, when it requests completions."""
@@ -105,12 +35,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return copy_context().run(_usable_code, arguments)  # --quiet holds for this call alone
 
 
-@cache
-def _command() -> Any:
-    """Return the commands with their options, which typer would make anew for every call."""
-    return typer.main.get_command(app)
-
-
 def _usable_code(arguments: Sequence[str] | None) -> int:
     from warplens.gui.terminal.streams import surroundings
 
@@ -126,20 +50,24 @@ def _usable_code(arguments: Sequence[str] | None) -> int:
 def _unwritten(arguments: Sequence[str] | None) -> int:
     """Return the exit code for a file or a standard output that cannot be written."""
     words = sys.argv[1:] if arguments is None else arguments
-    return ExitCode.UNWRITTEN if words and words[0] == "check" else 1
+    if not words or words[0] != "check":
+        return 1
+    from warplens.gui.commands.check import ExitCode
+
+    return ExitCode.UNWRITTEN
 
 
 def _exit_code(arguments: Sequence[str] | None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        if not words and COMPLETION not in os.environ:  # parsing no options takes a sixth of the window's start
+        if not words and COMPLETION not in os.environ:  # reading all commands takes a tenth of the window's start
             return open_window()
-        code = _command()(args=words, prog_name="warplens", standalone_mode=False)
-    except SystemExit as end:
-        code = end.code
-    except UsageError as error:
-        return _failure(usage_sentence(error), 2)
+        from warplens.gui.commands.program import call_command
+
+        return call_command(words)
     except StorageError as error:
+        from warplens.gui.terminal.usage import OVERWRITE
+
         hint = f"; {OVERWRITE} replaces it" if isinstance(error, NotOverwrittenError) else ""
         return _failure(f"{error}{hint}", _unwritten(words))
     except WarplensError as error:
@@ -151,9 +79,8 @@ def _exit_code(arguments: Sequence[str] | None) -> int:
         return _failure(": ".join(str(part) for part in (path, reason_of(error)) if part), 1)
     except MemoryError:
         return _failure("the memory is used up", 1)
-    except (StoppedError, KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         return _failure("stopped", 130)
-    return int(code) if isinstance(code, int) else 0
 
 
 def _failure(sentence: str, code: int) -> int:

@@ -275,7 +275,7 @@ WITHOUT_EXAMPLE = {
         "gui.commands.window.window",
     ],
     "shows the window, or draws with its widgets": [
-        "gui.commands.window.open_window",
+        "gui.commands.opening.open_window",
         "gui.rendering.report.drawn",
         "gui.rendering.snapshot.plots_png",
         "gui.rendering.snapshot.save_plots",

@@ -173,9 +173,9 @@ def test_readme_make_targets_exist() -> None:
 def test_readme_commands_and_options_exist() -> None:
     import typer
 
-    from warplens.gui import cli
+    from warplens.gui.commands import program
 
-    group = typer.main.get_command(cli.app)
+    group = typer.main.get_command(program.app)
     options_by_command = {
         name: {option for p in command.params for option in p.opts} for name, command in group.commands.items()
     }

@@ -42,7 +42,7 @@ def usage_sentence(error: Exception) -> str:
         error: a `UsageError`.
 
     Example:
-        >>> from warplens.gui.cli import app
+        >>> from warplens.gui.commands.program import app
         >>> try:
         ...     app(["kernels", "--jsn", "-"], prog_name="warplens", standalone_mode=False)
         ... except UsageError as error:
@@ -79,7 +79,7 @@ def option_names(parameters: Iterable[Any]) -> list[str]:
     """Return the long names of the options among the parameters of a command.
 
     Example:
-        >>> from warplens.gui.cli import app
+        >>> from warplens.gui.commands.program import app
         >>> option_names(typer.main.get_command(app).commands["kernels"].params)
         ['--kernels', '--json', '--include', '--define', '--overwrite']
     """

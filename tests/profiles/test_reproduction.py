@@ -21,7 +21,8 @@ from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult
 from warplens.cuda.sweep import pairing
-from warplens.gui.cli import app, main
+from warplens.gui.cli import main
+from warplens.gui.commands.program import app
 from warplens.profiles.records import Profile
 from warplens.profiles.reproduction import (
     Reproduction,

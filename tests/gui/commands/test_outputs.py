@@ -8,7 +8,8 @@ import shutil
 import pytest
 import typer
 
-from warplens.gui.cli import app, main
+from warplens.gui.cli import main
+from warplens.gui.commands.program import app
 from warplens.gui.terminal.usage import OUTPUTS, OVERWRITE, SCHEMAS
 from warplens.profiles.outputs import Kind, Output, claim
 from warplens.profiles.shipped import references

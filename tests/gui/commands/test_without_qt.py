@@ -15,7 +15,7 @@ import tomllib
 from pathlib import Path
 
 from warplens.cuda.lessons.reader import LESSON_FOLDER
-from warplens.gui.cli import app
+from warplens.gui.commands.program import app
 
 ROOT = Path(__file__).resolve().parents[3]
 BLOCKED = ("PyQt6", "pyqtgraph")

@@ -192,6 +192,7 @@ def test_user_without_a_home_gets_one_in_which_nothing_is_written(monkeypatch):
 
 def test_error_of_the_system_is_one_sentence(capsys, monkeypatch):
     from warplens.gui import cli
+    from warplens.gui.commands import program
 
     for error, sentence in (
         (OSError(24, "Too many open files", "/x"), "too many files are open (`ulimit -n` says how many are allowed)"),
@@ -199,6 +200,6 @@ def test_error_of_the_system_is_one_sentence(capsys, monkeypatch):
         (OSError(12, "Cannot allocate memory"), "Cannot allocate memory"),
         (MemoryError(), "the memory is used up"),
     ):
-        monkeypatch.setattr(cli, "_command", lambda error=error: (_ for _ in ()).throw(error))
+        monkeypatch.setattr(program, "_command", lambda error=error: (_ for _ in ()).throw(error))
         assert main(["devices"]) == 1
         assert capsys.readouterr().err == f"warplens: {sentence}\n"

@@ -396,8 +396,9 @@ def test_nothing_is_taken_back_while_a_sweep_runs(open_window, by_hand):
 
 def test_the_window_imports_nothing_heavy():
     code = (
-        "import sys, warplens.gui.window.app\n"
-        "heavy = {'llvmlite', 'scipy', 'elftools', 'rich', 'typer'}\n"
+        "import sys, warplens.cuda.compiler.includes, warplens.gui.cli, warplens.gui.window.app\n"
+        "heavy = {'llvmlite', 'scipy', 'elftools', 'rich', 'typer', 'cuda.bindings.runtime', 'warplens.cuda.ptx',\n"
+        "         'warplens.cuda.simt', 'warplens.cuda.compiler.compilation'}\n"
         "print(sorted(heavy & set(sys.modules)))"
     )
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
