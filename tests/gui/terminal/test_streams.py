@@ -191,7 +191,6 @@ def test_user_without_a_home_gets_one_in_which_nothing_is_written(monkeypatch):
 
 
 def test_error_of_the_system_is_one_sentence(capsys, monkeypatch):
-    from warplens.gui import cli
     from warplens.gui.commands import program
 
     for error, sentence in (
