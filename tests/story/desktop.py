@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +17,8 @@ from typing import Self
 
 PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "xprop": "x11-utils", "import": "imagemagick"}
 """The programs that are needed, each with its Debian package."""
+PASTE = "from PyQt6.QtGui import QGuiApplication as A; a = A([]); print(a.clipboard().text())"
+"""A program of its own that prints what it gets when it pastes."""
 HAND_S = 0.12
 """After a key or a click the hand rests for so long; the window has its events then."""
 START_S = 20.0
@@ -111,6 +114,10 @@ class Desktop:
         """Turn the wheel; positive is up."""
         self._hand("mousemove", x, y)
         self._hand("click", "--repeat", abs(clicks), "--delay", 30, 4 if clicks > 0 else 5)
+
+    def clipboard(self) -> str:
+        """Return what another program on this screen gets when it pastes."""
+        return self._output(sys.executable, "-c", PASTE).rstrip("\n")
 
     def picture(self, path: Path, crop: str = "") -> None:
         """Write what is on the screen, or the part `crop` (WxH+X+Y) of it."""

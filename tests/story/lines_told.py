@@ -135,7 +135,7 @@ def _axis_names(person: Person) -> None:
 def _failure_at_line(person: Person) -> None:
     person.clicks("1000", "Gap")
     person.clicks("^Source$", "Tab")
-    person.sees(r"out\[i\] = 2", "WrongLine")
+    person.sees(r"out\[i\] = 2", "WrongLine", 60)  # the point is executed again to see what its lines do
 
 
 @step("Write a mistake into the file and save it: the error stands at its line")
@@ -301,6 +301,57 @@ GPUS = Chapter(
     steps=(_gpu_chips,),
 )
 
+# --- several caches and profiles ------------------------------------------------------------------------------------
+
+
+@step("Click the chip of the warm cache: both are drawn, and the labels of the curves tell them apart")
+def _both_caches(person: Person) -> None:
+    person.sees("696 points")
+    person.sees("^serial @", "Mark")
+    before = person.count("@", "Mark")
+    person.clicks("^warm$", "SwitchChip")
+    person.waits_for(lambda: person.count("@", "Mark") > before, "more marks")
+    labels = [item.text for item in person.all_seen("", "CurveLabel")]
+    for cache in ("cold", "warm"):
+        expects(any(cache in text for text in labels), f"no label says {cache}: {labels}")
+    expects(len(set(labels)) == len(labels), f"two curves have one label: {labels}")
+
+
+@step("Click the chip of the cold one: the warm one alone is left, in the table too")
+def _warm_alone(person: Person) -> None:
+    person.clicks("^cold$", "SwitchChip")
+    person.waits_for(lambda: not person.all_seen("cold", "CurveLabel|Mark"), "no cold curve")
+    person.waits_for(lambda: not person.all_seen("^cold$", "^Cell"), "no cold row")
+    person.sees("@ 4096$", "Mark")
+
+
+CACHES = Chapter(key="caches", title="Several caches are told apart", steps=(_both_caches, _warm_alone))
+
+
+@step("Draw the published profile of the 1080 Ti over the open one: its curves say whose they are")
+def _second_profile(person: Person) -> None:
+    person.sees("696 points")
+    person.sees("serial", "CurveLabel")
+    person.finds("1080 draw", "Draw over the open profile: reference:gtx-1080-ti")
+    for name in ("this profile", "gtx-1080-ti"):
+        person.sees(name, "Strand")
+    person.sees("1080 Ti", "DeviceChip")
+    labels = [item.text for item in person.all_seen("", "CurveLabel")]
+    expects(len(set(labels)) == len(labels), f"two curves have one label: {labels}")
+    of_two = [text for text in labels if "1080" in text]
+    lost = [text for text in of_two if len(text.partition("·")[0].strip("… ")) < 4]
+    expects(not lost, f"labels lose their variant: {lost}")
+
+
+@step("Press Ctrl+K and stop drawing it: the open profile alone is there")
+def _one_profile(person: Person) -> None:
+    person.finds("1080 stop", "Stop drawing: reference:gtx-1080-ti")
+    person.sees_no("1080", "Strand|DeviceChip|CurveLabel")
+    person.sees("serial", "CurveLabel")
+
+
+PROFILES = Chapter(key="profiles", title="Several profiles are told apart", steps=(_second_profile, _one_profile))
+
 # --- heat maps --------------------------------------------------------------------------------------------------------
 
 
@@ -393,5 +444,5 @@ def _no_times(person: Person) -> None:
 NO_TIMES = Chapter(key="no-times", title="A drawn profile without a curve says so", steps=(_no_times,))
 
 LINES = (
-    SIZE, LENS, LEGEND, GPUS, FILTER, HEAT, READ_OUT, TEXT, EDIT, KEYS, PALETTE, KILL, ROOF, NO_TIMES,
+    SIZE, LENS, LEGEND, GPUS, CACHES, PROFILES, FILTER, HEAT, READ_OUT, TEXT, EDIT, KEYS, PALETTE, KILL, ROOF, NO_TIMES,
 )  # fmt: skip

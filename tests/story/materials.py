@@ -1,6 +1,7 @@
 """What the story opens: profiles of thirty variants and of three GPUs, and a folder of a user's own kernels.
 
-The rule: they are made by Warplens' own command line, once, and read as any file of a user is.
+The rule: they are made by Warplens' own command line, and read as any file of a user is. They are made again when the
+engine or its timing model is newer, as a copied command must give the times that the file has.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ COMMAND = [str(Path(sys.executable).with_name("warplens"))]
 GPUS = ("rtx-4090", "a100-40gb", "gtx-1080-ti")
 REPEATED = Path(__file__).resolve().parent.parent / "hardware" / "times" / "h200_repeat"
 """Two runs of one sweep on an H200, without any change between them."""
+ENGINE = Path(__file__).resolve().parent.parent.parent / "cuda"
 VARIANTS = 30
 LONG = "transpose_of_a_square_matrix_through_a_padded_tile_of_shared_memory_number"
 """With two digits and the underscore before them this name has 77 characters."""
@@ -77,8 +79,12 @@ extern "C" __global__ void moved(const float *in, float *out, int rows)
 
 
 def make_materials(folder: Path) -> None:
-    """Make in `folder` what is not there yet."""
+    """Make in `folder` what is not there yet, or older than the engine."""
     folder.mkdir(parents=True, exist_ok=True)
+    newest = max(path.stat().st_mtime for path in ENGINE.rglob("*.*") if path.suffix in {".py", ".cu", ".ll", ".toml"})
+    for old in folder.glob("*.warplens.json.gz"):
+        if old.stat().st_mtime < newest:
+            old.unlink()
     own = folder / "own"
     shutil.rmtree(own, ignore_errors=True)
     own.mkdir()

@@ -104,7 +104,7 @@ def _padding(person: Person) -> None:
 
 
 @step("Press Ctrl+Shift+O and choose yesterday's file.")
-def _add_yesterday(person: Person) -> None:
+def add_yesterday(person: Person) -> None:
     person.sees("today")
     person.presses("ctrl+shift+o")
     person.sees("File name|File &name", "Label|Edit")
@@ -114,7 +114,7 @@ def _add_yesterday(person: Person) -> None:
 
 
 @step("Press Ctrl+K, type `baseline yesterday` and press Return.")
-def _baseline(person: Person) -> None:
+def set_baseline(person: Person) -> None:
     person.presses("ctrl+k")
     person.types("baseline yesterday")
     person.sees("Use as baseline: yesterday", "Cell")
@@ -123,7 +123,7 @@ def _baseline(person: Person) -> None:
 
 
 @step("Click *Compare*: each pair is faster, slower, the same or unresolved.")
-def _compare(person: Person) -> None:
+def compare(person: Person) -> None:
     person.clicks("^Compare$", "Tab")
     person.sees(r"\d+ (same|unresolved)", patience_s=60)
 
@@ -142,6 +142,7 @@ def _run(person: Person) -> None:
     person.clicks(r"Run$", "Button")
     person.sees("4090.*@ 128$", "Mark", SWEEP_S)
     _answers(person, r"fastest at .* modelled", SWEEP_S)
+    person.waits_for(lambda: not person.sees("Stop$", "SteadyButton").enabled, "the end of the sweep", SWEEP_S)
 
 
 # --- the other ten ----------------------------------------------------------------------------------------------------
@@ -166,9 +167,11 @@ def _run_between(person: Person) -> None:
 
 @step("Point at a size between them: all curves are read out there, best first.")
 def _read_between(person: Person) -> None:
+    person.waits_for(lambda: not person.sees("Stop$", "SteadyButton").enabled, "the end of the sweep", SWEEP_S)
+
     def read_out() -> bool:
         x, y = person.sees(r"^serial @ 1040$", "Mark").middle
-        person.desktop.move(x, y + 18 * person.scale)  # again: a new point of the sweep draws the plot anew
+        person.desktop.move(x, y + 18 * person.scale)
         return bool(person.all_seen(r"1040[^@]*\n.*\n", "Label"))
 
     person.waits_for(read_out, "the read-out at 1040", 60)
@@ -302,7 +305,7 @@ QUESTIONS = (
              _narrow_and_click, _teaching, _padding),
     question("change", "Is it a real change since yesterday?",
              "No pair of these two runs of one sweep is called faster or slower.",
-             _add_yesterday, _baseline, _compare, opens=TODAY),
+             add_yesterday, set_baseline, compare, opens=TODAY),
     question("other-gpu", "What would it do on a 4090?",
              "The curves are modelled times, and every number says so.", _choose_4090, _run, opens=()),
     question("best", "Which is the best overall, and by how much?",

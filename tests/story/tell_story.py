@@ -24,8 +24,9 @@ from materials import make_materials
 from person import NotShownError, Person
 from questions_told import QUESTIONS
 from steps import Chapter, Kind
+from work_told import WORK
 
-CHAPTERS: tuple[Chapter, ...] = (*LINES, *QUESTIONS, *LESSONS)
+CHAPTERS: tuple[Chapter, ...] = (*LINES, *WORK, *QUESTIONS, *LESSONS)
 COLOURS = 192
 """A picture with so many colours is small, and its curves keep theirs; one that is scaled would be larger."""
 

@@ -6,6 +6,7 @@ The rule: `warplens.profiles.reproduction` writes them; this model knows what is
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -98,7 +99,9 @@ class Reproducing(QObject):
         if not comparison.base or not comparison.chosen:
             raise InputError("no profiles are compared: mark one as the baseline in the Profiles panel")
         base, new = map(self._file_of, (comparison.base, comparison.chosen))
-        return comparison_reproduction(base, new, preset=comparison.preset, ignore_devices=comparison.is_across)
+        found = comparison_reproduction(base, new, preset=comparison.preset, ignore_devices=comparison.is_across)
+        shows_all = self._session.results.filter.shows_all
+        return found if shows_all else replace(found, remark="it compares every point, not only those that are shown")
 
     def _file_of(self, name: str) -> str | Path:
         """Return the file of a compared profile, as commands take it.

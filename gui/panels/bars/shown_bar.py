@@ -1,16 +1,18 @@
 """The bar above plots and table: the filter of what they show, and the legend.
 
-The rule: the bar has no state of its own, `Results` holds the filter. It is there once there are points, and it is made
-with the first of them, so that a start does not wait for it.
+The rule: the bar has no state of its own, `Results` holds the filter. Filter and legend are made with the first points,
+so that a start does not wait for them; their place is kept free, so that nothing below moves then.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from warplens.gui.models.points.results import Results
+from warplens.gui.panels.bars.switch_chip import HEIGHT
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 
@@ -37,19 +39,28 @@ class ShownBar(QWidget):
         self._delay_ms = delay_ms
         self.filter: FilterRow | None = None
         self.legend: Legend | None = None
+        self._no_filter = QLineEdit()
+        self._no_filter.setPlaceholderText("Filter, once there are points")
+        self._no_filter.setClearButtonEnabled(True)  # it is as high as the filter then
+        self._no_filter.setEnabled(False)
+        self._no_legend = QWidget()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(SPACE // 2)
+        self._column.addWidget(self._no_filter)
+        self._column.addWidget(self._no_legend)
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._show_points)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._show_points)
         results.overlays_changed.connect(self._show_points)
+        self._no_legend.setFixedHeight(scaled(HEIGHT))
         self._show_points()
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
+        self._no_legend.setFixedHeight(scaled(HEIGHT))
         for part in (self.filter, self.legend):
             if part is not None:
                 part.show_theme(theme)
@@ -72,4 +83,8 @@ class ShownBar(QWidget):
             self._column.addWidget(self.legend)
         elif self.filter is not None:
             self.filter.show_points()
-        self.setVisible(has_points)
+        for part in (self._no_filter, self._no_legend):
+            part.setVisible(not has_points)
+        for made in (self.filter, self.legend):
+            if made is not None:
+                made.setVisible(has_points)

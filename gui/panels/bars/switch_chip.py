@@ -21,7 +21,7 @@ MOST_TEXT = 180
 LEAST_WIDTH = 34
 """In a row with little room a name is cut to this width in pixels."""
 LEAST_NAME = 8
-"""So many pixels of a name stay beside "only"."""
+"""In a row with little room so many pixels of a name stay beside "only"."""
 HEIGHT = 26
 ONLY = "only"
 HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one alone"
@@ -83,10 +83,12 @@ class SwitchChip(QAbstractButton):
         return QRect(self.width() - width, 0, width, self.height()) if is_wide else QRect()
 
     def sizeHint(self) -> QSize:
-        """Return the size of sign, name and padding."""
+        """Return the size of sign, name and padding; beside "only" at least half of it is sign and name."""
         metrics = self.fontMetrics()
-        least = metrics.horizontalAdvance(ONLY) + 12 + LEAST_NAME
-        return QSize(max(metrics.horizontalAdvance(self.text()) + 13, least) + self.sign_width, scaled(HEIGHT))
+        name, only = metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(ONLY)
+        kept = max(LEAST_NAME, min(name, only + 10 - self.sign_width))  # a click on the middle switches a short name
+        least = only + 14 + kept
+        return QSize(max(name + 13, least) + self.sign_width, scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size with the least of the name, for a row that has little room."""

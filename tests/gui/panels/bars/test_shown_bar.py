@@ -12,7 +12,7 @@ from warplens.cuda.points import CacheState, Status
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter
 from warplens.gui.panels.bars.shown_bar import ShownBar
-from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.gui.toolkit.theme import DARK, LIGHT, stylesheet
 
 
 @pytest.fixture
@@ -37,13 +37,18 @@ def points(make_point):
     return [make_point(n=n) for n in (1, 2)] + [make_point(n=3, status=Status.FAILED, reason="bad")]
 
 
-def test_there_is_no_bar_before_the_first_point(bar, results, points):
+def test_the_bar_keeps_its_place_before_the_first_point(bar, results, points):
+    bar.parentWidget().setStyleSheet(stylesheet(DARK))
     assert bar.filter is None
-    assert not bar.isVisible()
+    height = bar.sizeHint().height()
     results.add(points)
-    assert bar.isVisible()
+    assert bar.filter.isVisible()
+    assert bar.legend.isVisible()
+    assert bar.sizeHint().height() == height
     results.begin(None)
-    assert not bar.isVisible()
+    assert not bar.filter.isVisible()
+    assert not bar.legend.isVisible()
+    assert bar.sizeHint().height() == height
 
 
 def test_typing_filters_and_a_wrong_text_is_explained_below(bar, results, points, qtbot):
