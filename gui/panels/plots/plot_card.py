@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.sweep.first_point import FirstPoint
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.copying import point_actions
 from warplens.gui.panels.exporting import ExportedPlot
@@ -80,6 +81,7 @@ class PlotCard(Panel):
     ) -> None:
         super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
         self._results = results
+        self._first_point: FirstPoint | None = None
         self._subtitle = ElidedLabel(Role.FAINT)
         self._badge = label(role=Role.BADGE)
         self.choice = Combo(quiet=True)
@@ -139,8 +141,16 @@ class PlotCard(Panel):
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows the results."""
         card = cls(models.results, theme, round(cls.rhythm * delay_ms), memory=models.plots)
+        card.follow(FirstPoint(models.run, card))
         card.menu.offer(point_actions(models.reproducing, card), lambda: models.results.selected is not None)
         return card
+
+    def follow(self, first_point: FirstPoint) -> None:
+        """Say in the empty plot what the first point of a sweep waits for."""
+        self._first_point = first_point
+        first_point.changed.connect(self._on_first_point_changed)
+        if first_point.text:
+            self.refresh()
 
     def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
         """Return the figure.
@@ -179,9 +189,7 @@ class PlotCard(Panel):
         self._throttle.cancel()
         self._show_choices()
         figure = self.make_figure(self.choice.currentData(), self.menu.choice)
-        if left_out := self._results.left_out_text:
-            figure = replace(figure, empty=left_out)
-        self.view.show_figure(figure)
+        self.view.show_figure(replace(figure, empty=self._in_place_of_curves(figure.empty)))
         self._show_selected()
         self._show_texts(figure.title, figure.subtitle, figure.badge)
         self.menu.show_figure(figure)
@@ -212,6 +220,17 @@ class PlotCard(Panel):
         """Return the subtitle of a picture, which stands on its own: it names the GPUs and the state of the cache."""
         subject = subject_of(self.exported_keys(), self._results.device_names)
         return with_subject(self._subtitle.whole, subject)
+
+    def _in_place_of_curves(self, empty: str) -> str:
+        """Return what the plot says in place of its curves, "" if it has some: `empty` unless more is known."""
+        if left_out := self._results.left_out_text:
+            return left_out
+        waits = "" if self._first_point is None or self._results.points else self._first_point.text
+        return waits if empty and waits else empty
+
+    def _on_first_point_changed(self) -> None:
+        if not self._results.points:
+            self._throttle.request_now()
 
     def _show_texts(self, title: str, subtitle: str, badge: str) -> None:
         self.heading.setText(title)

@@ -89,9 +89,7 @@ class RuntimeTilePanel(PlotCard):
         heat = heat_map(
             self._results.shown_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
         )
-        if left_out := self._results.left_out_text:
-            heat = replace(heat, empty=left_out)
-        self._heat.show_map(heat)
+        self._heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
         self.answer.show_figure(None)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.shown_filter import ShownFilter
@@ -37,6 +38,27 @@ def test_points_that_arrive_are_drawn_at_once_and_none_is_a_hint(panel, results,
     assert len(panel.figure.series[0].marks) == 2
     results.begin(None)
     assert panel.figure.empty
+
+
+class FirstPoint(QObject):
+    """A sweep whose first point is on its way."""
+
+    changed = pyqtSignal()
+    text = "The first point is on its way"
+
+
+def test_empty_plot_says_what_the_first_point_of_a_sweep_waits_for(panel, results, points):
+    sweep = FirstPoint()
+    before = panel.view.hint
+    panel.follow(sweep)
+    assert panel.view.hint == sweep.text
+    sweep.text = ""
+    sweep.changed.emit()
+    assert panel.view.hint == before != ""
+    sweep.text = FirstPoint.text
+    results.add(points[:1])
+    sweep.changed.emit()
+    assert panel.view.hint == ""
 
 
 def test_what_the_filter_leaves_out_is_not_drawn_and_an_empty_plot_says_so(panel, results, points):
