@@ -44,8 +44,10 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
     Args:
         figure: its `better` says which direction is good.
         x: a value on the x axis.
-        like: a point; the best is looked for among points of its family, GPU and cache state. By default the best is
-            one of the group with the most variants.
+        like: a point; the best is looked for among points of its family and cache state. By default the best is one
+            of the family with the most variants.
+
+    Of several GPUs the best is that of the best one, and `next` is on the same GPU.
 
     Example:
         >>> from warplens import load
@@ -65,12 +67,14 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
     for series, mark in _candidates(figure, x):
         groups.setdefault(_group(mark), []).append((series, mark))
     if like is not None:
-        groups = {group: marks for group, marks in groups.items() if group[1:] == _conditions(like)}
+        groups = {group: marks for group, marks in groups.items() if group[1:-1] == _conditions(like)[:-1]}
     if not groups:
         return None
     groups = {group: _with_the_task(marks) for group, marks in groups.items()}
     # the first of the groups with the most variants, as the open profile's own points are the first
-    marks = max(groups.values(), key=lambda group: len({series.name for series, _ in group}))
+    largest = max(groups, key=lambda group: len({series.name for series, _ in groups[group]}))
+    same_but_gpu = [marks for group, marks in groups.items() if group[:-1] == largest[:-1]]
+    marks = min(same_but_gpu, key=lambda marks: min(sign * mark.y for _, mark in marks))
     by_variant: dict[str, tuple[Series, Mark]] = {}
     for series, mark in sorted(marks, key=lambda pair: sign * pair[1].y):
         by_variant.setdefault(series.name, (series, mark))
@@ -106,7 +110,10 @@ def best_text(figure: Figure, x: float | None = None, like: object = None) -> st
         return line
     if figure.y.quantity is Quantity.PERCENT:
         return f"{line} · next {names[best.next.label]}"
-    return f"{line} · {ratio_text(best.ratio)} the next, {names[best.next.label]}"
+    ratio = ratio_text(best.ratio)
+    if ratio == ratio_text(1.0):
+        ratio = "as fast as" if figure.y.quantity is Quantity.TIME else "as good as"
+    return f"{line} · {ratio} the next, {names[best.next.label]}"
 
 
 def slopes_text(figure: Figure, keys: Collection[PointKey]) -> str:
@@ -171,9 +178,9 @@ def _is_copy(about: object) -> bool:
 
 
 def _group(mark: Mark) -> tuple[object, ...]:
-    """Return what two marks must share to be compared."""
+    """Return what two marks must share to be compared, the GPU last."""
     return (mark.provenance, *_conditions(mark.about))
 
 
 def _conditions(about: object) -> tuple[object, ...]:
-    return (about.family, about.device, about.cache) if isinstance(about, PointResult) else ()
+    return (about.family, about.cache, about.device) if isinstance(about, PointResult) else ()

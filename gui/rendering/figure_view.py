@@ -72,6 +72,8 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._chosen_rows: list[int] = []
         self._targets = Targets([])
         self._pressed_at = QPointF()
+        self._hovered_at: QPointF | None = None
+        self._reached: PointKey | None = None
         self._box_from: QPointF | None = None
         self._bottom, self._left = FigureAxis("bottom"), FigureAxis("left")
         self._plot = self.ci.addPlot(axisItems={"bottom": self._bottom, "left": self._left})
@@ -182,11 +184,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._targets = Targets(self._curves.series)
         self._find_ring()
         self._chosen_rows = self._targets.rows_of(self._chosen)
-        self._leave()
         self._reserve_gutter()
         if not keeps_view:
             self.show_all()
         self._on_range_changed()
+        self._read_again()
 
     def _name_axes(self) -> None:
         """Write the name of the x axis below it, or above a low plot, whose curves need the height."""
@@ -281,7 +283,21 @@ class FigureView(pg.GraphicsLayoutWidget):
     def _in_plot(self, at: QPointF) -> QPointF:
         return at - self._plot.scenePos()
 
+    def _read_again(self) -> None:
+        """Show what the pointer or the last arrow key reads in another figure, as while a sweep adds points."""
+        at = self.pixel_of(self._reached) if self._reached is not None else None
+        row = self._targets.row_of(self._reached)
+        if not self.isVisible():
+            self._leave()
+        elif self._hovered_at is not None:
+            self._hover(self._hovered_at)
+        elif at is not None and row is not None and self._projection.area.contains(self._in_plot(at)):
+            self._show_target(self._targets.target(row), self._in_plot(at))
+        else:
+            self._leave()
+
     def _leave(self) -> None:
+        self._hovered_at = self._reached = None
         self._card.hide()
         self._pointer.crosshair = None
         self._pointer.update()
@@ -292,6 +308,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         if self._figure is None or not self._projection.area.contains(inside):
             self._leave()
             return
+        self._hovered_at, self._reached = at, None
         target = self._targets.nearest(inside, REACH_PIXELS, self._projection)
         if target is not None:
             self._show_target(*target)
@@ -368,12 +385,20 @@ class FigureView(pg.GraphicsLayoutWidget):
         elif moved.manhattanLength() < DRAG_PIXELS:
             nearest = self._targets.nearest(self._in_plot(event.position()), REACH_PIXELS, self._projection)
             if nearest is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                self.points_chosen.emit(self._chosen ^ {nearest[0].key})
+                self._choose_another(nearest[0].key)
             elif nearest is not None:
                 self.point_clicked.emit(nearest[0].key)
         self._box_from = self._pointer.box = None
         self._pointer.update()
         return was_box
+
+    def _choose_another(self, key: PointKey) -> None:
+        """Choose a point, or no longer; the first chosen one is the selected point, if it is one of the same curve."""
+        chosen = self._chosen
+        rows = [row for row in (self._ring_row, self._targets.row_of(key)) if row is not None]
+        if not chosen and len({id(self._targets.series_of(row)) for row in rows}) == 1:
+            chosen = frozenset(self._targets.target(row).key for row in rows) - {key}
+        self.points_chosen.emit(chosen ^ {key})
 
     def showEvent(self, event: QShowEvent | None) -> None:
         """Cache the drawn curves on the screen, where crosshair and ring move over them; a picture has lines."""
@@ -459,6 +484,7 @@ class FigureView(pg.GraphicsLayoutWidget):
             self.setAccessibleDescription(". ".join(self._figure.card_of(target)))
         at = self.pixel_of(target.key)
         if at is not None and self._projection.area.contains(self._in_plot(at)):
+            self._hovered_at, self._reached = None, target.key
             self._show_target(target, self._in_plot(at))
 
     def resizeEvent(self, ev: QResizeEvent | None) -> None:

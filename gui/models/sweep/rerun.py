@@ -127,6 +127,8 @@ class Rerun(QObject):
                 self.compile_failed.emit(path, int(match[1]), match[2])
             elif match is None and path in self._broken:
                 self._broken.discard(path)
+                self._compile_error = None
+                self._session.notified.emit(Notice(text=f"{path.name} compiles again"))  # in place of the error
                 self.compiled.emit(path)
 
     def _on_points_replaced(self) -> None:

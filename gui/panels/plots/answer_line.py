@@ -15,7 +15,9 @@ from warplens.gui.plots.answers import best_text, slopes_text
 from warplens.gui.plots.figure import Figure
 from warplens.gui.toolkit.elided_label import ElidedLabel
 
-HOW_TO_PICK = "Shift+click two points of a curve, or walk by Shift+← and Shift+→, to read its slope between them"
+HOW_TO_PICK = (
+    "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
+)
 
 
 class AnswerLine(ElidedLabel):

@@ -45,7 +45,6 @@ def test_only_like_is_compared(figure_of, make_point):
     tiled = make_point("transpose_tiled", time_ns=900.0)
     others = [
         make_point("transpose_serial", time_ns=100.0, provenance=Provenance.MEASURED),
-        make_point("transpose_serial", time_ns=100.0, device="h200"),
         make_point("scan_serial", time_ns=100.0, family="scan"),
     ]
     padded = make_point("transpose_padded", time_ns=1800.0)
@@ -56,12 +55,27 @@ def test_only_like_is_compared(figure_of, make_point):
 
 
 def test_the_best_is_one_like_the_selected_point(figure_of, make_point):
-    slow = [make_point(kernel, time_ns=900.0, device="h200") for kernel in ("transpose_a", "transpose_b")]
+    slow = [make_point(kernel, time_ns=900.0, family="walk") for kernel in ("walk_a", "walk_b")]
     fast = [make_point(kernel, time_ns=100.0) for kernel in ("transpose_a", "transpose_b")]
     figure = figure_of(*fast, *slow)
     assert best_of(figure, 256.0).mark.y == 100.0
     assert best_of(figure, 256.0, like=slow[0]).mark.y == 900.0
-    assert best_of(figure, 256.0, like=replace(slow[0], device="another")) is None
+    assert best_of(figure, 256.0, like=replace(slow[0], family="another")) is None
+
+
+def test_the_slower_of_two_gpus_is_never_the_answer(figure_of, make_point):
+    names = ("transpose_a", "transpose_b", "transpose_c")
+    slow = [make_point(kernel, time_ns=900.0 + at, device="h200") for at, kernel in enumerate(names)]
+    fast = [make_point(kernel, time_ns=100.0 + 50 * at) for at, kernel in enumerate(names[:2])]
+    for figure in (figure_of(*slow, *fast), figure_of(*fast, *slow)):
+        for like in (None, slow[0], fast[0]):
+            best = best_of(figure, 256.0, like)
+            assert (best.mark.y, best.ratio) == (100.0, 1.5)
+
+
+def test_variants_with_the_same_time_are_as_fast_as_each_other(figure_of, make_point):
+    points = [make_point("transpose_tiled", time_ns=900.0), make_point("transpose_serial", tile=None, time_ns=901.0)]
+    assert best_text(figure_of(*points), 256.0).endswith("900 ns modelled · as fast as the next, serial")
 
 
 def test_baselines_copies_and_overlays_are_not_the_best(figure_of, make_point):

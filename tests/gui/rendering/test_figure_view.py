@@ -191,6 +191,31 @@ def test_the_pointer_beside_marks_reads_all_curves_at_the_nearest_place(view, po
     assert "1.51 µs" in view.card.text
 
 
+def test_the_read_out_stays_and_reads_the_points_that_a_sweep_adds(view, points):
+    view.show_figure(runtime_size(points[:4], CONTEXT))
+    at = view.pixel_of(points[1].key) + QPointF(20, -60)
+    send(view, QEvent.Type.MouseMove, at)
+    assert "variant1" not in view.card.text
+    view.show_figure(runtime_size(points[:6], CONTEXT))
+    assert view.card.isVisible()
+    assert "variant1" in view.card.text
+    send(view, QEvent.Type.Leave, at)
+    view.show_figure(runtime_size(points, CONTEXT))
+    assert not view.card.isVisible()
+
+
+def test_the_card_of_a_point_reached_by_keys_stays(view, points, qtbot):
+    view.show_figure(runtime_size(points[:4], CONTEXT))
+    view.point_clicked.connect(view.select)
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    text = view.card.text
+    view.show_figure(runtime_size(points, CONTEXT))
+    assert view.card.isVisible()
+    assert view.card.text == text
+    view.show_figure(runtime_size(points[3:], CONTEXT))
+    assert not view.card.isVisible()
+
+
 def drag(view, start, end, modifiers=Qt.KeyboardModifier.NoModifier):
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     for kind, at, button, held in (

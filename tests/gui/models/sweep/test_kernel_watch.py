@@ -17,7 +17,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
-from warplens.gui.models.sweep.session import Action, Session
+from warplens.gui.models.sweep.session import Action, NoticeTone, Session
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.models.sweep.variant_tree import VariantTree
 from warplens.gui.toolkit.undo import Changes
@@ -379,8 +379,11 @@ def test_a_compile_error_is_reported_at_its_line_and_taken_back(make_session, pa
     assert session.notice_texts[-1] == 'mine.cu, line 12: identifier "x" is undefined'
     assert session.notices[-1].action is Action.NONE
     errors.pop(0)
-    with qtbot.waitSignal(session.rerun.compiled):
+    with qtbot.waitSignals([session.rerun.compiled, session.run.ended]):
         session.rerun.on_saved(saved(path, "good"))
+    error = session.notice_texts.index('mine.cu, line 12: identifier "x" is undefined')
+    assert "mine.cu compiles again" in session.notice_texts[error:]
+    assert not [notice for notice in session.notices[-1:] if notice.tone is NoticeTone.BAD]
 
 
 @pytest.mark.parametrize("is_wrong", [False, True], ids=["compiles", "does not compile"])

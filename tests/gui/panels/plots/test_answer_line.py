@@ -49,6 +49,18 @@ def test_two_sizes_picked_by_mouse_give_the_slope(panel, results, qtbot):
     assert panel.answer.whole.startswith("fastest")
 
 
+def test_a_click_and_a_shift_click_on_the_same_curve_give_the_slope(panel, results, qtbot):
+    [tiled] = [series for series in panel.figure.series if series.name == "transpose_tiled"]
+    [serial] = [series for series in panel.figure.series if series.name == "transpose_serial"]
+    places = [panel.view.pixel_of(mark.key).toPoint() for mark in (tiled.marks[0], tiled.marks[2], serial.marks[2])]
+    qtbot.mouseClick(panel.view.viewport(), LEFT, pos=places[0])
+    qtbot.mouseClick(panel.view.viewport(), LEFT, SHIFT, places[1])
+    assert panel.answer.whole == "tiled, 256 to 1024: 16.0× the time for 4.00× the size, exponent 2.00"
+    results.set_chosen(())
+    qtbot.mouseClick(panel.view.viewport(), LEFT, SHIFT, places[2])  # of another curve than the selected point
+    assert results.chosen == {serial.marks[2].key}
+
+
 def test_two_sizes_picked_by_keys_give_the_slope(panel, results, qtbot):
     results.select(next(point.key for point in results.points if point.problem["N"] == 512))
     qtbot.keyClick(panel.view, Qt.Key.Key_Right, SHIFT)
