@@ -10,16 +10,15 @@ Shift they choose more points; Ctrl+A chooses all points in view, Escape none; +
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 import numpy as np
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QGraphicsItem, QWidget
 
-from warplens.gui.plots.figure import Axis, Figure, Gap, Mark, PointKey
+from warplens.gui.plots.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.plots.readings import readings_at
 from warplens.gui.rendering.axes import FigureAxis, no_menu
+from warplens.gui.rendering.axis_views import exact_value, have_same_axes, span
 from warplens.gui.rendering.curves_item import CurvesItem, Projection, colour_of
 from warplens.gui.rendering.hover_card import HoverCard, ReadOut, ReadOutRow
 from warplens.gui.rendering.labels import LabelsItem
@@ -170,7 +169,7 @@ class FigureView(pg.GraphicsLayoutWidget):
     def show_figure(self, figure: Figure) -> None:
         """Show a figure; a zoomed view is kept if the axes have the same meaning."""
         last = self._figure
-        keeps_view = last is not None and not self._shows_all(last) and _have_same_axes(last, figure)
+        keeps_view = last is not None and not self._shows_all(last) and have_same_axes(last, figure)
         self._figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
         self._bottom.show_axis(figure.x)
@@ -214,7 +213,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         """Bring the whole figure into view."""
         if self._figure is not None:
             x, y = self._figure.x, self._figure.y
-            self._view.setRange(xRange=_span(x), yRange=_span(y), padding=0)
+            self._view.setRange(xRange=span(x), yRange=span(y), padding=0)
 
     def zoom(self, factor: float) -> None:
         """Bring `factor` times as much of each axis into view, around the middle."""
@@ -248,7 +247,7 @@ class FigureView(pg.GraphicsLayoutWidget):
     # Drawing.
 
     def _shows_all(self, figure: Figure) -> bool:
-        spans = (_span(figure.x), _span(figure.y))
+        spans = (span(figure.x), span(figure.y))
         return all(
             abs(shown - whole) <= 1e-6 * (high - low)
             for (low, high), view in zip(spans, self._view.viewRange(), strict=True)
@@ -340,7 +339,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         figure = self._figure
         if figure is None:
             return ReadOut(heading="", rows=())
-        x = _exact_value(figure.x, position)
+        x = exact_value(figure.x, position)
         readings = readings_at(figure, x)
         heading = f"{figure.x.label} {figure.x.words_for(x)}"
         if figure.badge and "+" not in figure.badge:
@@ -493,22 +492,3 @@ class FigureView(pg.GraphicsLayoutWidget):
         if getattr(self, "_figure", None) is not None and not self.closed:
             self._name_axes()
             self._reserve_gutter()
-
-
-def _span(axis: Axis) -> tuple[float, float]:
-    return axis.position(axis.lower), axis.position(axis.upper)
-
-
-def _exact_value(axis: Axis, position: float) -> float:
-    """Return the value of the axis at a position, without the rounding error of the logarithm."""
-    value = axis.value_at(position)
-    after = bisect_left(axis.values, value)
-    return min(axis.values[max(0, after - 1) : after + 1], key=lambda candidate: abs(candidate - value), default=value)
-
-
-def _have_same_axes(last: Figure, figure: Figure) -> bool:
-    """Return whether the axes of two figures have the same meaning."""
-    return all(
-        (before.label, before.scale, before.quantity) == (now.label, now.scale, now.quantity)
-        for before, now in ((last.x, figure.x), (last.y, figure.y))
-    )

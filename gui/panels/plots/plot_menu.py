@@ -73,7 +73,7 @@ class PlotMenu(QObject):
         self.measure_button.clicked.connect(self._open_measures)
         self._measures: SearchList | None = None
         self.view_button = quiet_button("View ▾", "Axes, baseline, selecting, saving", "View and export")
-        self._menu = QMenu(self.view_button)
+        self._menu = QMenu(parent)
         self._menu.setToolTipsVisible(True)
         self.view_button.setMenu(self._menu)
         self._x_log = self._checkable("Logarithmic x axis", lambda on: self._set(x_scale=_scale(on)))
