@@ -1,7 +1,7 @@
 """The card that a plot shows beside the pointer.
 
-The rule: the card stays inside its plot, or inside the window where the plot is too small for it, and takes no mouse
-events; its lines are made by the figure.
+The rule: the card stays inside its plot, or stands outside of one that it would cover by half, above or beside it
+within the window. It takes no mouse events; its lines are made by the figure.
 """
 
 from __future__ import annotations
@@ -127,7 +127,11 @@ class HoverCard(QFrame):
         if self.height() > room.height():
             room.setTop(0)
             room.setHeight(window.height())
-        self.move(_beside(corner + at, QSizeF(self.size()), room).toPoint())
+        place = None
+        if window is not self._plot and 2 * self.height() > self._plot.height():
+            plot = QRectF(corner, QSizeF(self._plot.size()))
+            place = _outside(corner + at, QSizeF(self.size()), plot, QRectF(window.rect()))
+        self.move((place or _beside(corner + at, QSizeF(self.size()), room)).toPoint())
         self.show()
         self.raise_()
 
@@ -136,6 +140,20 @@ class HoverCard(QFrame):
         if event is not None and watched is self._plot and event.type() == QEvent.Type.Hide:
             self.hide()
         return super().eventFilter(watched, event)
+
+
+def _outside(at: QPointF, size: QSizeF, plot: QRectF, window: QRectF) -> QPointF | None:
+    """Return the corner of a card above a plot, or else beside or below it; None where the window has no room there."""
+    edge = 2.0
+    x = max(window.left() + edge, min(at.x() - size.width() / 2, window.right() - size.width() - edge))
+    y = max(window.top() + edge, min(at.y() - size.height() / 2, window.bottom() - size.height() - edge))
+    corners = (
+        QPointF(x, plot.top() - size.height() - edge),
+        QPointF(plot.right() + edge, y),
+        QPointF(plot.left() - size.width() - edge, y),
+        QPointF(x, plot.bottom() + edge),
+    )
+    return next((corner for corner in corners if window.contains(QRectF(corner, size))), None)
 
 
 def _beside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:

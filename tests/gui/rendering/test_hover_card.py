@@ -72,3 +72,29 @@ def test_a_card_that_is_larger_than_its_plot_stays_inside_the_window(qtbot):
     assert window.rect().contains(card.geometry())
     plot.hide()
     assert not card.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("top", "left", "side"), [(200, 100, "above"), (0, 100, "right"), (0, 300, "left"), (0, 0, "below")]
+)
+def test_a_card_that_would_cover_half_of_a_plot_stands_outside_of_it(qtbot, top, left, side):
+    window, width = QWidget(), 700 if side == "below" else 400
+    window.resize(700, 500)
+    plot = QWidget(window)
+    plot.setGeometry(left, top, width, 180)
+    qtbot.addWidget(window)
+    card = HoverCard(plot)
+    card.show_theme(DARK)
+    window.show()
+    card.show_lines(("tiled", *["33.9 µs"] * 5), QPointF(width / 2, 90))
+    assert 2 * card.height() > plot.height()
+    room = card.geometry()
+    assert not room.intersects(plot.geometry())
+    assert window.rect().contains(room)
+    places = {
+        "above": room.bottom() <= plot.geometry().top(),
+        "right": room.left() >= plot.geometry().right(),
+        "left": room.right() <= plot.geometry().left(),
+        "below": room.top() >= plot.geometry().bottom(),
+    }
+    assert places[side]
