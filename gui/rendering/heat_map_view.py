@@ -57,6 +57,8 @@ NAME_LEFT = 20.0
 """The name of a facet stands this far from its left edge, behind its marker."""
 MIN_FACET = (120.0, 84.0)
 """A facet has at least this width and height."""
+NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)
+"""The numbers in cells have the first of these sizes that fits, in pixels; smaller ones could not be read."""
 MAX_CELL_WIDTH = 132.0
 MAX_CELL_HEIGHT = 44.0
 
@@ -171,7 +173,7 @@ class HeatMapView(QWidget):
         if self._map is None:
             return
         painter = QPainter(self)
-        draw_heat_map(painter, self._map, QRectF(self.rect()), self._theme)
+        draw_heat_map(painter, self._map, QRectF(self.rect()), self._theme, has_pointer=True)
         for placed in _placed(self._map, QRectF(self.rect()))[0]:
             for cell in placed.facet.cells:
                 if cell.key in self._chosen or cell.key == self._selected:
@@ -251,8 +253,8 @@ def heat_map_picture(
     )
 
 
-def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme) -> None:
-    """Draw a heat map into an area."""
+def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, *, has_pointer: bool = False) -> None:
+    """Draw a heat map into an area; where a pointer reads cells, it is said if their numbers have no room."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if heat.empty:
         painter.setFont(font())
@@ -262,7 +264,7 @@ def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme) 
     placed, left_out = _placed(heat, area)
     for facet in placed:
         _draw_facet(painter, facet, theme)
-    _draw_scale(painter, heat, area, theme, left_out)
+    _draw_scale(painter, heat, area, theme, left_out, are_on_hover=has_pointer and not all(map(_number_pixels, placed)))
 
 
 def _labels_width(heat: HeatMap) -> float:
@@ -315,10 +317,20 @@ def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
     return placed, count - shown
 
 
+def _number_pixels(placed: _PlacedFacet) -> int:
+    """Return the size of the numbers in the cells of a facet; 0 where none fits into each cell."""
+    for pixels in NUMBER_PIXELS:
+        metrics = QFontMetricsF(font(pixels, bold=True))
+        widest = max((metrics.horizontalAdvance(cell.text) for cell in placed.facet.cells), default=0.0)
+        if widest <= placed.width - 4 and placed.height >= scaled(pixels + 3):
+            return pixels
+    return 0
+
+
 def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     facet, area = placed.facet, placed.cells
     flags = Qt.AlignmentFlag
-    small, bold = font(SMALL_PIXELS), font(SMALL_PIXELS, bold=True)
+    small = font(SMALL_PIXELS)
     colour = QColor(theme.hue(facet.look))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -328,13 +340,10 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     painter.setPen(QColor(theme.text))
     room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(21), 1, scaled(18))
     painter.drawText(room, flags.AlignVCenter | Qt.TextFlag.TextDontClip, placed.name)
-    metrics = QFontMetricsF(bold)
-    fits = placed.height >= scaled(15) and all(
-        metrics.horizontalAdvance(cell.text) <= placed.width - 6 for cell in facet.cells
-    )
+    pixels = _number_pixels(placed)
     for cell in facet.cells:
         room = placed.rect_of(cell).adjusted(0.75, 0.75, -0.75, -0.75)
-        _draw_cell(painter, cell, room, theme, text=cell.text if fits else "")
+        _draw_cell(painter, cell, room, theme, pixels)
     painter.setFont(small)
     painter.setPen(QColor(theme.muted))
     step = max(1, ceil(scaled(15) / placed.height))
@@ -350,7 +359,7 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
             painter.drawText(room, flags.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
 
-def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, text: str) -> None:
+def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, pixels: int) -> None:
     if cell.strength is None:
         painter.setPen(QPen(QColor(theme.border), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -369,11 +378,11 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, te
     painter.setBrush(ground)
     painter.drawRect(room)
     painter.setPen(ink)
-    if text:
-        cell_font = font(SMALL_PIXELS, bold=cell.is_best)
+    if pixels:
+        cell_font = font(pixels, bold=cell.is_best)
         cell_font.setItalic(cell.provenance == Provenance.MODELLED)  # as in the table
         painter.setFont(cell_font)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text)
     if cell.is_best:
         painter.setBrush(ink)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -382,8 +391,10 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, te
         painter.drawPolygon(QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)]))
 
 
-def _draw_scale(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, left_out: int) -> None:
-    """Draw the colour scale with its labels, and the number of facets that do not fit."""
+def _draw_scale(
+    painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, left_out: int, *, are_on_hover: bool
+) -> None:
+    """Draw the colour scale with its labels, whether numbers have room, and the number of facets that do not fit."""
     flags = Qt.AlignmentFlag
     painter.setFont(font(SMALL_PIXELS))
     metrics = QFontMetricsF(font(SMALL_PIXELS))
@@ -405,6 +416,8 @@ def _draw_scale(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, le
     axes += f" · down: {heat.row_label}" if heat.row_label else ""
     if metrics.horizontalAdvance(axes) > room.width():
         axes = f"→ {heat.column_label}" + (f"  ↓ {heat.row_label}" if heat.row_label else "")
+    if are_on_hover:
+        axes = f"numbers: point at a cell · {axes}"
     if left_out:
         axes = f"{left_out} more variants do not fit: hide some in the legend"
         axes = axes if metrics.horizontalAdvance(axes) <= room.width() else f"+{left_out}: hide some variants"

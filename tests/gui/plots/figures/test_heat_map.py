@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QBuffer, QRectF, Qt
+from PyQt6.QtGui import QPainter
+from PyQt6.QtSvg import QSvgGenerator
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
@@ -16,7 +18,7 @@ from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.points.quantity import MEASURES
 from warplens.gui.rendering.export import Format
-from warplens.gui.rendering.heat_map_view import HeatMapView, colour_at, heat_map_picture
+from warplens.gui.rendering.heat_map_view import HeatMapView, colour_at, draw_heat_map, heat_map_picture
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})
@@ -173,3 +175,19 @@ def test_a_chosen_second_axis_that_is_across_is_not_down_too(make_point):
     points = [make_point(tune={"BLOCK": b, "num_warps": w}) for b in (32, 64) for w in (2, 4)]
     heat = heat_map(points, CONTEXT, choice=PlotChoice(tune_axis="num_warps", second_axis="num_warps"))
     assert (heat.column_label, heat.row_label) == ("num_warps", "BLOCK")
+
+
+def test_numbers_have_the_largest_size_that_fits_each_cell_or_none(points):
+    heat = heat_map(points, CONTEXT)
+    texts = {cell.text for facet in heat.facets for cell in facet.cells if cell.strength is not None}
+    shown = []
+    for width, height in ((1000, 640), (330, 640), (700, 90)):
+        picture = QSvgGenerator()
+        buffer = QBuffer()
+        picture.setOutputDevice(buffer)
+        painter = QPainter(picture)
+        draw_heat_map(painter, heat, QRectF(0, 0, width, height), DARK, has_pointer=True)
+        painter.end()
+        svg = bytes(buffer.data()).decode()
+        shown.append((all(f">{text}<" in svg for text in texts), "point at a cell" in svg))
+    assert shown == [(True, False), (True, False), (False, True)]
