@@ -20,6 +20,8 @@ MAX_ROWS = 64
 """So many rows of an array are drawn; of a taller one, those around what is touched."""
 LEFT_SHARE = 0.54
 """The cells take this part of the width."""
+BOLD_LETTER, LETTER = 9.1, 7.2
+"""The letters of the line above are taken to be this wide, in pixels: 0.7 of a bold size of 13, 0.6 of a size of 12."""
 HEAD, FOOT, CAPTION = 22.0, 44.0, 18.0
 """Pixels for the line above, the two lines below, and the name of an array."""
 MIN_NUMBER = 13.0
@@ -171,13 +173,21 @@ def _middle(text: str, x: float, y: float) -> TextLabel:
 
 
 def _head(moment: Moment, step: TileStep | None, lens: Lens | None, width: float) -> Iterator[Shape]:
+    """Draw where the warp is, what it does, and its price; a narrow picture leaves out the line, then where it is."""
     count = len(moment.steps)
     place = f"warp {moment.warp}{' and all others' if moment.all_warps else ''} · step {moment.done} of {count}"
-    yield TextLabel(x=1, y=14, text=place, size=12)
     if step is None:
+        yield TextLabel(x=1, y=14, text=place, size=12)
         return
-    what = f"line {step.line} · {step.kind.value} {step.array}".rstrip()
-    yield TextLabel(x=width * LEFT_SHARE, y=14, text=what, ink=Ink.TEXT, size=13, bold=True)
+    price = lens.price if lens is not None else ""
+    short = f"{step.kind.value} {step.array}".rstrip()
+    for where, what in ((place, f"line {step.line} · {short}"), (place, short), ("", short)):
+        left = min(width * LEFT_SHARE, width - 1 - BOLD_LETTER * (len(what) + len(price) + 2))
+        if left >= LETTER * (len(where) + 2):
+            break
+    if where:
+        yield TextLabel(x=1, y=14, text=where, size=12)
+    yield TextLabel(x=left, y=14, text=what, ink=Ink.TEXT, size=13, bold=True)
     if lens is not None:
         ink = Ink.GOOD if lens.is_ideal else Ink.BAD
         yield TextLabel(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.lessons.reader import LESSON_FOLDER
 from warplens.cuda.runners.inspection.choice import choose_point
-from warplens.gui.plots.picture import HUE_INKS, Box, Ink
+from warplens.gui.plots.picture import HUE_INKS, Box, Ink, TextAnchor
 from warplens.gui.plots.teaching.tile_picture import Moment, counters_of, lane_ink, tile_picture
 from warplens.gui.plots.teaching.tile_steps import NO_PHASES, StepKind, tile_trace
 
@@ -141,3 +142,20 @@ def test_lanes_light_up_in_cells_and_banks_in_the_same_colour(tiled):
 def test_picture_of_any_size_can_be_made(tiled, width, height):
     for done in range(6):
         assert tile_picture(Moment(trace=tiled, done=done), width, height).items
+
+
+@pytest.mark.parametrize("width", [400, 480, 600, 900])
+def test_the_step_and_its_price_do_not_overlap(tiled, width):
+    for done in range(1, 6):
+        head = [
+            item
+            for item in tile_picture(Moment(trace=tiled, done=done), width, 500).items
+            if getattr(item, "y", 0) == 14
+        ]
+        ends = [item.x + (-1 if item.anchor is TextAnchor.END else 1) * _width(item) for item in head]
+        spans = [tuple(sorted((item.x, end))) for item, end in zip(head, ends, strict=True)]
+        assert all(before[1] <= after[0] for before, after in pairwise(spans))
+
+
+def _width(label):
+    return len(label.text) * (9.1 if label.bold else 7.2)
