@@ -172,7 +172,9 @@ def _default(width: int, height: int) -> Region:
 
 
 def _teaching(width: int, height: int) -> Region:
-    del width, height
+    del width
+    if height < LOW:  # of four panels each would show three lines; source and lens state the verdict on the line
+        return row(tabs("source", "size", "tile", share=0.46), tabs("lens", "point", share=0.54))
     return row(
         column(tabs("source", share=0.62), tabs("size", "tile", share=0.38), share=0.46),
         column(tabs("lens", share=0.74), tabs("point", share=0.26), share=0.54),

@@ -55,3 +55,10 @@ def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
             yield from shares(part)
 
     assert all(0 < share <= 1 for share in shares(tree))
+
+
+def test_a_low_window_for_teaching_gives_source_and_lens_its_whole_height():
+    [teaching] = [layout for layout in LAYOUTS if layout.name == "Teaching"]
+    low, high = ([leaf.keys for leaf in leaves(teaching.arrange(900, height))] for height in (480, 720))
+    assert low == [("source", "size", "tile"), ("lens", "point")]
+    assert sorted(chain(*low)) == sorted(chain(*high))
