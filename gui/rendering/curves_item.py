@@ -227,6 +227,15 @@ class CurvesItem(QGraphicsObject):
         """Return the part of the plot inside the axes."""
         return self._projection.area.adjusted(-8, -8, 8, 8)
 
+    def crosses(self, room: QRectF) -> bool:
+        """Return whether a curve runs through a rectangle of the plot."""
+        across, is_crossed = np.linspace(room.left(), room.right(), 24), False
+        for arrays in (arrays for arrays in self._series if len(arrays.x)):
+            x, y = self._projection.x(arrays.x), self._projection.y(arrays.y)
+            down = np.interp(across, x, y, left=np.nan, right=np.nan)
+            is_crossed |= bool(((down >= room.top()) & (down <= room.bottom())).any())
+        return is_crossed
+
     def reshape(self) -> None:
         """Adapt to the new size of the plot."""
         self.prepareGeometryChange()
@@ -251,7 +260,7 @@ class CurvesItem(QGraphicsObject):
             is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(arrays.x) < 3
             if is_sparse or arrays.series.rank is Rank.CLOUD:
                 self._draw_marks(painter, arrays, part, self._theme)
-        self._rules.name(painter, self._theme)
+        self._rules.name(painter, self._theme, self.crosses)
         for arrays, _ in parts:
             if len(arrays.gap_x):
                 self._draw_gaps(painter, arrays, self._theme)

@@ -6,7 +6,7 @@ hides the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -49,25 +49,32 @@ class LevelRules:
             painter.setPen(pen)
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
-    def name(self, painter: QPainter, theme: Theme) -> None:
-        """Draw the names, if the plot is high enough."""
+    def name(self, painter: QPainter, theme: Theme, is_crossed: Callable[[QRectF], bool]) -> None:
+        """Draw the names, if the plot is high enough: each at the first place at its line where no curve runs.
+
+        Where curves run at all places it stands at the right below its line, outlined.
+        """
         area = self._projection.area
         if area.height() < LOW_PIXELS:
             return
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         for rule, y in self._in_view():
-            is_below = area.bottom() - y >= scaled(NAME_PIXELS) - BEYOND_PIXELS
-            room = QRectF(
-                area.left(), y + 1 if is_below else y - scaled(NAME_PIXELS), area.width() - 4, scaled(NAME_PIXELS) - 1
-            )
-            text = metrics.elidedText(rule.label, Qt.TextElideMode.ElideRight, int(room.width()))
+            text = metrics.elidedText(rule.label, Qt.TextElideMode.ElideRight, int(area.width() - 8))
+            width, height = metrics.horizontalAdvance(text), scaled(NAME_PIXELS) - 1
+            tops = [y + 1] if area.bottom() - y >= height + 1 - BEYOND_PIXELS else []
+            tops += [y - height - 1]
+            lefts = (area.right() - 4 - width, area.left() + 4, area.center().x() - width / 2)
+            places = [QRectF(left, top, width, height) for top in tops for left in lefts]
+            room = next((place for place in places if not is_crossed(place)), places[0])
             edge = QPainterPath()
-            height = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
-            edge.addText(room.right() - metrics.horizontalAdvance(text), height, painter.font(), text)
+            base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
+            edge.addText(room.left(), base, painter.font(), text)
             painter.strokePath(edge, QPen(QColor(theme.panel), 3, join=Qt.PenJoinStyle.RoundJoin))
             painter.setPen(QColor(theme.muted))
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text
+            )
 
     def _in_view(self) -> Iterator[tuple[Rule, float]]:
         """Yield the rules in view, each with its y in pixels."""

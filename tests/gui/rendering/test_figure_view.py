@@ -216,6 +216,14 @@ def test_the_card_of_a_point_reached_by_keys_stays(view, points, qtbot):
     assert not view.card.isVisible()
 
 
+def test_curves_cross_a_rectangle_around_a_line_and_none_beside_it(view, points):
+    view.show_figure(runtime_size(points[:3], CONTEXT))
+    first, second = (view._in_plot(view.pixel_of(point.key)) for point in points[:2])
+    middle = (first + second) / 2
+    assert view._curves.crosses(QRectF(middle.x() - 10, middle.y() - 5, 20, 10))
+    assert not view._curves.crosses(QRectF(middle.x() - 10, middle.y() + 25, 20, 10))
+
+
 def drag(view, start, end, modifiers=Qt.KeyboardModifier.NoModifier):
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     for kind, at, button, held in (
