@@ -60,7 +60,7 @@ def _unwritten(arguments: Sequence[str] | None) -> int:
 def _exit_code(arguments: Sequence[str] | None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        if not words and COMPLETION not in os.environ:  # reading all commands takes a tenth of the window's start
+        if not words and COMPLETION not in os.environ:  # the window need not wait for all commands
             return open_window()
         from warplens.gui.commands.program import call_command
 

@@ -1,7 +1,7 @@
 """The program `warplens` as typer knows it: its commands with their options, and a call of one of them.
 
 The rule: what is wrong with the words of a call is said here, and every other failure in `gui.cli`. This module reads
-all commands, which takes a tenth of the window's start, so the window without options goes without it.
+all commands, for which a window without options need not wait.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The door to pyqtgraph: `pg`, imported without the bindings of the CUDA runtime.
 
 The rule: the modules of this folder take pyqtgraph from here. It imports those bindings, where they are installed, for
-a widget that shows videos, which the window has not; they take a tenth of the processor time of a start.
+a widget that shows videos, which the window has not; every start would wait for them.
 """
 
 from __future__ import annotations
