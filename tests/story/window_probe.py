@@ -79,7 +79,10 @@ def serve(path: str) -> None:
                 probe = Probe(application)
             answer: dict[str, Any] = {}
             answered = threading.Event()
-            probe.asked.emit(answer, answered)
+            try:
+                probe.asked.emit(answer, answered)
+            except RuntimeError:  # the program has ended, and the probe with it
+                return
             answered.wait()
             connection.sendall(json.dumps(answer).encode())
 
