@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QRect, QSize, Qt
 from PyQt6.QtWidgets import QSizePolicy
 
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.plain_label import PlainLabel
 from warplens.profiles.cleaning import plain
+
+LARGE = QRect(0, 0, 1000, 1000)
 
 
 class ElidedLabel(PlainLabel):
@@ -36,6 +38,12 @@ class ElidedLabel(PlainLabel):
         self.setToolTip("" if shown == self._whole else verbatim(self._whole))
         if shown != self.text():
             self.setText(shown)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the text; without one the label is as high as with one."""
+        hint = super().sizeHint()
+        line = self.fontMetrics().boundingRect(LARGE, self.alignment().value, "X").height()
+        return hint.expandedTo(QSize(0, line + 2 * self.margin()))
 
     def resizeEvent(self, event: object) -> None:
         """Cut the text for the new width."""
