@@ -20,7 +20,7 @@ from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataTable, figure_d
 from warplens.gui.rendering.export import Format, Sheet, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.dialogs import AskPath, AskReplace, ask_replace
-from warplens.gui.toolkit.styling import quiet_button
+from warplens.gui.toolkit.styling import quiet_button, tool_button
 from warplens.gui.toolkit.theme import Theme
 from warplens.profiles.cleaning import plain
 from warplens.profiles.outputs import KINDS, UNMARKED, Kind, refuse_loss, write_output
@@ -173,4 +173,11 @@ def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButt
         if inner is not None:
             add_exports(inner, exporter, ExportedPlot.of(view))
             view.menu_requested.connect(inner.popup)
+    return button
+
+
+def svg_button(export: Callable[[], None]) -> QToolButton:
+    """Return a button that exports the picture of a panel as SVG."""
+    button = tool_button("chip", "SVG…", "Export the picture as SVG")
+    button.clicked.connect(export)
     return button

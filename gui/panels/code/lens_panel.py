@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 from warplens.gui.models.selection.inspector import Phase, SelectionInspector
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.code.stepper import Stepper
+from warplens.gui.panels.exporting import svg_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots.code import inspected_requests
 from warplens.gui.plots.code.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
@@ -65,8 +66,7 @@ class LensPanel(Panel):
         self._lane: int | None = None
         self._better: tuple[LensRequest, Lens | None] | None = None
         self.about = ElidedLabel(Role.FAINT)
-        self.export_button = tool_button("chip", "SVG…", "Export the picture as SVG")
-        self.export_button.clicked.connect(self.export)
+        self.export_button = svg_button(self.export)
         self.head.addWidget(self.about, 1)
         self.head.addWidget(self.export_button)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QStackedWidget, QWidget
 
 from warplens.gui.models.selection.occupancy import OccupancyModel
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.exporting import svg_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.teaching.boxes_view import BoxesView
 from warplens.gui.plots.picture import svg
@@ -50,8 +51,7 @@ class BoxesPanel(Panel):
         model.setParent(self)
         self.reset = tool_button("chip", "as launched", "Take the numbers of the launch again")
         self.reset.clicked.connect(model.reset)
-        self.export_button = tool_button("chip", "SVG…", "Export the picture as SVG")
-        self.export_button.clicked.connect(self.export)
+        self.export_button = svg_button(self.export)
         self.head.addStretch(1)
         self.head.addWidget(self.reset)
         self.head.addWidget(self.export_button)

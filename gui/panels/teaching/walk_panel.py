@@ -15,13 +15,14 @@ from PyQt6.QtWidgets import QStackedWidget, QWidget
 from warplens.cuda.runners.inspection.records import Inspection
 from warplens.gui.models.selection.inspector import Phase, SelectionInspector
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.exporting import svg_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.teaching.tile_view import TileView
 from warplens.gui.plots.picture import svg
 from warplens.gui.plots.teaching.tile_picture import tile_picture
 from warplens.gui.plots.teaching.tile_steps import TileTrace, tile_trace
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
-from warplens.gui.toolkit.styling import Role, hint_label, label, tool_button
+from warplens.gui.toolkit.styling import Role, hint_label, label
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.theme import Theme
 
@@ -56,8 +57,7 @@ class WalkPanel(Panel):
         self._trace: TileTrace | None = None
         self._problem = ""
         self.about = label(role=Role.FAINT)
-        self.export_button = tool_button("chip", "SVG…", "Export the picture as SVG")
-        self.export_button.clicked.connect(self.export)
+        self.export_button = svg_button(self.export)
         self.head.addWidget(self.about, 1)
         self.head.addWidget(self.export_button)
         self.hint = hint_label(HINT)

@@ -25,6 +25,7 @@ WAVEFRONT_BYTES = 128
 """A wavefront moves at most this many bytes: a word of each of 32 banks."""
 GLOBAL = "global"
 """The space of global memory, as counters name it."""
+UNNAMED = "this memory"
 STATED = "stated by the lesson"
 VARIED = {Along.THREADS: Varied.THREADS, Along.REGISTERS: Varied.REGISTERS, Along.SHARED: Varied.SHARED}
 """The number of a launch that changes along a curve."""
@@ -174,29 +175,30 @@ def _provenance(inspection: Inspection) -> str:
     return (Provenance.COUNTED if inspection.explanation.sample is None else Provenance.SAMPLED).value
 
 
-def _misaligned(lens: Lens, pitch: int) -> str:
+def _refused_pitch(lens: Lens, pitch: int) -> str:
     request = lens.request
-    array = request.array or "this memory"
     if not request.row_words:
-        return f"The rows of {array} are not known, so no pitch can be tried."
-    return f"A pitch of {pitch} words cannot be tried: {array} is accessed {request.pitch_step_words} words at a time."
+        return _unknown_rows(lens)
+    array, step_words = request.array or UNNAMED, request.pitch_step_words
+    return f"A pitch of {pitch} words cannot be tried: {array} is accessed {step_words} words at a time."
+
+
+def _unknown_rows(lens: Lens) -> str:
+    return f"The rows of {lens.request.array or UNNAMED} are not known, so no pitch can be tried."
 
 
 def _of_request(lens: Lens, step: Step, question: Question) -> Truth:
     if step.pitch and lens.pitch_words != step.pitch:
-        return Truth(problem=_misaligned(lens, step.pitch))
+        return Truth(problem=_refused_pitch(lens, step.pitch))
     impossible = [pitch for pitch in question.values if not is_possible(lens.request, pitch)]
     if lens.request.row_words and question.along is Along.PITCH and impossible:
-        return Truth(problem=_misaligned(lens, impossible[0]))
+        return Truth(problem=_refused_pitch(lens, impossible[0]))
     if question.kind is QuestionKind.LANES:
         return Truth(places=places_of(lens))
     if question.kind is QuestionKind.CURVE:
-        request = lens.request
-        if not request.row_words:
-            return Truth(
-                problem=f"The rows of {request.array or 'this memory'} are not known, so no pitch can be tried."
-            )
-        return Truth(curve=tuple(_cost(Lens(request, pitch), question.counts) for pitch in question.values))
+        if not lens.request.row_words:
+            return Truth(problem=_unknown_rows(lens))
+        return Truth(curve=tuple(_cost(Lens(lens.request, pitch), question.counts) for pitch in question.values))
     return Truth(number=_cost(lens, question.counts))
 
 
