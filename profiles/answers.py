@@ -21,7 +21,7 @@ from warplens.profiles.table import time_cell as cell_of_time
 BASELINE_NAMES = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the copy", Baseline.NUMPY: "NumPy"}
 """What the fastest variant is held against, in this order."""
 LEVEL = 0.005
-"""Times that differ by less than this part are told as equal: a ratio has two decimal places."""
+"""Times whose relative difference is smaller are called equal: a ratio has two decimal places."""
 MAX_VARIANT = 40
 """The name of a variant is cut to this many letters, in the middle: the ends of names tell variants apart."""
 MAX_HEADING = 20

@@ -21,7 +21,7 @@ from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANE
 GAP_SECTORS = 4096
 """The sectors between two arrays, which are laid out one behind the other: no two share a line."""
 LOCAL_BYTES = 1 << 12
-"""The local memory of a thread repeats after this many bytes here, so that all of it is told apart from arrays."""
+"""The distance in bytes after which addresses of local memory repeat; none of them is an address of an array."""
 UNKNOWN_BYTES = 1 << 40
 """The size of an array that is not known."""
 

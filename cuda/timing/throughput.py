@@ -32,8 +32,8 @@ PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "
 REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC, Kind.COPY)
 """What the load/store unit executes."""
 LOADED_LINE, FILLED_SECTOR = 1.38, 2.07
-"""A line of which a load asks for sectors, and a sector that comes from DRAM, keep L2 busy for as long as so many
-sectors at the bandwidth of the sheet. Stores and atomic operations keep it busy as the simulation has it.
+"""Each line that a load requests, and each sector that DRAM fills, costs L2 the time of this many sectors at the
+bandwidth of the sheet. Stores and atomic operations keep it busy as the simulation has it.
 
 Source: H200, "lts__throughput" of 59 launches of half A of the kernels of public projects that have no atomic
 operations (`tests/benchmarks/model/limiters.py`), by least relative errors: with the lines and sectors that were

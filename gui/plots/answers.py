@@ -21,7 +21,7 @@ from warplens.profiles.provenance import sourced
 MAX_MARKS = 2_000
 """Of a figure with more marks than this, no best of all is looked for."""
 MAX_SLOPES = 3
-"""The slopes of at most this many curves are told."""
+"""The most curves whose slopes are stated."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from warplens.gui.plots.figure import Figure, Rank
 from warplens.gui.plots.figures.heat_map import HeatMap
 
 MAX_NAMED = 6
-"""So many curves are named; of more, their number is told."""
+"""The most curves that are named; beyond it their number is stated."""
 
 
 def spoken_figure(figure: Figure) -> str:

@@ -52,12 +52,12 @@ ABOUT_RATIOS = (
     "faster."
 )
 MAX_DIFFERENT = 20
-"""So many pairs that differ stand before the plots; the others are folded away."""
+"""The most differing pairs that stand before the plots; the others are folded away."""
 MAX_WORD = 14
 """The name of a profile in a label of a curve has at most this many letters."""
 _WORDS = re.compile(r"[^\s._-]+[\s._-]*|[\s._-]+")
 MAX_LINES = 24
-"""At most this many answers are told in sentences."""
+"""The most answers that are written as sentences."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from steps import Chapter, step
 SLACK = 1.2
 """The time left may rise by a fifth."""
 LEAST_ESTIMATES = 3
-"""So many different times left are read, or the sweep was too short to judge."""
+"""The fewest different times left that must be read; with fewer the sweep was too short to judge."""
 LOOK_S = 0.4
 SHELL_S = 240.0
 """A pasted sweep takes so long on a busy machine."""

@@ -27,7 +27,7 @@ PHASE_BITS = 24
 """The place in the order has the barriers in its upper bits and, in all but this many bits, the requests."""
 _ORDER_BITS = 64 - PHASE_BITS
 LOG_ENTRIES = 4096
-"""So many branches of a warp are noted, which is a thousand trips of most loops."""
+"""The most branches that are noted of a warp: a thousand trips of most loops."""
 LOG_ENTRY_BYTES = 2
 LOG_WORDS = 1 + LOG_ENTRIES * LOG_ENTRY_BYTES // 8
 """The log of a warp has this many words of 8 bytes: the number of its branches, then an entry for each of the first."""

@@ -1,6 +1,6 @@
 """What is shown of all points: one filter for plots, table, comparison, exports and reports.
 
-The rule: a filter names what it leaves out, so what nobody knew when it was set is shown; a text in the language of
+The rule: a filter names what it leaves out, so a variant or GPU that arrives later is shown; a text in the language of
 `point_filter` narrows further. Points are never dropped: the filter only says which of them are shown.
 """
 
@@ -17,7 +17,7 @@ from warplens.gui.models.points.point_filter import filtered
 from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
 
 MAX_OPENING_CURVES = 16
-"""A profile of more curves opens with a part of them: about this many can be told apart and have labels in a plot."""
+"""A profile with more curves opens with some of them: a plot has labels and distinct colours for about this many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

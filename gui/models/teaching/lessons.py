@@ -29,7 +29,7 @@ from warplens.profiles import lesson_scores
 from warplens.profiles.lesson_scores import GivenAnswer
 
 MAX_INSPECTIONS = 32
-"""So many points of lessons are kept; one takes a few MiB."""
+"""The most points of lessons whose inspections are kept; each takes a few MiB."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

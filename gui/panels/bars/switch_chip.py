@@ -21,7 +21,7 @@ MOST_TEXT = 180
 LEAST_WIDTH = 34
 """In a row with little room a name is cut to this width in pixels."""
 LEAST_NAME = 8
-"""In a row with little room so many pixels of a name stay beside "only"."""
+"""The least width in pixels that a name keeps beside "only", in a row with little room."""
 HEIGHT = 26
 ONLY = "only"
 HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one alone"

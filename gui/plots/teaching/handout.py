@@ -30,7 +30,7 @@ WIDTH = 720.0
 """The pictures have this width in pixels, and the height of their kind."""
 LENS_HEIGHT, TILE_HEIGHT, BOXES_HEIGHT, CURVE_HEIGHT = 250.0, 430.0, 330.0, 260.0
 SOURCE_AROUND = 6
-"""So many lines of the source are printed before and behind the line of a step."""
+"""The lines of the source that are printed before the line of a step, and after it."""
 
 _STYLE = """
 body { font: 15px/1.5 Inter, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-serif; color: #1b2129; margin: 2em auto;

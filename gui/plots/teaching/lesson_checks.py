@@ -1,7 +1,7 @@
 """Whether a lesson states what the engine counts.
 
-The rule: each point of a lesson is executed once, whoever executes it; what the lesson states otherwise, or shows and
-does not exist, is one sentence.
+The rule: each point of a lesson is executed once. Each answer that differs from the count, and each request that a step
+shows and no warp makes, is one sentence.
 """
 
 from __future__ import annotations

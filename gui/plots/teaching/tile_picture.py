@@ -17,7 +17,7 @@ from warplens.gui.plots.teaching.tile_steps import SharedTile, StepKind, TileSte
 LANES_A_HUE = 4
 """Neighbouring lanes share a hue: there are eight for 32 lanes."""
 MAX_ROWS = 64
-"""So many rows of an array are drawn; of a taller one, those around what is touched."""
+"""The most rows of an array that are drawn; a taller array shows those around the touched cells."""
 LEFT_SHARE = 0.54
 """The cells take this part of the width."""
 BOLD_LETTER, LETTER = 9.1, 7.2

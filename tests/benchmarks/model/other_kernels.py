@@ -28,7 +28,7 @@ FOLDER = "WARPLENS_PROJECTS"
 WRITTEN = (("h200_outside.json", "outside_kernels.cu"), ("h200_fresh.json", "fresh_kernels.cu"))
 AIMS = (12, 35)
 MOST_NAMED = 12
-"""So many kinds of disagreement are named."""
+"""The most kinds of disagreement that are named."""
 BOTH = (CacheState.COLD, CacheState.WARM)
 
 
