@@ -6,7 +6,9 @@ shared, within one run of pytest. A thread, a process, an active timer or a wind
 test.
 
 Of a test that is marked `sample(n)` one case in n runs, and a test that is marked `long` is left out; `--every-case`
-(`make long`) runs them all, and so does naming one on the command line.
+(`make long`) runs them all, and so does naming one on the command line. Tests over all built-in kernels take those of
+the lectures' three families: the many rungs of ladders and other families would multiply the time of each, and have a
+test of their own (`tests/cuda/catalogue/test_rungs.py`), which is marked `rungs(n)` and takes one in n of them.
 """
 
 from __future__ import annotations
@@ -43,6 +45,9 @@ HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver", "wa
 """Processes that Python or Warplens start once, keep for the next use and end with themselves."""
 
 
+LECTURE_FAMILIES = ("matmul", "reduction", "transpose")
+"""The families of built-in kernels that tests over all kernels take."""
+
 DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile")
 """Threads that `distributed` starts once and keeps until the interpreter ends, whatever is closed."""
 
@@ -58,15 +63,35 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     seen: Counter[str] = Counter()
     kept, left_out = [], []
+    of_ladders = _kernels_of_ladders()
     for item in items:
         sample = item.get_closest_marker("sample")
+        rungs = item.get_closest_marker("rungs")
         test, _, _ = item.nodeid.partition("[")
-        is_kept = item.get_closest_marker("long") is None and (sample is None or seen[test] % sample.args[0] == 0)
+        if _names_of(item) & of_ladders:
+            test += " of ladders"
+            is_kept = rungs is not None and seen[test] % rungs.args[0] == 0
+        else:
+            is_kept = sample is None or seen[test] % sample.args[0] == 0
+        is_kept = is_kept and item.get_closest_marker("long") is None
         seen[test] += 1
         (kept if is_kept else left_out).append(item)
     if left_out:
         items[:] = kept
         config.hook.pytest_deselected(items=left_out)
+
+
+def _kernels_of_ladders() -> frozenset[str]:
+    """Return the names of the built-in kernels that are of no family of the lectures."""
+    from warplens.cuda.catalogue import builtin_kernels
+
+    return frozenset(kernel.name for kernel in builtin_kernels() if kernel.family not in LECTURE_FAMILIES)
+
+
+def _names_of(item: pytest.Item) -> set[str]:
+    """Return the strings among the parameters of a case, and the names of the kernels among them."""
+    values = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return {str(getattr(value, "name", value)) for value in values if isinstance(value, str) or hasattr(value, "path")}
 
 
 @pytest.fixture(scope="session")

@@ -61,9 +61,9 @@ class StreamSpec:
 class KernelFile:
     """A kernel file that was read and checked.
 
-    `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex),
-    of the `.npy` files that it names, and of the name and of an inferred front matter where the file has several
-    kernels or no front matter of its own;
+    `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex)
+    without the lines of `previous` and `step`, of the `.npy` files that it names, and of the name and of an inferred
+    front matter where the file has several kernels or no front matter of its own;
     `front_matter` is the TOML that was inferred, "" for that of the file; `assumed` says what was assumed there;
     `origin` says where the kernel comes from. `problem` and `tune` map each axis to its default values. An axis of
     `problem_follows` or `tune_follows` has no values of its own: it is computed from the others unless it is set.
@@ -72,7 +72,8 @@ class KernelFile:
     `steps` the variant is that sequence of launches, `name` is the name of the whole, and there is no launch beside
     them: `grid`, `block` and `args` are empty. Without a `reference` (empty) no result is compared, unless
     `reference_kernel` names the kernel whose result is the reference. `flops` and `bytes` are None where the file does
-    not state them. With `is_shared_assumed` nothing states the dynamic shared memory.
+    not state them. With `is_shared_assumed` nothing states the dynamic shared memory. `previous` is the variant from
+    which this one is one step away, "" where there is none, and `step` says in a line what the step is.
     """
 
     path: str
@@ -105,6 +106,8 @@ class KernelFile:
     assumed: tuple[str, ...] = ()
     is_shared_assumed: bool = False
     reference_kernel: str = ""
+    previous: str = ""
+    step: str = ""
 
     @property
     def problem_axes(self) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
+from warplens.cuda.catalogue.ladder_keys import LADDER_KEYS, previous_and_step, without_ladder_keys
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
@@ -38,7 +39,7 @@ MAX_DIMENSIONS = 8
 _REQUIRED = ("entry",)
 _OPTIONAL = (
     "title", "family", "requires", "reference", "flops", "bytes", "arrays", "tolerance", "rtol", "atol", "options",
-    "source", "problem", "tune", "constants", "stream", "launch", "assumed",
+    "source", "problem", "tune", "constants", "stream", "launch", "assumed", *LADDER_KEYS,
 )  # fmt: skip
 _ARRAY_KEYS = ("dtype", "shape", "role", "init", "variable")
 _CONSTANT_KEYS = ("dtype", "shape", "init")
@@ -90,6 +91,7 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
     else:
         matters = read_front_matters(source)
     is_single = len(matters) == 1 and not front_matter
+    data = without_ladder_keys(data, text, matters if not front_matter else ())
     kernels: dict[str, KernelFile] = {}
     for matter in matters:
         kernel = _Reader(matter).read(source, hashlib.sha256(data).hexdigest())
@@ -201,6 +203,7 @@ class _Reader(LaunchReader):
         arrays = self._arrays(axes)
         steps = self._steps(axes, arrays)
         entry = self._string(("entry",), "")
+        previous, step = previous_and_step(self._matter, entry)
         return KernelFile(
             path=source.path,
             name=entry,
@@ -231,6 +234,8 @@ class _Reader(LaunchReader):
             steps=steps,
             stream=self._stream(axes, frozenset((*problem, *problem_follows)), arrays),
             assumed=tuple(self._string(path, "") for path in self._items(("assumed",))),
+            previous=previous,
+            step=step,
         )
 
     # the keys

@@ -22,6 +22,8 @@ KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")
 """What is named like this is a file, and no kernel by its name."""
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
 """The built-in kernels lie in this folder, one folder a family."""
+LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"
+"""The rungs that go on from the lectures' variants lie in this folder, one folder a family."""
 
 
 OnError = Callable[[SpannedError], None]
@@ -38,13 +40,23 @@ def raise_error(error: SpannedError) -> NoReturn:
 
 
 def builtin_kernels() -> tuple[KernelFile, ...]:
-    """Return the built-in kernels, ordered by family and file.
+    """Return the built-in kernels, those of the lectures before further rungs of their ladders, by folder and file.
 
     Example:
         >>> builtin_kernels()[0].family
         'matmul'
     """
-    return find_kernels([BUILTIN_FOLDER])
+    return tuple(sorted(find_kernels([BUILTIN_FOLDER]), key=is_further_rung))
+
+
+def is_further_rung(kernel: KernelFile) -> bool:
+    """Return whether a kernel is a built-in one that no lecture has: a further rung of a ladder.
+
+    Example:
+        >>> [kernel.name for kernel in select(["column_sum", "column_sum_register"]) if is_further_rung(kernel)]
+        []
+    """
+    return LADDERS_FOLDER in Path(kernel.path).parents
 
 
 def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:

@@ -2,6 +2,8 @@
 entry     = "matmul_naive"
 title     = "One thread for each element, global memory"
 family    = "matmul"
+previous  = "matmul_strip_mined"
+step      = "threadIdx.x runs along a row, and the sum stays in a register"
 source    = "ECE 498 AL lectures (University of Illinois), Kirk and Hwu, Programming Massively Parallel Processors"
 block     = ["BX", "BY"]
 grid      = ["cdiv(K, BX)", "cdiv(M, BY)"]

@@ -2,6 +2,8 @@
 entry     = "matmul_submatrix"
 title     = "Tiles as sub-matrices of a struct"
 family    = "matmul"
+previous  = "matmul_tiled"
+step      = "The tiles are sub-matrices of a struct with a stride"
 source    = "Hochberg, Matrix Multiplication with CUDA (2012), after the CUDA C Programming Guide"
 block     = ["TILE", "TILE"]
 grid      = ["K // TILE", "M // TILE"]

@@ -2,6 +2,8 @@
 entry     = "matmul_tiled"
 title     = "Tiles in shared memory"
 family    = "matmul"
+previous  = "matmul_tiled_any"
+step      = "No tests at the edges: the width is a multiple of the tile"
 source    = "ECE 498 AL lectures (University of Illinois), Kirk and Hwu, Programming Massively Parallel Processors"
 block     = ["TILE", "TILE"]
 grid      = ["N // TILE", "N // TILE"]

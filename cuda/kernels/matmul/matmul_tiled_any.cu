@@ -2,6 +2,8 @@
 entry     = "matmul_tiled_any"
 title     = "Tiles in shared memory, any shape"
 family    = "matmul"
+previous  = "matmul_naive"
+step      = "Tiles in shared memory: each element is fetched once a tile, not once a thread"
 source    = "ECE 498 AL lectures (University of Illinois), Kirk and Hwu, Programming Massively Parallel Processors"
 block     = ["TILE", "TILE"]
 grid      = ["cdiv(K, TILE)", "cdiv(M, TILE)"]

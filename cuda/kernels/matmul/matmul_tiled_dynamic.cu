@@ -2,6 +2,8 @@
 entry     = "matmul_tiled_dynamic"
 title     = "Tiles in dynamic shared memory"
 family    = "matmul"
+previous  = "matmul_tiled"
+step      = "The tiles lie in dynamic shared memory: their width is known at run time only"
 source    = "ECE 498 AL lectures (University of Illinois), Kirk and Hwu, Programming Massively Parallel Processors"
 block     = ["TILE", "TILE"]
 grid      = ["N // TILE", "N // TILE"]

@@ -2,6 +2,8 @@
 entry     = "matmul_tiled_unrolled"
 title     = "Tiles in shared memory, unrolled"
 family    = "matmul"
+previous  = "matmul_tiled"
+step      = "The inner loop is unrolled: no counter, no branch"
 source    = "ECE 498 AL lectures (University of Illinois), Kirk and Hwu, Programming Massively Parallel Processors"
 block     = ["TILE", "TILE"]
 grid      = ["N // TILE", "N // TILE"]

@@ -2,6 +2,8 @@
 entry     = "column_sum_register"
 title     = "Column sums, in a register"
 family    = "reduction"
+previous  = "column_sum"
+step      = "The sum stays in a register: a load an addition, not two and a store"
 source    = "first lecture on CUDA: sums of the columns of a matrix"
 block     = ["THREADS"]
 grid      = ["cdiv(N, THREADS)"]

@@ -2,6 +2,8 @@
 entry     = "copy_coalesced"
 title     = "Copy along the rows"
 family    = "transpose"
+previous  = "copy_strided"
+step      = "threadIdx.x runs along a row: the lanes of a warp touch neighbours"
 source    = "Birmingham CUDA lecture on matrix transposition (profiling table of the GTX 1080 Ti and GTX 960)"
 block     = ["TILE", "TILE"]
 grid      = ["cdiv(N, TILE)", "cdiv(N, TILE)"]

@@ -2,6 +2,8 @@
 entry     = "transpose_thread_per_element"
 title     = "One thread for each element"
 family    = "transpose"
+previous  = "transpose_thread_per_row"
+step      = "A thread for each element: enough warps for every multiprocessor"
 source    = "Birmingham CUDA lecture on matrix transposition (profiling table of the GTX 1080 Ti and GTX 960)"
 block     = ["TILE", "TILE"]
 grid      = ["cdiv(N, TILE)", "cdiv(N, TILE)"]

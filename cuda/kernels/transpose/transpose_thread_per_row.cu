@@ -2,6 +2,8 @@
 entry     = "transpose_thread_per_row"
 title     = "One thread for each row of the result"
 family    = "transpose"
+previous  = "transpose_serial"
+step      = "A thread for each row of the result instead of one for all"
 source    = "Birmingham CUDA lecture on matrix transposition (profiling table of the GTX 1080 Ti and GTX 960)"
 block     = ["THREADS"]
 grid      = ["cdiv(N, THREADS)"]

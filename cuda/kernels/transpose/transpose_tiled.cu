@@ -2,6 +2,8 @@
 entry     = "transpose_tiled"
 title     = "Tile in shared memory"
 family    = "transpose"
+previous  = "transpose_thread_per_element"
+step      = "A tile in shared memory turns the elements, so that both sides run along rows"
 source    = "Birmingham CUDA lecture on matrix transposition (profiling table of the GTX 1080 Ti and GTX 960)"
 block     = ["TILE", "TILE"]
 grid      = ["cdiv(N, TILE)", "cdiv(N, TILE)"]

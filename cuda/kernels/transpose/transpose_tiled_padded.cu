@@ -2,6 +2,8 @@
 entry     = "transpose_tiled_padded"
 title     = "Tile in shared memory, padded"
 family    = "transpose"
+previous  = "transpose_tiled"
+step      = "A column of padding spreads the column of a tile over all banks"
 source    = "Birmingham CUDA lecture on matrix transposition (profiling table of the GTX 1080 Ti and GTX 960)"
 block     = ["TILE", "TILE"]
 grid      = ["cdiv(N, TILE)", "cdiv(N, TILE)"]

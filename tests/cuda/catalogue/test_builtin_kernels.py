@@ -1,4 +1,4 @@
-"""The built-in kernels: complete, named after their lectures, with references that compute what the C code does."""
+"""The kernels of the lectures: complete, named after them, with references that compute what the C code does."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from warplens.cuda.catalogue.inits import INITS
 from warplens.cuda.catalogue.reader import _ARRAY_KEYS, _OPTIONAL, _REQUIRED, _STREAM_KEYS
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 
-KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 FAMILIES = {
     "transpose": {
         "copy_coalesced",
@@ -49,6 +48,7 @@ FAMILIES = {
     },
     "reduction": {"column_sum", "column_sum_register"},
 }
+KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.family in FAMILIES}
 SIZES = (1, 7, 16, 31, 32, 33, 64, 250, 256)
 MULTIPLES_ONLY = {"matmul_tiled", "matmul_tiled_unrolled", "matmul_tiled_dynamic", "matmul_submatrix"}
 

@@ -22,7 +22,8 @@ from warplens.cuda.runners.emulator import EmulatorRunner
 DATA = json.loads(
     (Path(__file__).parents[2] / "hardware" / "counters" / "h200_builtin.json").read_text(encoding="utf-8")
 )
-KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream is None}
+LECTURES = ("matmul", "reduction", "transpose")
+KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream is None and kernel.family in LECTURES}
 """A product that streams makes many launches, on panels of many shapes, of which no counters were recorded."""
 LARGEST_PRODUCT = 256
 """Matrix products beyond this size are not compared here: they take seconds and add nothing to the counts."""
@@ -70,7 +71,7 @@ def _launches(name: str) -> list[dict[str, Any]]:
     ]
 
 
-def test_every_built_in_kernel_was_right_on_the_card() -> None:
+def test_every_kernel_of_the_lectures_was_right_on_the_card() -> None:
     assert {launch["kernel"] for launch in DATA["launches"]} == set(KERNELS)
     assert [launch for launch in DATA["launches"] if launch["wrong"]] == []
 

@@ -1,0 +1,91 @@
+"""The keys of front matter that give a variant its place in a ladder: `previous` and `step`.
+
+The rule: they say where a variant stands among others and nothing of what it does. So they are no part of its hash, and
+what was measured before a variant got its place, or another one, stays valid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
+from warplens.cuda.catalogue.value_reader import ValueReader
+from warplens.cuda.errors import KernelFileError
+
+LADDER_KEYS = ("previous", "step")
+MAX_STEP_CHARACTERS = 80
+"""A step is one idea: it stands beside its rung in a plot and in a row of a table."""
+
+_PREVIOUS: KeyPath = ("previous",)
+_STEP: KeyPath = ("step",)
+
+
+class _LadderReader(ValueReader):
+    """Reads the two keys."""
+
+    def read(self, entry: str) -> tuple[str, str]:
+        """Return the previous variant and the step from it, "" and "" where the front matter has neither."""
+        previous, step = self._string(_PREVIOUS, ""), self._string(_STEP, "")
+        if previous and not step:
+            message = "the key 'step' is missing: it says in one line what is new beside 'previous'"
+            raise KernelFileError(message, self._matter.key_span(_PREVIOUS))
+        if step and not previous:
+            message = "the key 'previous' is missing: it names the variant from which 'step' leads to this one"
+            raise KernelFileError(message, self._matter.key_span(_STEP))
+        if previous == entry and entry:
+            self._fail(_PREVIOUS, f"'previous' names another variant, not {entry!r} itself")
+        if len(step) > MAX_STEP_CHARACTERS:
+            self._fail(_STEP, f"'step' takes at most {MAX_STEP_CHARACTERS} characters, not {len(step)}")
+        return previous, step
+
+
+def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
+    r"""Return the variant before this one in its ladder, and what is new in this one: "" and "" outside of any ladder.
+
+    Args:
+        matter: the front matter.
+        entry: the kernel that it describes.
+
+    Raises:
+        KernelFileError: one of the two keys is missing or wrong.
+
+    Example:
+        >>> from warplens.cuda.catalogue.front_matter import read_front_matters
+        >>> from warplens.cuda.catalogue.text import SourceFile
+        >>> text = "/* warplens\nprevious = 'tiled'\nstep = 'A column of padding' */"
+        >>> [matter] = read_front_matters(SourceFile(path="a.cu", text=text))
+        >>> previous_and_step(matter, "padded")
+        ('tiled', 'A column of padding')
+    """
+    return _LadderReader(matter).read(entry)
+
+
+def without_ladder_keys(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
+    r"""Return a kernel file without the lines that hold `previous` and `step`.
+
+    Args:
+        data: its bytes.
+        text: the same, decoded, with lines that end in `\n`.
+        matters: its front matters. A key that shares its line with the comment's beginning or end stays.
+
+    Example:
+        >>> from warplens.cuda.catalogue.front_matter import read_front_matters
+        >>> from warplens.cuda.catalogue.text import SourceFile
+        >>> text = "/* warplens\nprevious = 'tiled'\nstep = 'A column of padding'\n*/"
+        >>> without_ladder_keys(text.encode(), text, read_front_matters(SourceFile(path="a.cu", text=text)))
+        b'/* warplens\n*/'
+    """
+    lines = data.splitlines(keepends=True)
+    left_out: set[int] = set()
+    for matter in matters:
+        for key in LADDER_KEYS:
+            position = matter.positions.get((key,))
+            if position is None or key not in matter.values:
+                continue
+            start, end = text.rfind("\n", 0, position.key[0]) + 1, text.find("\n", position.value[1])
+            before, after = text[start : position.key[0]], text[position.value[1] : end]
+            if end < 0 or before.strip() or (after.strip() and not after.lstrip().startswith("#")) or "*/" in after:
+                continue
+            first = text.count("\n", 0, start)
+            left_out |= {*range(first, first + text.count("\n", start, end) + 1)}
+    return b"".join(line for number, line in enumerate(lines) if number not in left_out) if left_out else data
