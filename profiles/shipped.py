@@ -39,6 +39,18 @@ def is_reference(source: Path) -> bool:
     return str(source).startswith(PREFIX) or source.parent == FOLDER
 
 
+def reference_name(source: Path) -> str:
+    """Return how a shipped profile is called where a profile is expected, "" for any other file.
+
+    Example:
+        >>> reference_name(FOLDER / "h200.warplens.json.gz"), reference_name(Path("h200.warplens.json"))
+        ('reference:h200', '')
+    """
+    if not is_reference(source):
+        return ""
+    return str(source) if str(source).startswith(PREFIX) else f"{PREFIX}{source.name.partition(PROFILE_SUFFIX)[0]}"
+
+
 def open_profile(source: Path) -> Profile:
     """Return a shipped profile, the profile of a file, or the points of the journal of an interrupted run.
 

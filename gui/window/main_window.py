@@ -182,8 +182,8 @@ class MainWindow(OrderedWindow):
         self.docks.show_theme(theme)
 
     def _show_title(self) -> None:
-        path = self.models.results.path
-        self.setWindowTitle(f"{plain(path.name)} — Warplens" if path is not None else "Warplens")
+        name = self.models.results.name
+        self.setWindowTitle(f"{plain(name)} — Warplens" if name else "Warplens")
 
     # What commands of the window itself do.
 

@@ -121,8 +121,7 @@ class Reporting(QObject):
         self._notify(sentence_of(error), NoticeTone.BAD)
 
     def _name(self) -> str:
-        path = self._session.results.path
-        return path.name if path is not None else OPEN_NAME
+        return self._session.results.name or OPEN_NAME
 
     def _bases(self) -> dict[str, Path]:
         """Return the name and the file of the baseline, as the comparison chooses it."""

@@ -15,10 +15,9 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.errors import InputError, WarplensError
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
-from warplens.gui.models.profiles.library import Library, Source
+from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
-from warplens.profiles.shipped import PREFIX
-from warplens.profiles.store import PROFILE_SUFFIX
+from warplens.profiles.shipped import reference_name
 
 if TYPE_CHECKING:  # imported later, so that the window starts sooner
     from warplens.profiles.reproduction import Reproduction
@@ -110,10 +109,10 @@ class Reproducing(QObject):
             InputError: it has none.
         """
         if name == self._comparison.open_name and self._session.results.points:
-            path = self._session.results.path
+            results = self._session.results
+            path = Path(results.origin) if results.origin and not results.is_unsaved else results.path
         else:
             path = next((item.path for item in self._library.items if item.name == name), None)
         if path is None:
             raise InputError("the command compares saved profiles: save the open one first")
-        shipped = {item.path for item in self._library.items if item.source is Source.SHIPPED}
-        return f"{PREFIX}{path.name.partition(PROFILE_SUFFIX)[0]}" if path in shipped else path.absolute()
+        return reference_name(path) or path.absolute()

@@ -30,11 +30,15 @@ from warplens.profiles.records import Profile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownResults:
-    """A snapshot of the open results: the head, the points, the file, whether points are unsaved, and the filter."""
+    """A snapshot of the open results: the head, the points, the file, whether points are unsaved, and the filter.
+
+    `origin` is the name of a shipped profile, which has no file that could be written.
+    """
 
     profile: Profile | None
     points: tuple[PointResult, ...]
     path: Path | None
+    origin: str
     is_unsaved: bool
     filter: ShownFilter
 
@@ -107,6 +111,8 @@ class Results(QObject):
         self._overlay_families: dict[str, str] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
+        self.origin = ""
+        """The name of the shipped profile that is open, such as `reference:h200`; "" for any other."""
         self.is_unsaved = False
 
     @property
@@ -237,6 +243,11 @@ class Results(QObject):
         index = self._keys.get(key) if key is not None else None
         return None if index is None else self._points[index]
 
+    @property
+    def name(self) -> str:
+        """The name of the open profile: that of its file, or of a shipped one; "" for a sweep without a file."""
+        return self.path.name if self.path is not None else self.origin
+
     def index_of(self, key: PointKey | None) -> int | None:
         """Return the index of the point with this key in `points`."""
         return self._keys.get(key) if key is not None else None
@@ -245,10 +256,10 @@ class Results(QObject):
         """Remove all points, for a sweep that is about to run."""
         self._replace(profile, (), None, self._filter.for_sweep())
 
-    def show_profile(self, profile: Profile, path: Path | None, *, is_kept: bool = False) -> None:
-        """Show a profile that was read; without a path it counts as unsaved, unless it `is_kept` at its origin."""
-        self._replace(profile, profile.points, path, None)
-        self._set_file(path, is_unsaved=path is None and bool(profile.points) and not is_kept)
+    def show_profile(self, profile: Profile, path: Path | None, *, origin: str = "") -> None:
+        """Show a profile that was read; without a path it counts as unsaved, unless its `origin` keeps it."""
+        self._replace(profile, profile.points, path, None, origin)
+        self._set_file(path, is_unsaved=path is None and bool(profile.points) and not origin)
 
     def follow(self, profile: Profile) -> None:
         """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
@@ -267,6 +278,7 @@ class Results(QObject):
         if self._selected not in self._keys:
             self.select(None)
         self.set_chosen(self._chosen)
+        self.origin = ""
         self._set_file(None, is_unsaved=True)
 
     def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
@@ -279,13 +291,14 @@ class Results(QObject):
             profile=self.profile,
             points=tuple(self._points),
             path=self.path,
+            origin=self.origin,
             is_unsaved=self.is_unsaved,
             filter=self._filter,
         )
 
     def show(self, shown: ShownResults) -> None:
         """Show a snapshot."""
-        self._replace(shown.profile, shown.points, shown.path, shown.filter)
+        self._replace(shown.profile, shown.points, shown.path, shown.filter, shown.origin)
         self._set_file(shown.path, is_unsaved=shown.is_unsaved)
 
     def add(self, points: Iterable[PointResult]) -> None:
@@ -349,8 +362,14 @@ class Results(QObject):
         self._mask = self._shown_arrays = self._shown_overlays = None
 
     def _replace(
-        self, profile: Profile | None, points: Iterable[PointResult], path: Path | None, shown: ShownFilter | None
+        self,
+        profile: Profile | None,
+        points: Iterable[PointResult],
+        path: Path | None,
+        shown: ShownFilter | None,
+        origin: str = "",
     ) -> None:
+        self.origin = origin
         self.select(None)
         self.set_chosen(())
         self.profile_changed.emit()

@@ -296,8 +296,8 @@ class Session(QObject):
         self._interrupted = None
         with self._replacing(f"open {path.name}"):
             self._kept_at = None
-            is_shipped = shipped.is_reference(path)
-            self.results.show_profile(profile, None if is_shipped else path, is_kept=is_shipped)
+            origin = shipped.reference_name(path)
+            self.results.show_profile(profile, None if origin else path, origin=origin)
         self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
 
     def profile(self) -> Profile | None:

@@ -109,10 +109,8 @@ class HeaderBar(QFrame):
     def _show_file(self) -> None:
         results = self._results
         devices = " · ".join(device.name for device in results.profile.devices) if results.profile else ""
-        name = "unsaved sweep" if results.is_unsaved else ""
-        if results.path is not None:
-            name = results.path.name
-        mark = " (edited)" if results.path is not None and results.is_unsaved else ""
+        name = results.name or ("unsaved sweep" if results.is_unsaved else "")
+        mark = " (edited)" if results.name and results.is_unsaved else ""
         self.file.set_whole(" · ".join(part for part in (f"{name}{mark}", devices) if part))
 
 

@@ -143,7 +143,7 @@ def test_panel_is_drawn(window, entry, measured, artifacts):
     window.resize(*WIDE)
     grab("empty")
     results = window.session.results
-    results.show_profile(measured, None, is_kept=True)
+    results.show_profile(measured, None, origin="reference:h200")
     results.set_overlays([before(results, measured.points)])
     telling = next(p for p in measured.points if p.kernel == "matmul_tiled" and p.tune == {"TILE": 16})
     results.select(telling.key)

@@ -14,6 +14,7 @@ from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.session import NoticeTone, Session
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import new_profile
+from warplens.profiles.shipped import references
 from warplens.profiles.store import write_profile
 
 
@@ -113,3 +114,11 @@ def test_nothing_is_written_where_nothing_is_open(made, tmp_path):
     reporting.write(tmp_path / "report.html")
     reporting.copy()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_markdown_of_a_shipped_profile_names_it(made, qtbot):
+    session, _library, reporting = made
+    session.open_profile(references()["hochberg"])
+    with qtbot.waitSignal(reporting.markdown_ready) as signal:
+        reporting.copy()
+    assert signal.args[0].startswith("## reference:hochberg")

@@ -86,8 +86,16 @@ def test_comparison_names_the_files_and_shipped_profiles_by_name(copied, saved):
     assert copied.texts == [f"warplens compare reference:h200 '{quoted}'"]
 
 
-def test_comparison_of_an_unsaved_profile_is_refused_with_what_to_do(copied):
+def test_comparison_of_the_open_shipped_profile_names_it(copied):
     copied.session.open_profile(references()["h200"])
+    copied.library.set_baseline(references()["gtx-1080-ti"])
+    copied.model.copy_comparison(Wording.COMMAND)
+    assert copied.texts == ["warplens compare reference:gtx-1080-ti reference:h200"]
+
+
+def test_comparison_of_an_unsaved_profile_is_refused_with_what_to_do(copied, make_point):
+    copied.session.open_profile(references()["h200"])
+    copied.session.results.add([make_point(n=300)])
     copied.library.set_baseline(references()["gtx-1080-ti"])
     copied.model.copy_comparison(Wording.PYTHON)
     assert copied.texts == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -17,6 +18,7 @@ from warplens.cuda.sweep.progress import Compiling, Progress
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
 from warplens.gui.panels.bars.header import HeaderBar, progress_text
+from warplens.profiles.shipped import open_profile
 
 
 @pytest.fixture
@@ -91,6 +93,12 @@ class TestHeader:
         assert header.file.whole == "unsaved sweep"
         results.mark_saved(tmp_path / "a.warplens.json")
         assert header.file.whole == "a.warplens.json"
+
+    def test_it_names_a_shipped_profile(self, header, results):
+        results.show_profile(open_profile(Path("reference:hochberg")), None, origin="reference:hochberg")
+        assert header.file.whole.startswith("reference:hochberg · ")
+        results.begin(None)
+        assert header.file.whole == ""
 
     @pytest.mark.parametrize(("seconds", "text"), [(None, "3 / 8 points"), (0.0, "3 / 8 points · about 1 s left")])
     def test_time_left_is_shown_only_where_it_is_known(self, seconds, text):
