@@ -108,8 +108,8 @@ def _conflicts(facts: Facts) -> Cause | None:
         terms=_SHARED | {"latency"},
         says=f"Bank conflicts: {excess:,.0f} of {waves:,.0f} wavefronts of the shared memory "
         f"({100 * excess / waves:.0f} %) are in excess.",
-        tries="the change that `warplens explain` names for the line: longer rows, exchanged columns, or another "
-        "order of the lanes.",
+        tries="the change that the panel Source, or `warplens explain`, names for the line: longer rows, exchanged "
+        "columns, or another order of the lanes.",
         numbers=("excess_wavefronts", "shared_load_transactions", "shared_store_transactions"),
     )
 

@@ -38,8 +38,8 @@ def texts(result: PointResult) -> list[str]:
 
 
 PAD = (
-    "Try: the change that `warplens explain` names for the line: longer rows, exchanged columns, or another order of "
-    "the lanes."
+    "Try: the change that the panel Source, or `warplens explain`, names for the line: longer rows, exchanged columns, "
+    "or another order of the lanes."
 )
 
 
