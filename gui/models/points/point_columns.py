@@ -23,6 +23,8 @@ from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.provenance import marked
 from warplens.profiles.table import duration_text, metric_text
 
+DEVICE = "device"
+"""The key of the column of the GPU, or of the host."""
 STAR = "\N{BLACK STAR}"
 """The mark of a configuration that an autotuner chose."""
 Value = float | int | str | None
@@ -149,7 +151,7 @@ _FIRST = (
         value=lambda p: p.kernel,
     ),
     PointColumn(
-        key="device", heading="Device", help="The GPU", text=lambda p: plain(p.device), value=lambda p: p.device
+        key=DEVICE, heading="GPU", help="The GPU, or the host", text=lambda p: plain(p.device), value=lambda p: p.device
     ),
     PointColumn(
         key="size",

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 
+from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status, chosen_by
-from warplens.gui.models.points.point_columns import AXIS, DEFAULT_KEYS, PointColumn, columns_of
+from warplens.gui.models.points.point_columns import AXIS, DEFAULT_KEYS, DEVICE, PointColumn, columns_of
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.figure import PointKey
@@ -45,7 +46,8 @@ class PointsTable(TableModel):
         super().__init__(parent)
         self._results = results
         self._keys = DEFAULT_KEYS
-        self._columns = columns_of(DEFAULT_KEYS, results.point_arrays)
+        self._device_names = dict(results.device_names)
+        self._columns = self._chosen_columns()
         self._rows = np.arange(len(results.points))
         self._arranged_count = len(results.points)
         self._sorted: tuple[str, Qt.SortOrder] | None = None
@@ -96,8 +98,21 @@ class PointsTable(TableModel):
         self._keys = tuple(keys)
         self._show_columns()
 
+    def _chosen_columns(self) -> tuple[PointColumn, ...]:
+        """Return the chosen columns, and that of the GPU where there are several: two rows would look the same."""
+        arrays = self._results.point_arrays
+        has_several = len({curve.device for curve in arrays.curve_ids} - {HOST}) > 1
+        return columns_of((*self._keys, *((DEVICE,) if has_several else ())), arrays)
+
+    @property
+    def device_names(self) -> tuple[str, ...]:
+        """The names of the GPUs, and of the host, that points ran on."""
+        devices = dict.fromkeys(curve.device for curve in self._results.point_arrays.curve_ids)
+        return tuple(plain(self._device_names.get(device, device)) for device in devices)
+
     def _show_columns(self) -> None:
-        columns = columns_of(self._keys, self._results.point_arrays)
+        columns = self._chosen_columns()
+        self._device_names = dict(self._results.device_names)
         if [column.key for column in columns] != list(self.keys):
             self.beginResetModel()
             self._columns = columns
@@ -207,6 +222,8 @@ class PointsTable(TableModel):
         point = self.point(index.row())
         if role == CHOSEN_ROLE:
             return bool(self._results.chosen) and point.key in self._results.chosen
+        if role == Qt.ItemDataRole.DisplayRole and column.key == DEVICE:
+            return plain(self._device_names.get(point.device, point.device))
         reader = _READERS.get(role)
         return self._results.looks.get(point.kernel) if role == LOOK_ROLE else reader and reader(point, column)
 

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QStackedLayout, QTableView, QWidg
 
 from warplens.cuda.points import Status
 from warplens.gui.models.comparison.reproducing import Reproducing
-from warplens.gui.models.points.point_columns import ALL_COLUMNS, AXIS
+from warplens.gui.models.points.point_columns import ALL_COLUMNS, AXIS, DEVICE
 from warplens.gui.models.points.points_table import PointsTable
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.visible_columns import VisibleColumns
@@ -38,10 +38,12 @@ from warplens.profiles.formats import grouped, short_name
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 MARKS = "italic: modelled   ~ sampled or inferred"
-_WIDTHS = {"device": 120, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
+_WIDTHS = {"tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
 _LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 52
 """The least and the largest width of the names of variants, and that of the marker before them and the star behind."""
+_MOST_DEVICE = 150
+"""The largest width of the names of GPUs."""
 _LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
 
 
@@ -217,6 +219,8 @@ class PointsPanel(Panel):
         self._sized_variants = len(names)
         longest = max(map(advance, names), default=scaled(_MOST_NAME)) + _BESIDE_NAME
         widths = {"kernel": max(scaled(_LEAST_NAME), min(longest, scaled(_MOST_NAME)))}
+        longest = max(map(advance, self.model.device_names), default=0) + _BESIDE_NUMBER
+        widths[DEVICE] = max(scaled(_MIN_WIDTH), min(longest, scaled(_MOST_DEVICE)))
         for column in self.model.columns:
             if column.numbers is not None and (column.key == "size" or column.key.startswith(AXIS)) and len(arrays):
                 largest = advance(str(int(np.nanmax(column.numbers(arrays))))) + _BESIDE_NUMBER
@@ -246,8 +250,8 @@ class PointsPanel(Panel):
     def _show_rows(self) -> None:
         are_new = len(self._results.variants) != self._sized_variants
         for key, width in self._widths_of_points().items():
-            number = self.model.column_number(key)
-            if are_new or (key != "kernel" and width > self.table.columnWidth(number)):
+            number = self.model.column_number(key) if key in self.model.keys else -1
+            if number >= 0 and (are_new or (key != "kernel" and width > self.table.columnWidth(number))):
                 self.table.setColumnWidth(number, width)
         self._show_count()
 

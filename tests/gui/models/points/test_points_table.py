@@ -214,3 +214,11 @@ def test_rows_as_markdown_say_where_numbers_come_from(results, table, make_point
         "| :--- | ---: | ---: | ---: |",
         "| tiled | 256 | 1.234 µs | 12.5 |",
     ]
+
+
+def test_the_gpu_stands_behind_the_variant_where_there_are_several(results, table, make_point):
+    results.add([make_point(n=256)])
+    assert "device" not in table.keys
+    results.add([make_point(n=256, device="rtx-4090")])
+    assert table.keys[:2] == ("kernel", "device")
+    assert column(table, "device") == ["gtx-1080-ti", "rtx-4090"]
