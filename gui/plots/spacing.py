@@ -25,7 +25,7 @@ def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
     for digits in ((1, 2, 5), (1, 3), (1,)):
         steps = tuple(d * decade for decade in decades for d in digits if lower <= d * decade <= upper)
         if len(steps) <= most:
-            return steps if len(steps) > 1 else linear_steps(lower, upper, 4)
+            return steps if len(steps) > 1 else linear_steps(lower, upper, min(4, most))
     inside = [decade for decade in decades if lower <= decade <= upper]
     stride = ceil(len(inside) / most)
     return tuple(inside[(len(inside) - 1) % stride :: stride])

@@ -122,7 +122,8 @@ class FigureAxis(pg.AxisItem):
                 x = area.left() + distance
                 lines.append((pen, QPointF(x, area.top()), QPointF(x, area.bottom())))
                 text_area = QRectF(x - width / 2, area.bottom() + TEXT_GAP, width, height)
-            texts.append((text_area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, tick.text))
+            if not texts or not text_area.intersects(texts[-1][0]):  # a low plot has room for fewer labels
+                texts.append((text_area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, tick.text))
         axis_line = (QPen(Qt.PenStyle.NoPen), area.bottomLeft(), area.topLeft() if is_left else area.bottomRight())
         return axis_line, lines, texts
 

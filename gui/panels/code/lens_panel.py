@@ -28,9 +28,12 @@ from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.picture_view import PictureView
 from warplens.gui.toolkit.styling import Role, hint_label, label, restyle, tool_button
+from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.wrapping_row import WrappingRow
 
+PITCH_PIXELS = 104
+"""The box of the row pitch is this wide in texts of 100 %: `1056 words` fits."""
 MAX_PADDING_WORDS = 32
 """The slider reaches this many words beyond the present row pitch."""
 TALL = 320
@@ -108,7 +111,6 @@ class LensPanel(Panel):
         self.time = Stepper("iteration", "Left, Right", self._step_time)
         self.pitch = QSpinBox()
         self.pitch.setSuffix(" words")
-        self.pitch.setFixedWidth(104)
         self.pitch.setAccessibleName("Row pitch in words")
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName("Row pitch")
@@ -131,11 +133,16 @@ class LensPanel(Panel):
         self.rules.setToolTip("Count the same addresses by the rules of another compute capability")
         self.rules.setAccessibleName("Rules of a compute capability")
         self.rules.currentIndexChanged.connect(self.refresh)
+        self._fit_controls()
+        for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row, self.better, self.rules):
+            wrapping.addWidget(part)
+
+    def _fit_controls(self) -> None:
+        """Give the controls the room that their texts need in the present size."""
+        self.pitch.setFixedWidth(scaled(PITCH_PIXELS))
         height = self.pitch.sizeHint().height()  # as high as the box beside them, so that their texts are aligned
         self.better.setMinimumHeight(height)
         self.rules.setMinimumHeight(height)
-        for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row, self.better, self.rules):
-            wrapping.addWidget(part)
 
     @property
     def lens(self) -> Lens | None:
@@ -154,6 +161,7 @@ class LensPanel(Panel):
         super().show_theme(theme)
         self.view.show_theme(theme)
         self.better_view.show_theme(theme)
+        self._fit_controls()
 
     def refresh(self) -> None:
         """Show the current request."""
