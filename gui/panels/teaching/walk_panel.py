@@ -18,6 +18,7 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.exporting import svg_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.teaching.tile_view import TileView
+from warplens.gui.plots.code import inspected_requests
 from warplens.gui.plots.picture import svg
 from warplens.gui.plots.teaching.tile_picture import tile_picture
 from warplens.gui.plots.teaching.tile_steps import TileTrace, tile_trace
@@ -57,6 +58,7 @@ class WalkPanel(Panel):
         self._trace: TileTrace | None = None
         self._problem = ""
         self.about = label(role=Role.FAINT)
+        self.about.setToolTip("The steps of one block are recorded, those of the other blocks are not")
         self.export_button = svg_button(self.export)
         self.head.addWidget(self.about, 1)
         self.head.addWidget(self.export_button)
@@ -107,7 +109,10 @@ class WalkPanel(Panel):
 
     @staticmethod
     def _block(inspection: Inspection) -> str:
-        return f"block {inspection.record.block}"
+        """Return which block is shown: one is recorded, and the others of the grid are not."""
+        x, y, z = inspected_requests.block_position(inspection, inspection.record.block)
+        place = f"block {x}, {y}, {z}" if inspection.explanation.grid[2] > 1 else f"block {x}, {y}"
+        return f"{place} alone" if inspected_requests.blocks_of(inspection) > 1 else place
 
     def _hint(self) -> str:
         if self._problem:
