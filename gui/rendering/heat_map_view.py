@@ -45,7 +45,7 @@ from warplens.gui.toolkit.text_size import NORMAL, at_text_size, scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
 
 _CIVIDIS = ("#00224e", "#434e6c", "#7d7c78", "#bcae6c", "#fee838")
-HEAD_PIXELS = 22.0
+HEAD_PIXELS = 19.0
 """The name above a facet takes this height."""
 FOOT_PIXELS = 20.0
 """The tile widths under a facet take this height."""
@@ -53,12 +53,22 @@ SCALE_PIXELS = 26.0
 """The colour scale under all facets takes this height."""
 GAP_PIXELS = 18.0
 """Facets stand at this distance."""
+SHARED_GAP_PIXELS = 10.0
+"""So do facets that share the labels of their rows."""
 NAME_LEFT = 20.0
 """The name of a facet stands this far from its left edge, behind its marker."""
 MIN_FACET = (120.0, 84.0)
 """A facet has at least this width and height."""
+MIN_SHARED_FACET = (84.0, 72.0)
+"""So does one that shares its labels."""
 NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)
 """The numbers in cells have the first of these sizes that fits, in pixels; smaller ones could not be read."""
+BESIDE_NUMBER = 2.5
+"""A number leaves so much of the width of its cell free, in pixels."""
+LONGEST_TEXTS = 12
+"""Whether numbers fit is seen from so many with the most letters."""
+ROW_PIXELS = 14.0
+"""The label of a row has the size of other texts from this height of the row on, and below it that of small numbers."""
 MAX_CELL_WIDTH = 132.0
 MAX_CELL_HEIGHT = 44.0
 
@@ -78,7 +88,7 @@ def colour_at(strength: float, theme: Theme) -> QColor:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _PlacedFacet:
-    """A facet with the name above it, its left edge, the area of its cells, and the size of a cell."""
+    """A facet with the name above it, its left edge, the area of its cells, the size of a cell, and its labels."""
 
     facet: Facet
     name: str
@@ -86,6 +96,8 @@ class _PlacedFacet:
     cells: QRectF
     width: float
     height: float
+    has_row_labels: bool
+    has_column_labels: bool
 
     def rect_of(self, cell: HeatCell) -> QRectF:
         left = self.cells.left() + cell.column * self.width
@@ -274,55 +286,86 @@ def _labels_width(heat: HeatMap) -> float:
 
 
 def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
-    """Arrange the facets in the area; return those that fit, and the number of those that do not."""
+    """Arrange the facets in the area; return those that fit, and the number of those that do not.
+
+    They stand in as many columns as give cells a little wider than high, or in others if only these have room for the
+    numbers.
+    """
     count = len(heat.facets)
     if not count:
         return [], 0
     room = area.adjusted(0, 4, -4, -scaled(SCALE_PIXELS))
-    max_across = max(1, int((room.width() + GAP_PIXELS) // (MIN_FACET[0] + GAP_PIXELS)))
-    max_down = max(1, int((room.height() + GAP_PIXELS / 2) // (MIN_FACET[1] + GAP_PIXELS / 2)))
-    across = min(max_across, count)
-    # as many columns of facets as give cells a little wider than high
-    for candidate in range(1, min(max_across, count) + 1):
-        down = ceil(count / candidate)
-        if down <= max_down and room.width() / candidate <= 2.6 * room.height() / down:
-            across = candidate
+    is_shared = _share_labels(heat)
+    least, gap = (MIN_SHARED_FACET, SHARED_GAP_PIXELS) if is_shared else (MIN_FACET, GAP_PIXELS)
+    for_facets = room.width() - (_labels_width(heat) if is_shared else 0.0)
+    most_across = min(count, max(1, int((for_facets + gap) // (least[0] + gap))))
+    most_down = max(1, int((room.height() + gap / 2) // (least[1] + gap / 2)))
+    fitting = [across for across in range(1, most_across + 1) if ceil(count / across) <= most_down] or [most_across]
+    shapely = (
+        across
+        for across in fitting
+        if room.width() / across <= 2.6 * room.height() / min(ceil(count / across), most_down)
+    )
+    first = next(shapely, fitting[-1])
+    for across in (first, *(other for other in reversed(fitting) if other != first)):
+        placed = _in_columns(heat, room, across, min(ceil(count / across), most_down))
+        if all(map(_number_pixels, placed)):
             break
-    down = min(ceil(count / across), max_down)
-    shown = min(count, across * down)
-    width = (room.width() - GAP_PIXELS * (across - 1)) / across
-    height = (room.height() - GAP_PIXELS / 2 * (down - 1)) / down
-    labels = _labels_width(heat)
+    else:
+        placed = _in_columns(heat, room, first, min(ceil(count / first), most_down))
+    return placed, count - len(placed)
+
+
+def _share_labels(heat: HeatMap) -> bool:
+    """Return whether all facets have the same rows and columns, whose labels then stand at the edges alone."""
+    return len({(facet.rows, facet.columns) for facet in heat.facets}) == 1
+
+
+def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_PlacedFacet]:
+    """Arrange facets side by side and below each other; those of the same rows and columns share their labels."""
+    is_shared = _share_labels(heat)
+    labels, foot = _labels_width(heat), scaled(FOOT_PIXELS)
+    first_labels, each_labels = (labels, 0.0) if is_shared else (0.0, labels)
+    last_foot, each_foot = (foot, 0.0) if is_shared else (0.0, foot)
+    gap = SHARED_GAP_PIXELS if is_shared else GAP_PIXELS
+    width = (room.width() - first_labels - gap * (across - 1)) / across
+    height = (room.height() - last_foot - gap / 2 * (down - 1)) / down
     names = telling_labels(facet.label for facet in heat.facets)
     metrics = QFontMetricsF(font(SMALL_PIXELS))
     if all(metrics.horizontalAdvance(facet.label) <= width - NAME_LEFT for facet in heat.facets):
         names = {facet.label: facet.label for facet in heat.facets}
+    shown = heat.facets[: across * down]
     placed = []
-    for number, facet in enumerate(heat.facets[:shown]):
-        left = room.left() + (number % across) * (width + GAP_PIXELS) + labels
-        top = room.top() + (number // across) * (height + GAP_PIXELS / 2) + scaled(HEAD_PIXELS)
-        cell_width = min(MAX_CELL_WIDTH, (width - labels) / len(facet.columns))
-        cell_height = min(MAX_CELL_HEIGHT, (height - scaled(HEAD_PIXELS) - scaled(FOOT_PIXELS)) / len(facet.rows))
-        cells = QRectF(left, top, cell_width * len(facet.columns), cell_height * len(facet.rows))
+    for number, facet in enumerate(shown):
+        start = room.left() + first_labels + (number % across) * (width + gap)
+        top = room.top() + (number // across) * (height + gap / 2) + scaled(HEAD_PIXELS)
+        cell_width = min(MAX_CELL_WIDTH, (width - each_labels) / len(facet.columns))
+        cell_height = min(MAX_CELL_HEIGHT, (height - scaled(HEAD_PIXELS) - each_foot) / len(facet.rows))
+        size = cell_width * len(facet.columns), cell_height * len(facet.rows)
         placed.append(
             _PlacedFacet(
                 facet=facet,
                 name=cut_label(names[facet.label], metrics, width - NAME_LEFT),
-                left=left - labels,
-                cells=cells,
+                left=start,
+                cells=QRectF(start + each_labels, top, *size),
                 width=cell_width,
                 height=cell_height,
+                has_row_labels=facet.rows != ("0",) and (not is_shared or number % across == 0),
+                has_column_labels=not is_shared or number + across >= len(shown),
             )
         )
-    return placed, count - shown
+    return placed
 
 
 def _number_pixels(placed: _PlacedFacet) -> int:
     """Return the size of the numbers in the cells of a facet; 0 where none fits into each cell."""
-    for pixels in NUMBER_PIXELS:
-        metrics = QFontMetricsF(font(pixels, bold=True))
-        widest = max((metrics.horizontalAdvance(cell.text) for cell in placed.facet.cells), default=0.0)
-        if widest <= placed.width - 4 and placed.height >= scaled(pixels + 3):
+    heights = [pixels for pixels in NUMBER_PIXELS if placed.height >= scaled(pixels + 1)]
+    texts = {(cell.text, cell.is_best) for cell in placed.facet.cells} if heights else set()
+    longest = sorted(texts, key=lambda pair: len(pair[0]))[-LONGEST_TEXTS:]
+    for pixels in heights:
+        by_weight = {is_best: QFontMetricsF(font(pixels, bold=is_best)) for is_best in (False, True)}
+        widths = (by_weight[is_best].horizontalAdvance(text) for text, is_best in longest)
+        if max(widths, default=0.0) <= placed.width - BESIDE_NUMBER:
             return pixels
     return 0
 
@@ -334,11 +377,11 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     colour = QColor(theme.hue(facet.look))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    middle = QPointF(placed.left + 8.5, area.top() - scaled(12))
+    middle = QPointF(placed.left + 8.5, area.top() - scaled(10))
     draw_symbol(painter, facet.look.marker, middle, 4.2)
     painter.setFont(small)
     painter.setPen(QColor(theme.text))
-    room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(21), 1, scaled(18))
+    room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(19), 1, scaled(18))
     painter.drawText(room, flags.AlignVCenter | Qt.TextFlag.TextDontClip, placed.name)
     pixels = _number_pixels(placed)
     for cell in facet.cells:
@@ -346,14 +389,16 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
         _draw_cell(painter, cell, room, theme, pixels)
     painter.setFont(small)
     painter.setPen(QColor(theme.muted))
-    step = max(1, ceil(scaled(15) / placed.height))
-    for row, text in enumerate(facet.rows):
-        if row % step == 0 and facet.rows != ("0",):
+    painter.setFont(small if placed.height >= scaled(ROW_PIXELS) else font(NUMBER_PIXELS[-1]))
+    step = max(1, ceil(scaled(NUMBER_PIXELS[-1] + 1) / placed.height))
+    for row, text in enumerate(facet.rows if placed.has_row_labels else ()):
+        if row % step == 0:
             room = QRectF(area.left() - 106, area.top() + row * placed.height, 100, placed.height)
             painter.drawText(room, flags.AlignRight | flags.AlignVCenter | Qt.TextFlag.TextDontClip, text)
+    painter.setFont(small)
     widest = max(map(QFontMetricsF(small).horizontalAdvance, facet.columns)) + 6
     step = max(1, ceil(widest / placed.width))
-    for column, text in enumerate(facet.columns):
+    for column, text in enumerate(facet.columns if placed.has_column_labels else ()):
         if column % step == 0:
             room = QRectF(area.left() + column * placed.width, area.bottom() + 1, placed.width, scaled(16))
             painter.drawText(room, flags.AlignCenter | Qt.TextFlag.TextDontClip, text)

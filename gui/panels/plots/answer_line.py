@@ -11,8 +11,9 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
-from warplens.gui.plots.answers import best_text, slopes_text
+from warplens.gui.plots.answers import best_column_text, best_of, best_text, slopes_text
 from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.figures.heat_map import HeatMap
 from warplens.gui.toolkit.elided_label import ElidedLabel
 
 HOW_TO_PICK = (
@@ -38,12 +39,20 @@ class AnswerLine(ElidedLabel):
         self._results = results
         self._x_of = x_of
         self._figure: Figure | None = None
+        self._heat: HeatMap | None = None
+        self._place = ""
         results.selection_changed.connect(lambda _: self._answer())
         results.chosen_changed.connect(lambda _: self._answer())
 
-    def show_figure(self, figure: Figure | None) -> None:
-        """Answer for another figure; None has no answers."""
-        self._figure = figure
+    def show_figure(self, figure: Figure, heat: HeatMap | None = None, place: str = "") -> None:
+        """Answer for another figure.
+
+        Args:
+            figure: what is shown; for a heat map, the curves of one of its rows.
+            heat: the heat map.
+            place: what the points of the figure share, such as their size.
+        """
+        self._figure, self._heat, self._place = figure, heat, place
         self._answer()
 
     def _answer(self) -> None:
@@ -57,7 +66,10 @@ class AnswerLine(ElidedLabel):
     def _best(self, figure: Figure) -> str:
         selected = self._results.point(self._results.selected)
         if self._x_of is None:
-            return best_text(figure, None, selected) or best_text(figure)
+            like = selected if best_of(figure, None, selected) is not None else None
+            best = best_of(figure, None, like)
+            often = "" if best is None or self._heat is None else best_column_text(self._heat, best.series.label)
+            return " · ".join(filter(None, (best_text(figure, None, like, self._place), often)))
         if selected is not None and (text := best_text(figure, self._x_of(selected), selected)):
             return text
         last = sorted((series.marks[-1].x for series in figure.series if series.marks), reverse=True)

@@ -18,10 +18,10 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.panels.plots.axis_choices import AxisChoices
 from warplens.gui.panels.plots.plot_card import PlotCard
 from warplens.gui.plots.figure import Figure, PointKey
-from warplens.gui.plots.figures.heat_map import heat_map
+from warplens.gui.plots.figures.heat_map import HeatMap, heat_map
 from warplens.gui.plots.figures.plot_data import DataTable, heat_map_data
 from warplens.gui.plots.figures.runtime import sizes_of
-from warplens.gui.plots.figures.runtime_tile import TITLE, runtime_tile
+from warplens.gui.plots.figures.runtime_tile import TITLE, most_complete_size, runtime_tile
 from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.rendering.export import Format, Sheet
 from warplens.gui.rendering.heat_map_view import HeatMapView, heat_map_picture
@@ -90,7 +90,7 @@ class RuntimeTilePanel(PlotCard):
             self._results.shown_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
         )
         self._heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
-        self.answer.show_figure(None)
+        self._answer_for(heat)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
@@ -136,6 +136,23 @@ class RuntimeTilePanel(PlotCard):
             has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
             self._axes.show_axes(arrays, self.menu.choice, has_down=self._shows_heat and has_one_size)
 
+    def _answer_for(self, heat: HeatMap) -> None:
+        """Answer for the row of the selected point, or for that of the largest size with most points."""
+        arrays, choice = self._results.shown_arrays, self.menu.choice
+        axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
+        selected = self._results.index_of(self._results.selected)
+        size = self.choice.currentData()
+        if size is None and selected is not None:
+            size = int(self._results.point_arrays.size[selected])
+        if size is None:
+            size = most_complete_size(arrays, axis)
+        figure = runtime_tile(arrays, self._results.context(), size, choice)
+        self.answer.show_figure(figure, heat, "" if size is None else grouped(size))
+
+    def _on_selected(self) -> None:
+        if self._heat is not None and self._heat.heat_map is not None and self._shows_heat:
+            self._answer_for(self._heat.heat_map)
+
     @property
     def _shows_heat(self) -> bool:
         return self._heat is not None and self.heat_button.isChecked()
@@ -146,6 +163,7 @@ class RuntimeTilePanel(PlotCard):
             self._heat.point_clicked.connect(self._results.select)
             self._heat.menu_requested.connect(self.menu.open_at)
             self._results.selection_changed.connect(self._heat.select)
+            self._results.selection_changed.connect(lambda _: self._on_selected())
             self._results.chosen_changed.connect(self._heat.choose)
             self._heat.select(self._results.selected)
             self._heat.choose(self._results.chosen)

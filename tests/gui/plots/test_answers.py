@@ -38,7 +38,7 @@ def test_of_the_whole_figure_the_best_tile_is_named(make_point):
     points = [make_point("transpose_tiled", tile=tile, time_ns=ns) for tile, ns in ((8, 900.0), (16, 400.0))]
     points += [make_point("transpose_padded", tile=8, time_ns=500.0)]
     figure = runtime_tile(points, Context(looks={}))
-    assert best_text(figure) == "fastest: tiled, 16, 400 ns modelled · 1.25× the next, padded"
+    assert best_text(figure) == "fastest: tiled, TILE 16, 400 ns modelled · 1.25× the next, padded"
 
 
 def test_only_like_is_compared(figure_of, make_point):

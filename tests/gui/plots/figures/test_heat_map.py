@@ -18,7 +18,14 @@ from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.points.quantity import MEASURES
 from warplens.gui.rendering.export import Format
-from warplens.gui.rendering.heat_map_view import HeatMapView, colour_at, draw_heat_map, heat_map_picture
+from warplens.gui.rendering.heat_map_view import (
+    HeatMapView,
+    _number_pixels,
+    _placed,
+    colour_at,
+    draw_heat_map,
+    heat_map_picture,
+)
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})
@@ -181,7 +188,7 @@ def test_numbers_have_the_largest_size_that_fits_each_cell_or_none(points):
     heat = heat_map(points, CONTEXT)
     texts = {cell.text for facet in heat.facets for cell in facet.cells if cell.strength is not None}
     shown = []
-    for width, height in ((1000, 640), (330, 640), (700, 90)):
+    for width, height in ((1000, 640), (330, 640), (700, 76)):
         picture = QSvgGenerator()
         buffer = QBuffer()
         picture.setOutputDevice(buffer)
@@ -191,3 +198,18 @@ def test_numbers_have_the_largest_size_that_fits_each_cell_or_none(points):
         svg = bytes(buffer.data()).decode()
         shown.append((all(f">{text}<" in svg for text in texts), "point at a cell" in svg))
     assert shown == [(True, False), (True, False), (False, True)]
+
+
+@pytest.mark.parametrize(("width", "height", "rows"), [(710, 196, 1), (628, 222, 2)])
+def test_numbers_of_five_variants_at_six_sizes_fit_a_low_plot(qapp, make_point, width, height, rows):
+    names = [f"transpose_variant{number}" for number in range(5)]
+    sizes = tuple(256 << step for step in range(6))
+    heat = heat_map(
+        [make_point(name, n=n, tile=tile, time_ns=n * tile) for name in names for n in sizes for tile in (8, 16, 32)],
+        CONTEXT,
+    )
+    placed, left_out = _placed(heat, QRectF(0, 0, width, height))
+    assert (len(placed), left_out, all(map(_number_pixels, placed))) == (5, 0, True)
+    assert len({facet.cells.top() for facet in placed}) == rows
+    assert [facet.has_row_labels for facet in placed].count(True) == rows  # facets with the same rows share them
+    assert not any(first.cells.intersects(second.cells) for first in placed for second in placed if first is not second)
