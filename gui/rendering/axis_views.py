@@ -6,8 +6,14 @@ The rule: positions are those of `Axis.position`, which a view shows; values are
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 
 from warplens.gui.plots.figure import Axis, Figure
+
+NEAR = 0.25
+"""A point is brought so near that this part of each axis is in view."""
+ROOM = 1.3
+"""Several points are shown with so much room around them."""
 
 
 def span(axis: Axis) -> tuple[float, float]:
@@ -19,6 +25,27 @@ def span(axis: Axis) -> tuple[float, float]:
         (2.0, 3.0)
     """
     return axis.position(axis.lower), axis.position(axis.upper)
+
+
+def around(
+    positions: Sequence[float], shown: tuple[float, float] | None, whole: tuple[float, float]
+) -> tuple[float, float]:
+    """Return the part of an axis with these positions in its middle.
+
+    Args:
+        positions: those of the points, at least one.
+        shown: the part in view, as long as which the result is; None for one that the points fill, or at least
+            `NEAR` of the axis.
+        whole: the ends of the axis.
+
+    Example:
+        >>> around([2.0], (0.0, 1.0), (0.0, 4.0)), around([2.0], None, (0.0, 4.0))
+        ((1.5, 2.5), (1.5, 2.5))
+    """
+    low, high = min(positions), max(positions)
+    length = max((high - low) * ROOM, (whole[1] - whole[0]) * NEAR) if shown is None else shown[1] - shown[0]
+    middle = (low + high) / 2
+    return middle - length / 2, middle + length / 2
 
 
 def exact_value(axis: Axis, position: float) -> float:

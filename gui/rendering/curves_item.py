@@ -10,27 +10,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtCore import QPointF, QRectF, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Series, Stroke, dashes_of, line_width, style_of
+from warplens.gui.rendering.curve_paths import MANY_MARKS, are_inside, by_column, path_through
 from warplens.gui.rendering.level_rules import LevelRules
 from warplens.gui.rendering.pyqtgraph_door import pg
 from warplens.gui.toolkit.theme import Theme, mixed
 
 PIXELS_A_MARK = 6.0
 """Marks are drawn if they are at least this far apart on average."""
-COLUMN_PIXELS = 2.0
-"""A dense curve is drawn by columns of this width."""
-NOISY_SHARE = 0.25
-"""A dense curve that fills this share of its columns is drawn one pixel wide: a wider pen takes 100 times as long."""
-NOISY_CLIMB = 4.0
-"""A curve of many marks is drawn so too if its vertical path is this many times its horizontal one."""
-MANY_MARKS = 100
-"""A curve with more marks than this has many."""
+MARK_REACH = 5.0
+"""A mark reaches this far around its place, in pixels."""
 GAP_FOOT_PIXELS = 9.0
 """Gaps stand this far above the lower edge of the plot."""
 GAP_STEP_PIXELS = 11.0
@@ -200,7 +195,13 @@ def _first_of_square(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 
 
 class CurvesItem(QGraphicsObject):
-    """The curves of a figure, in the coordinates of the plot."""
+    """The curves of a figure, in the coordinates of the plot.
+
+    Signals:
+        names_unplaced: other names of level rules found no place.
+    """
+
+    names_unplaced = pyqtSignal()
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -209,6 +210,11 @@ class CurvesItem(QGraphicsObject):
         self._rules = LevelRules(projection)
         self._theme: Theme | None = None
         self.setZValue(10)
+
+    @property
+    def unplaced_names(self) -> tuple[str, ...]:
+        """The names of level rules that found no place without a curve when they were last drawn."""
+        return self._rules.unplaced
 
     @property
     def series(self) -> list[SeriesArrays]:
@@ -229,11 +235,12 @@ class CurvesItem(QGraphicsObject):
 
     def crosses(self, room: QRectF) -> bool:
         """Return whether a curve runs through a rectangle of the plot."""
-        across, is_crossed = np.linspace(room.left(), room.right(), 24), False
+        across, is_crossed = np.linspace(room.left() - MARK_REACH, room.right() + MARK_REACH, 24), False
         for arrays in (arrays for arrays in self._series if len(arrays.x)):
             x, y = self._projection.x(arrays.x), self._projection.y(arrays.y)
             down = np.interp(across, x, y, left=np.nan, right=np.nan)
-            is_crossed |= bool(((down >= room.top()) & (down <= room.bottom())).any())
+            upper, lower = np.fmin(down[:-1], down[1:]), np.fmax(down[:-1], down[1:])  # of each piece
+            is_crossed |= bool(((lower >= room.top() - 1) & (upper <= room.bottom() + 1)).any())
         return is_crossed
 
     def reshape(self) -> None:
@@ -260,7 +267,10 @@ class CurvesItem(QGraphicsObject):
             is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(arrays.x) < 3
             if is_sparse or arrays.series.rank is Rank.CLOUD:
                 self._draw_marks(painter, arrays, part, self._theme)
+        before = self._rules.unplaced
         self._rules.name(painter, self._theme, self.crosses)
+        if self._rules.unplaced != before:
+            self.names_unplaced.emit()
         for arrays, _ in parts:
             if len(arrays.gap_x):
                 self._draw_gaps(painter, arrays, self._theme)
@@ -285,8 +295,8 @@ class CurvesItem(QGraphicsObject):
         for end in (*runs.tolist(), len(x)):
             inside = slice(first, end)
             if end - first > 1 and np.isfinite(low[inside]).all() and (bottom[inside] - top[inside]).max() > 1:
-                columns, lower, _ = _by_column(x[inside], bottom[inside])
-                _, _, upper = _by_column(x[inside], top[inside])
+                columns, lower, _ = by_column(x[inside], bottom[inside])
+                _, _, upper = by_column(x[inside], top[inside])
                 outline = np.concatenate([upper, lower[::-1]])
                 band = pg.arrayToQPath(np.concatenate([columns, columns[::-1]]), outline, connect="all")
                 band.closeSubpath()
@@ -311,7 +321,7 @@ class CurvesItem(QGraphicsObject):
             x = self._projection.x(arrays.x[part][ours])
             y = self._projection.y(arrays.y[part][ours])
             joined = arrays.is_joined[part][ours]
-            path, is_noisy = _path(x, y, joined, self._projection.area)
+            path, is_noisy = path_through(x, y, joined, self._projection.area)
             if path is not None:
                 if is_noisy:
                     pen.setWidthF(1.0)
@@ -333,7 +343,7 @@ class CurvesItem(QGraphicsObject):
             path.setFillRule(Qt.FillRule.WindingFill)
             reach = (2.9 if fill is Fill.SMALL else 4.2) * small
             outline = symbol(arrays.series.look.marker, reach)
-            ours = (fills == number) & _inside(x, y, self._projection.area)
+            ours = (fills == number) & are_inside(x, y, self._projection.area)
             if arrays.series.rank is Rank.CLOUD:
                 ours &= _first_of_square(x, y)
             for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
@@ -358,7 +368,7 @@ class CurvesItem(QGraphicsObject):
         """Draw a cross for each failed point and a dash for each skipped one, in the hue of the curve."""
         x, y = gap_pixels(self._projection, arrays)
         area = self._projection.area
-        shown = _inside(x, y, area)
+        shown = are_inside(x, y, area)
         if shown.sum() * 2 > area.width():  # as many as columns: draw one for each column
             _, first = np.unique(np.round(x / 5), return_index=True)
             is_first = np.zeros(len(x), dtype=bool)
@@ -423,78 +433,3 @@ def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
     elif stroke is Stroke.DOTTED:
         pen.setDashPattern([1.2, 2.0])
     return pen
-
-
-def _inside(x: np.ndarray, y: np.ndarray, area: QRectF) -> np.ndarray:
-    return (x >= area.left() - 1) & (x <= area.right() + 1) & (y >= area.top() - 1) & (y <= area.bottom() + 1)
-
-
-def _path(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tuple[QPainterPath | None, bool]:
-    """Return the line through these pixels, interrupted between marks that are not joined, and whether it is noisy.
-
-    The line is None if no part of it is in the area.
-    """
-    is_noisy = False
-    if len(x) < 2 or not joined.any():
-        return None, is_noisy
-    if _is_dense(x):
-        columns, bottom, top = _by_column(x, y)
-        is_thin = bottom - top < 1.0
-        is_noisy = 1 - is_thin.mean() > NOISY_SHARE
-        if is_noisy:
-            columns, bottom, top = _by_column(x, y, COLUMN_PIXELS / 2)
-            is_thin = bottom - top < 1.0
-        # a column that the curve crosses becomes a point, a column that it fills a stroke from top to bottom
-        keep = np.ones(2 * len(columns), dtype=bool)
-        keep[1::2] = ~is_thin
-        x = np.repeat(columns, 2)[keep]
-        y = np.column_stack([np.where(is_thin, (bottom + top) / 2, bottom), top]).ravel()[keep]
-        joined = np.ones(len(x), dtype=bool)
-    elif len(x) > MANY_MARKS:
-        is_noisy = bool(np.abs(np.diff(y)).sum() > NOISY_CLIMB * (x[-1] - x[0]))
-    if not _inside(x, y, area).all():
-        x, y, joined = _cut(x, y, joined, area)
-    return (pg.arrayToQPath(x, y, connect=joined.astype(np.int32)) if len(x) > 1 else None), is_noisy
-
-
-def _cut(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return the part of a line inside the area.
-
-    The painter does not clip: not every SVG viewer supports clipping, and invisible dashes cost as much as visible
-    ones. Source: Y. Liang and B. Barsky, "A new concept and method for line clipping" (1984).
-    """
-    starts = np.flatnonzero(joined[:-1])
-    x0, y0, dx, dy = x[starts], y[starts], np.diff(x)[starts], np.diff(y)[starts]
-    first, last = np.zeros(len(starts)), np.ones(len(starts))
-    for step, room in (
-        (-dx, x0 - area.left()),
-        (dx, area.right() - x0),
-        (-dy, y0 - area.top()),
-        (dy, area.bottom() - y0),
-    ):
-        with np.errstate(divide="ignore", invalid="ignore"):
-            edge = room / step
-        first = np.where(step < 0, np.fmax(first, edge), first)
-        last = np.where(step > 0, np.fmin(last, edge), np.where((step == 0) & (room < 0), -1.0, last))
-    kept = first <= last
-    starts, x0, y0, dx, dy, first, last = (column[kept] for column in (starts, x0, y0, dx, dy, first, last))
-    continues = np.zeros(len(starts), dtype=bool)
-    continues[:-1] = (np.diff(starts) == 1) & (last[:-1] >= 1) & (first[1:] <= 0)
-    ends = np.column_stack([np.ones(len(starts), dtype=bool), continues]).ravel()
-    cut_x = np.column_stack([x0 + first * dx, x0 + last * dx]).ravel()
-    cut_y = np.column_stack([y0 + first * dy, y0 + last * dy]).ravel()
-    return cut_x, cut_y, ends
-
-
-def _is_dense(x: np.ndarray) -> bool:
-    """Return whether rising pixels are more than two a column."""
-    return len(x) > 2 and bool(len(x) * COLUMN_PIXELS > 2 * (x[-1] - x[0]))
-
-
-def _by_column(x: np.ndarray, y: np.ndarray, width: float = COLUMN_PIXELS) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return the columns of rising `x`, and the largest and smallest `y` in each; few values are returned unchanged."""
-    if not _is_dense(x):
-        return x, y, y
-    number = np.floor(x / width)
-    starts = np.concatenate([[0], np.flatnonzero(np.diff(number)) + 1])
-    return x[starts], np.maximum.reduceat(y, starts), np.minimum.reduceat(y, starts)

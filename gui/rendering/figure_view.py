@@ -5,7 +5,8 @@ is shown quickly.
 
 Drag pans, the wheel zooms, a double click shows everything; Shift and drag, or a plain drag while `box_mode` is on,
 draws a box around points. The left and right keys move along a curve, up and down between the curves at one x; with
-Shift they choose more points; Ctrl+A chooses all points in view, Escape none; +, - and Home zoom.
+Shift they choose more points; Ctrl+A chooses all points in view, Escape none; +, - and Home zoom; F brings what is
+selected into the middle, and pressed again, nearer.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, 
 from PyQt6.QtWidgets import QGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Figure, Gap, Mark, PointKey
-from warplens.gui.plots.readings import readings_at
 from warplens.gui.rendering.axes import FigureAxis, no_menu
-from warplens.gui.rendering.axis_views import exact_value, have_same_axes, span
-from warplens.gui.rendering.curves_item import CurvesItem, Projection, colour_of
-from warplens.gui.rendering.hover_card import HoverCard, ReadOut, ReadOutRow
+from warplens.gui.rendering.axis_views import around, have_same_axes, span
+from warplens.gui.rendering.curves_item import CurvesItem, Projection
+from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.labels import LabelsItem
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.rendering.pointer import PointerItem
 from warplens.gui.rendering.pyqtgraph_door import pg
+from warplens.gui.rendering.read_out import read_out
 from warplens.gui.rendering.targets import Targets
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import Theme
@@ -86,6 +87,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._projection = Projection()
         self._curves = CurvesItem(self._projection, self._plot)
         self._labels = LabelsItem(self._projection, self._plot)
+        self._curves.names_unplaced.connect(self._name_rules)
         self._pointer = PointerItem(self._projection, self._plot)
         self._card = HoverCard(self)
         self._view.sigRangeChanged.connect(self._on_range_changed)
@@ -201,6 +203,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         if is_above and figure.x.label:
             self._labels.y_name += f" · across: {figure.x.label}"
 
+    def _name_rules(self) -> None:
+        """Write above the plot the names of level rules that have no place in it."""
+        self._labels.rule_names = self._curves.unplaced_names
+        self._labels.update()
+
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
@@ -218,6 +225,19 @@ class FigureView(pg.GraphicsLayoutWidget):
     def zoom(self, factor: float) -> None:
         """Bring `factor` times as much of each axis into view, around the middle."""
         self._view.scaleBy((factor, factor))
+
+    def show_selected(self) -> None:
+        """Bring the selected and the chosen points into the middle; where they are there already, bring them nearer."""
+        rows = [*self._chosen_rows, *([] if self._ring_row is None else [self._ring_row])]
+        if self._figure is not None and rows:
+            pixels = self._targets.pixels(self._projection)[rows]
+            places = np.array([self._projection.position(QPointF(*pixel)) for pixel in pixels.tolist()])
+            wholes = (span(self._figure.x), span(self._figure.y))
+            parts = [around(places[:, at], shown, wholes[at]) for at, shown in enumerate(self._view.viewRange())]
+            are_in_the_middle = all(map(np.allclose, parts, self._view.viewRange()))
+            if are_in_the_middle:
+                parts = [around(places[:, at], None, whole) for at, whole in enumerate(wholes)]
+            self.show_part(*parts)
 
     def show_part(self, x: tuple[float, float] | None, y: tuple[float, float] | None) -> None:
         """Bring a part of the figure into view, as positions along the axes; None leaves an axis unchanged."""
@@ -318,7 +338,7 @@ class FigureView(pg.GraphicsLayoutWidget):
             return
         self._pointer.crosshair = float(self._projection.x(np.array([position]))[0])
         self._pointer.update()
-        self._card.show_read_out(self._read_out(position), at)
+        self._card.show_read_out(read_out(self._figure, position, self._theme), at)
 
     def _show_target(self, target: Mark | Gap, pixel: QPointF) -> None:
         if self._figure is not None:
@@ -334,26 +354,6 @@ class FigureView(pg.GraphicsLayoutWidget):
         if not len(positions):
             return None
         return float(positions[np.argmin(np.abs(positions - self._projection.position(pixel)[0]))])
-
-    def _read_out(self, position: float) -> ReadOut:
-        figure = self._figure
-        if figure is None:
-            return ReadOut(heading="", rows=())
-        x = exact_value(figure.x, position)
-        readings = readings_at(figure, x)
-        heading = f"{figure.x.label} {figure.x.words_for(x)}"
-        if figure.badge and "+" not in figure.badge:
-            heading += f" · {figure.badge}"
-        rows = tuple(
-            ReadOutRow(
-                colour=colour_of(reading.series, self._theme).name(),
-                name=" · ".join(filter(None, (reading.series.label, reading.detail))),
-                value=reading.text,
-                ratio=reading.ratio_text,
-            )
-            for reading in readings
-        )
-        return ReadOut(heading=heading, rows=rows)
 
     def _press(self, event: QMouseEvent) -> bool:
         self._pressed_at = event.position()
@@ -458,6 +458,8 @@ class FigureView(pg.GraphicsLayoutWidget):
             self.zoom(_ZOOMS[key])
         elif key == Qt.Key.Key_Home:
             self.show_all()
+        elif key == Qt.Key.Key_F:
+            self.show_selected()
         elif key == Qt.Key.Key_A and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.points_chosen.emit(self._targets.inside(self._projection.area, self._projection))
         elif key == Qt.Key.Key_Escape and self._chosen:

@@ -33,6 +33,8 @@ NARROW_SHARE = 0.5
 """The gutter of a narrow plot takes at most this share, enough for `FP32 67 TFLOP/s`."""
 LEAST_NAME = 48.0
 """The name in a label keeps this width, in pixels, before the words behind it are left out."""
+RULE_PIECE = 16.0
+"""The piece of a dotted line before its name above the plot is so long, in pixels."""
 NO_GUTTER = 16.0
 """A plot without labels has this margin."""
 
@@ -59,6 +61,8 @@ class LabelsItem(QGraphicsObject):
         """The name of the y axis, above the plot."""
         self.hint = ""
         self.unlabelled = ""
+        self.rule_names: tuple[str, ...] = ()
+        """The names of level rules that have no place at their lines; they stand behind that of the y axis."""
         self.has_legend = True
         """Whether a legend stands near the plot; a picture on its own has none."""
         self.setZValue(30)
@@ -158,6 +162,8 @@ class LabelsItem(QGraphicsObject):
             painter.drawText(
                 QRectF(2, 4, self._bounds.width() - 4, scaled(18)), flags.AlignLeft | flags.AlignTop, self.y_name
             )
+        self._draw_rule_names(painter, theme)
+        painter.setPen(QColor(theme.muted))
         if self.unlabelled:
             width = QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.unlabelled)
             left = min(area.right() + GUTTER_GAP, self._bounds.right() - width - 4)
@@ -166,6 +172,26 @@ class LabelsItem(QGraphicsObject):
         if self.hint:
             painter.setFont(font())
             painter.drawText(area, flags.AlignCenter | Qt.TextFlag.TextWordWrap, self.hint)
+
+    def _draw_rule_names(self, painter: QPainter, theme: Theme) -> None:
+        """Write the names of level rules above the plot, each behind a piece of its dotted line."""
+        metrics = QFontMetricsF(font(SMALL_PIXELS))
+        right = self._projection.area.right()
+        for name in reversed(self.rule_names):
+            left = 2 + metrics.horizontalAdvance(self.y_name) + 2 * RULE_PIECE
+            room = right - left - RULE_PIECE - 4
+            if room < LEAST_NAME:
+                return
+            text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room)
+            start = right - metrics.horizontalAdvance(text)
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(QRectF(start, 4, right - start, scaled(18)), Qt.TextFlag.TextDontClip, text)
+            dotted = QPen(QColor(theme.muted), 1.2)
+            dotted.setDashPattern([1.0, 3.0])
+            painter.setPen(dotted)
+            middle = 4 + metrics.height() / 2
+            painter.drawLine(QPointF(start - RULE_PIECE - 4, middle), QPointF(start - 4, middle))
+            right = start - RULE_PIECE - 16
 
 
 def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:

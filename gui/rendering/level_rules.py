@@ -1,7 +1,7 @@
 """Level rules across a plot, as dotted lines with their names: the floor of a launch, the thresholds of a verdict.
 
-The rule: lines are drawn under the curves, names over them with an outline in the colour of the ground, so that neither
-hides the other.
+The rule: lines are drawn under the curves; a name stands where no curve runs, with an outline in the colour of the
+ground, and where there is no such place at its line, above the plot.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ NAME_PIXELS = 16.0
 BEYOND_PIXELS = 6.0
 """A name may extend beyond the plot by this much, since above its rule it would cover curves."""
 LOW_PIXELS = 90.0
-"""A plot that is lower than this shows no names."""
+"""A plot that is lower than this has no room for names at their lines."""
+PLACES = 9
+"""So many places along a line are tried for its name."""
+_FROM_THE_ENDS = (8, 0, 7, 1, 6, 2, 5, 3, 4)
 
 
 class LevelRules:
@@ -34,9 +37,12 @@ class LevelRules:
     def __init__(self, projection: Projection) -> None:
         self._projection = projection
         self._rules: tuple[tuple[Rule, float], ...] = ()
+        self.unplaced: tuple[str, ...] = ()
+        """The names that found no place when they were last drawn."""
 
     def show_figure(self, figure: Figure) -> None:
         """Show the rules of this figure."""
+        self.unplaced = ()
         self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -52,11 +58,9 @@ class LevelRules:
     def name(self, painter: QPainter, theme: Theme, is_crossed: Callable[[QRectF], bool]) -> None:
         """Draw the names, if the plot is high enough: each at the first place at its line where no curve runs.
 
-        Where curves run at all places it stands at the right below its line, outlined.
+        A name without such a place is among `unplaced`: it stands above the plot, beside that of the axis.
         """
-        area = self._projection.area
-        if area.height() < LOW_PIXELS:
-            return
+        area, unplaced = self._projection.area, []
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         for rule, y in self._in_view():
@@ -64,9 +68,14 @@ class LevelRules:
             width, height = metrics.horizontalAdvance(text), scaled(NAME_PIXELS) - 1
             tops = [y + 1] if area.bottom() - y >= height + 1 - BEYOND_PIXELS else []
             tops += [y - height - 1]
-            lefts = (area.right() - 4 - width, area.left() + 4, area.center().x() - width / 2)
+            free = area.width() - 8 - width
+            lefts = [area.left() + 4 + free * part / (PLACES - 1) for part in _FROM_THE_ENDS]
             places = [QRectF(left, top, width, height) for top in tops for left in lefts]
-            room = next((place for place in places if not is_crossed(place)), places[0])
+            is_low = area.height() < LOW_PIXELS
+            room = None if is_low else next((place for place in places if not is_crossed(place)), None)
+            if room is None:
+                unplaced.append(rule.label)
+                continue
             edge = QPainterPath()
             base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
             edge.addText(room.left(), base, painter.font(), text)
@@ -75,6 +84,7 @@ class LevelRules:
             painter.drawText(
                 room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text
             )
+        self.unplaced = tuple(unplaced)
 
     def _in_view(self) -> Iterator[tuple[Rule, float]]:
         """Yield the rules in view, each with its y in pixels."""

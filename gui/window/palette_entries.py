@@ -51,6 +51,7 @@ IN_PANELS = tuple(
         ("In a plot", "Choose by a box", "Shift+drag"),
         ("In a plot", "Choose all in view, none", "Ctrl+A, Esc"),
         ("In a plot", "Zoom, show everything", "+ −, Home"),
+        ("In a plot", "Go to the selected point, nearer", "F"),
         ("In a plot", "Open its menu", "Menu, right click"),
         ("In a lesson", "Go on, go back", "Space, Backspace"),
         ("In a lesson", "Step a warp, choose a warp, all warps", "← → ↑ ↓, A"),

@@ -122,10 +122,7 @@ class PlotCard(Panel):
         self.stack = QStackedLayout()
         self.stack.addWidget(self.view)
         self.body.addLayout(self.stack, 1)
-        self.menu.choice_changed.connect(lambda: self._memory.keep(self.key, self.menu.choice))
-        self.menu.choice_changed.connect(self.refresh)
-        self.menu.box_mode_changed.connect(self._on_box_mode_changed)
-        self.menu.all_requested.connect(self.view.show_all)
+        self._connect_menu()
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
         results.points_added.connect(lambda _: self._throttle.request())
@@ -144,6 +141,14 @@ class PlotCard(Panel):
         card.follow(FirstPoint(models.run, card))
         card.menu.offer(point_actions(models.reproducing, card), lambda: models.results.selected is not None)
         return card
+
+    def _connect_menu(self) -> None:
+        menu = self.menu
+        menu.choice_changed.connect(lambda: self._memory.keep(self.key, menu.choice))
+        menu.choice_changed.connect(self.refresh)
+        menu.box_mode_changed.connect(self._on_box_mode_changed)
+        menu.all_requested.connect(self.view.show_all)
+        menu.selected_requested.connect(self.view.show_selected)
 
     def follow(self, first_point: FirstPoint) -> None:
         """Say in the empty plot what the first point of a sweep waits for."""
@@ -246,8 +251,11 @@ class PlotCard(Panel):
         height = self.height() + (0 if head is None or self.isAncestorOf(head) else head.height())
         beside = self.tools.sizeHint().width() + SUBTITLE_WIDTH
         taken = sum(part.sizeHint().width() + SPACE for part in (self.heading, self._badge) if not part.isHidden())
-        if height < scaled(LOW) and self.width() >= taken + beside:
+        is_low = height < scaled(LOW)
+        if is_low and self.width() >= taken + beside:
             arrangement = _Arrangement.IN_HEAD
+        elif is_low and self.width() >= taken + SUBTITLE_WIDTH:
+            arrangement = _Arrangement.SUBTITLE_IN_HEAD
         else:
             is_narrow = self.width() < max(NARROW, beside)
             arrangement = _Arrangement.BELOW if is_narrow else _Arrangement.BESIDE
@@ -258,7 +266,7 @@ class PlotCard(Panel):
             layout.removeWidget(self._subtitle)
             layout.removeItem(self.tools)
         self.tools.setParent(None)
-        is_in_head = arrangement is _Arrangement.IN_HEAD
+        is_in_head = arrangement in (_Arrangement.IN_HEAD, _Arrangement.SUBTITLE_IN_HEAD)
         self.head.setStretch(self.head.indexOf(self._badge) + 1, 0 if is_in_head else 1)
         margins = self.body.contentsMargins()
         self.body.setContentsMargins(
@@ -266,7 +274,10 @@ class PlotCard(Panel):
         )
         if is_in_head:
             self.head.addWidget(self._subtitle, 1)
+        if arrangement is _Arrangement.IN_HEAD:
             self.head.addLayout(self.tools)
+        elif is_in_head:
+            self._row.addLayout(self.tools, 0, 1)
         else:
             is_below = arrangement is _Arrangement.BELOW
             self._row.addWidget(self._subtitle, 0, 0)
@@ -308,11 +319,12 @@ class PlotCard(Panel):
 
 
 class _Arrangement(Enum):
-    """Where the tools of a card stand: beside the subtitle, below it, or with it in the head."""
+    """Where the tools of a card stand: beside the subtitle, below it, or with it in the head; or it alone is there."""
 
     BESIDE = auto()
     BELOW = auto()
     IN_HEAD = auto()
+    SUBTITLE_IN_HEAD = auto()
 
 
 def _identity(about: object) -> tuple[object, ...]:

@@ -53,11 +53,13 @@ class PlotMenu(QObject):
         choice_changed: the choice has changed.
         box_mode_changed: whether a plain drag selects by a box.
         all_requested: the user wants to see the whole figure.
+        selected_requested: the user wants to see the selected points nearer.
     """
 
     choice_changed = pyqtSignal()
     box_mode_changed = pyqtSignal(bool)
     all_requested = pyqtSignal()
+    selected_requested = pyqtSignal()
 
     def __init__(
         self,
@@ -84,6 +86,7 @@ class PlotMenu(QObject):
         self.box_action = self._checkable("Select by dragging a box", self.box_mode_changed.emit)
         self.box_action.setToolTip("Shift and drag does the same at any time")
         self._menu.addAction("Show everything", self.all_requested.emit)
+        self._menu.addAction("Zoom to the selected point (F)", self.selected_requested.emit)
         self._menu.addSeparator()
         add_exports(self._menu, exporter, plot)
         self._menu.aboutToShow.connect(self._show_baselines)

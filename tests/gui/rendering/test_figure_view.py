@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 import pytest
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
-from PyQt6.QtGui import QFontMetricsF, QMouseEvent
+from PyQt6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPixmap
 from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
-from warplens.gui.plots.figure import Look, Series, Stroke
+from warplens.gui.plots.figure import Look, Rule, Series, Stroke
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
-from warplens.gui.rendering.curves_item import _cut, _path, pen_of
+from warplens.gui.rendering.curve_paths import _cut, path_through
+from warplens.gui.rendering.curves_item import pen_of
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.rendering.labels import cut_label
 from warplens.gui.rendering.pointer import _separate
@@ -117,7 +119,7 @@ def test_a_curve_of_more_marks_than_columns_is_drawn_by_column_and_keeps_its_ext
     x = np.linspace(0, 100, 10_000)
     y = np.zeros(10_000)
     y[5_000] = 50.0
-    path, is_noisy = _path(x, y, np.ones(10_000, dtype=bool), QRectF(0, 0, 100, 100))
+    path, is_noisy = path_through(x, y, np.ones(10_000, dtype=bool), QRectF(0, 0, 100, 100))
     assert not is_noisy
     assert path.elementCount() < 200
     assert path.boundingRect().height() == 50.0
@@ -125,7 +127,7 @@ def test_a_curve_of_more_marks_than_columns_is_drawn_by_column_and_keeps_its_ext
 
 def test_a_dense_curve_that_fills_its_columns_is_noisy():
     x, y = np.linspace(0, 100, 10_000), np.tile([10.0, 20.0], 5_000)
-    assert _path(x, y, np.ones(10_000, dtype=bool), QRectF(0, 0, 100, 100))[1]
+    assert path_through(x, y, np.ones(10_000, dtype=bool), QRectF(0, 0, 100, 100))[1]
 
 
 @pytest.mark.parametrize(
@@ -298,6 +300,50 @@ def test_zooming_by_keys_and_home_bring_everything_back(view, points, qtbot):
     assert view._view.viewRange() != whole
     qtbot.keyClick(view, Qt.Key.Key_Home)
     assert view._view.viewRange() == [pytest.approx(axis) for axis in whole]
+
+
+def test_f_brings_the_selected_point_into_the_middle_then_nearer(view, points, qtbot):
+    view.show_figure(runtime_size(points, CONTEXT))
+    view.select(points[0].key)
+    whole = [high - low for low, high in view._view.viewRange()]
+    for share in (1.0, 0.25, 0.25):
+        qtbot.keyClick(view, Qt.Key.Key_F)
+        assert [high - low for low, high in view._view.viewRange()] == pytest.approx([share * part for part in whole])
+        middle, ring = view._projection.area.center() + view._plot.scenePos(), view.ring
+        assert (ring.x(), ring.y()) == pytest.approx((middle.x(), middle.y()), abs=1)
+
+
+def test_f_without_a_selected_point_changes_nothing(view, points, qtbot):
+    view.show_figure(runtime_size(points, CONTEXT))
+    before = view._view.viewRange()
+    qtbot.keyClick(view, Qt.Key.Key_F)
+    assert view._view.viewRange() == before
+
+
+@pytest.mark.parametrize("height", [70, 90, 120, 360])
+def test_the_labels_of_an_axis_never_overlap(view, points, height):
+    view.show_figure(runtime_size(points, CONTEXT))
+    view.resize(560, height)
+    view.grab()
+    for axis in (view._left, view._bottom):
+        picture = QPixmap(10, 10)
+        painter = QPainter(picture)
+        _, _, texts = axis.generateDrawSpecs(painter)
+        painter.end()
+        assert not any(first.intersects(second) for (first, *_), (second, *_) in combinations(texts, 2))
+
+
+@pytest.mark.parametrize(("level", "is_above"), [(1500.0, True), (100.0, False)])
+def test_the_name_of_a_level_stands_above_a_plot_full_of_curves(view, make_point, level, is_above):
+    points = [
+        make_point(name, n=n, tile=None, time_ns=1000.0 * (0.01 if number == 0 else 1 + number / 11))
+        for number, name in enumerate(NAMES)
+        for n in (256, 512, 1024)
+    ]
+    figure = runtime_size(points, CONTEXT)
+    view.show_figure(replace(figure, rules=(Rule(y=level, label="launch"),)))
+    view.grab()
+    assert (view._labels.rule_names == ("launch",)) is is_above
 
 
 def test_what_was_zoomed_stays_while_points_arrive(view, points):
