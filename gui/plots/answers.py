@@ -6,7 +6,6 @@ best point. Baselines are left out, and so are variants that only copy beside so
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from math import inf, log
@@ -14,7 +13,6 @@ from math import inf, log
 from warplens.cuda.metrics import Better
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Mark, PointKey, Quantity, Rank, Series
-from warplens.gui.plots.figures.heat_map import HeatMap
 from warplens.gui.plots.readings import ratio_text
 from warplens.gui.plots.telling_names import telling_labels
 from warplens.profiles.answers import is_copy
@@ -126,28 +124,6 @@ def best_text(figure: Figure, x: float | None = None, like: object = None, place
 def _x_text(figure: Figure, x: float) -> str:
     """Return an x behind the name of its axis: `TILE 16` on one called `tile width TILE`."""
     return f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(x)}"
-
-
-def best_column_text(heat: HeatMap, label: str) -> str:
-    """Return which column of a variant's heat map is the best most often, "" where it has one row.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.heat_map import heat_map
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> best_column_text(heat_map(points, Context(looks={})), "tiled · cold")
-        '16 is its best in 5 of 6 rows'
-    """
-    facet = next((facet for facet in heat.facets if facet.label == label), None)
-    if facet is None or len(facet.rows) < 2:
-        return ""
-    counts = Counter(cell.column for cell in facet.cells if cell.is_best)
-    if not counts:
-        return ""
-    [(column, count)] = counts.most_common(1)
-    rows = len({cell.row for cell in facet.cells if cell.value is not None})
-    return f"{facet.columns[column]} is its best in {count} of {rows} rows"
 
 
 def slopes_text(figure: Figure, keys: Collection[PointKey]) -> str:

@@ -11,9 +11,9 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
-from warplens.gui.plots.answers import best_column_text, best_of, best_text, slopes_text
+from warplens.gui.plots.answers import best_of, best_text, slopes_text
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.figures.heat_map import HeatMap
+from warplens.gui.plots.figures.heat_map import HeatMap, best_column_text
 from warplens.gui.toolkit.elided_label import ElidedLabel
 
 HOW_TO_PICK = (

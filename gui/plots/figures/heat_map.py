@@ -6,6 +6,7 @@ share a map; a percentage is coloured by its value. The number is in the cell or
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import log
@@ -149,6 +150,26 @@ def heat_map(
         worst=worst,
         make_card=context.make_card,
     )
+
+
+def best_column_text(heat: HeatMap, label: str) -> str:
+    """Return which column of a variant's heat map is the best most often, "" where it has one row.
+
+    Example:
+        >>> from warplens import load
+        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
+        >>> best_column_text(heat_map(points, Context(looks={})), "tiled · cold")
+        '16 is its best in 5 of 6 rows'
+    """
+    facet = next((facet for facet in heat.facets if facet.label == label), None)
+    if facet is None or len(facet.rows) < 2:
+        return ""
+    counts = Counter(cell.column for cell in facet.cells if cell.is_best)
+    if not counts:
+        return ""
+    [(column, count)] = counts.most_common(1)
+    rows = len({cell.row for cell in facet.cells if cell.value is not None})
+    return f"{facet.columns[column]} is its best in {count} of {rows} rows"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
