@@ -15,6 +15,7 @@ from warplens.cuda.catalogue.workload import (
     ScalarArgument,
     SizedArray,
     StructArgument,
+    TextureArgument,
     Workload,
 )
 
@@ -28,6 +29,7 @@ __all__ = [
     "ScalarArgument",
     "SizedArray",
     "StructArgument",
+    "TextureArgument",
     "Workload",
     "builtin_kernels",
     "find_kernels",

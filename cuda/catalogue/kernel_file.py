@@ -14,6 +14,7 @@ from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
 from warplens.cuda.catalogue.launch_spec import ArgumentSpec, settled_argument, settled_extent
 from warplens.cuda.catalogue.sequence import Step
 from warplens.cuda.catalogue.stored_arrays import StoredArray
+from warplens.cuda.catalogue.texture_spec import TextureSpec
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
 from warplens.cuda.errors import InputError, UnknownNameError
@@ -100,6 +101,7 @@ class KernelFile:
     problem_follows: dict[str, Expression]
     tune_follows: dict[str, Expression]
     arrays: dict[str, ArraySpec]
+    textures: dict[str, TextureSpec] = field(default_factory=dict)
     stream: StreamSpec | None = None
     steps: tuple[Step, ...] = ()
     front_matter: str = field(default="", repr=False)
@@ -140,6 +142,7 @@ class KernelFile:
         launch = None
         if not self.steps:  # before the arrays: of two sizes that are wrong, that of the launch says more
             launch = settled_extent("grid", self.grid, names), settled_extent("block", self.block, names)
+        arrays = tuple(_sized(array, names) for array in self.arrays.values())
         workload = Workload(
             kernel=self.name,
             flops=_amount(self.flops, names, "the number of operations"),
@@ -148,7 +151,8 @@ class KernelFile:
             rtol=self.rtol,
             atol=self.atol,
             defines=defines,
-            arrays=tuple(_sized(array, names) for array in self.arrays.values()),
+            arrays=arrays,
+            textures=tuple(texture.view({array.name: array for array in arrays}) for texture in self.textures.values()),
             names=names,
             expected=self.reference,
             steps=self.steps,

@@ -6,7 +6,9 @@ only when its turn comes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
@@ -17,6 +19,8 @@ from warplens.cuda.catalogue.launch_spec import ArgumentSpec, LaunchSpec, Pointe
 from warplens.cuda.catalogue.sequence import MAX_DEPTH, MAX_STEPS, LaunchStep, Loop, Step, StepGroup
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.text import SourceText
+from warplens.cuda.catalogue.texture_reader import TextureReader
+from warplens.cuda.catalogue.texture_spec import TextureSpec
 from warplens.cuda.catalogue.tree import (
     Binary,
     Constant,
@@ -29,8 +33,8 @@ from warplens.cuda.catalogue.tree import (
     check_names,
     names_of,
 )
-from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
-from warplens.cuda.catalogue.workload import ArrayArgument, ArrayRole
+from warplens.cuda.catalogue.value_reader import kind, named
+from warplens.cuda.catalogue.workload import ArrayArgument, ArrayRole, TextureArgument
 from warplens.cuda.errors import KernelFileError, suggestion
 
 LAUNCH_KEYS = ("grid", "block", "args")
@@ -49,8 +53,10 @@ PASSED_VECTORS = {**VECTORS, **COMPLEX}
 Arrays = dict[str, ArraySpec]
 
 
-class LaunchReader(ValueReader):
-    """Reads launches and steps by their paths."""
+class LaunchReader(TextureReader):
+    """Reads launches and steps by their paths; the arguments may name the `textures` that were read before."""
+
+    textures: Mapping[str, TextureSpec] = MappingProxyType({})
 
     def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> LaunchSpec:
         return LaunchSpec(
@@ -89,6 +95,8 @@ class LaunchReader(ValueReader):
             align = self._alignment((*path, "align"))
             repeat = self._repeat((*path, "repeat"))
         fields = tuple(self._argument(part, names, arrays, depth + 1) for part in self._items(fields_path))
+        if any(isinstance(part, TextureArgument) for part in fields):
+            self._fail(path, "a texture or a surface is an argument of its own, and no field of a struct")
         if not fields:
             self._fail(path, "a struct among 'args' must have a field")
         struct = StructSpec(fields=fields, align=align, repeat=repeat)
@@ -134,6 +142,8 @@ class LaunchReader(ValueReader):
         """``parameter := array [('+' | '-') expression] | expression [':' dtype] | vector``."""
         whole = self._expression_text(path)
         text = whole.part(0, len(whole.value))
+        if text.value in self.textures:
+            return TextureArgument(name=text.value)
         if text.value in arrays:
             if arrays[text.value].is_variable:
                 message = f"{text.value!r} is a variable of the kernel file, which is no argument"

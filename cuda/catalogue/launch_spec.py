@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.expressions import Number, evaluate, evaluate_whole
 from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.catalogue.workload import Argument, ArrayArgument, ScalarArgument, StructArgument
+from warplens.cuda.catalogue.workload import Argument, ArrayArgument, ScalarArgument, StructArgument, TextureArgument
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +49,7 @@ class StructSpec:
         return self.repeat * sum(part.count if isinstance(part, StructSpec) else 1 for part in self.fields)
 
 
-ArgumentSpec = ArrayArgument | PointerSpec | ScalarSpec | StructSpec
+ArgumentSpec = ArrayArgument | PointerSpec | ScalarSpec | StructSpec | TextureArgument
 """This describes one argument, or one field of a struct."""
 
 
@@ -97,7 +97,7 @@ def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argume
     if isinstance(argument, StructSpec):
         fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)
         return StructArgument(fields=fields * argument.repeat, align=argument.align)
-    if isinstance(argument, ArrayArgument):
+    if isinstance(argument, ArrayArgument | TextureArgument):
         return argument
     if isinstance(argument, PointerSpec):
         offset = evaluate_whole(argument.offset, names, f"the offset of the pointer into {argument.name!r}", 0)

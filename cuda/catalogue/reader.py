@@ -39,7 +39,7 @@ MAX_DIMENSIONS = 8
 _REQUIRED = ("entry",)
 _OPTIONAL = (
     "title", "family", "requires", "reference", "flops", "bytes", "arrays", "tolerance", "rtol", "atol", "options",
-    "source", "problem", "tune", "constants", "stream", "launch", "assumed", *LADDER_KEYS,
+    "source", "problem", "tune", "constants", "stream", "launch", "assumed", "textures", "surfaces", *LADDER_KEYS,
 )  # fmt: skip
 _ARRAY_KEYS = ("dtype", "shape", "role", "init", "variable")
 _CONSTANT_KEYS = ("dtype", "shape", "init")
@@ -201,6 +201,11 @@ class _Reader(LaunchReader):
         tune, tune_follows = self._axes("tune", frozenset((*problem, *problem_follows)))
         axes = frozenset((*problem, *problem_follows, *tune, *tune_follows))
         arrays = self._arrays(axes)
+        self.textures = self._views(arrays, axes)
+        for key in ("launch", "stream"):
+            if self.textures and key in self._values:
+                message = f"a file with [{key}] has no textures and surfaces"
+                raise KernelFileError(message, self._matter.key_span((key,)))
         steps = self._steps(axes, arrays)
         entry = self._string(("entry",), "")
         previous, step = previous_and_step(self._matter, entry)
@@ -231,6 +236,7 @@ class _Reader(LaunchReader):
             problem_follows=problem_follows,
             tune_follows=tune_follows,
             arrays=arrays,
+            textures=dict(self.textures),
             steps=steps,
             stream=self._stream(axes, frozenset((*problem, *problem_follows)), arrays),
             assumed=tuple(self._string(path, "") for path in self._items(("assumed",))),

@@ -20,6 +20,7 @@ from warplens.cuda.catalogue.expressions import Number
 from warplens.cuda.catalogue.inits import fill_array
 from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.tree import Expression
+from warplens.cuda.textures import TextureView
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.lazy_arrays import LazyArray
@@ -72,7 +73,14 @@ class StructArgument:
     align: int = 1
 
 
-Argument = ArrayArgument | ScalarArgument | StructArgument
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextureArgument:
+    """A texture or a surface, by its name."""
+
+    name: str
+
+
+Argument = ArrayArgument | ScalarArgument | StructArgument | TextureArgument
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +146,7 @@ class Workload:
     names: dict[str, int] = field(default_factory=dict)
     expected: dict[str, Expression] = field(default_factory=dict, repr=False)
     steps: tuple[Step, ...] = ()
+    textures: tuple[TextureView, ...] = ()
     seed: int = 0
 
     def array_bytes(self) -> int:

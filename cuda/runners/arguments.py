@@ -10,14 +10,23 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
-from warplens.cuda.catalogue import Argument, ArrayArgument, DType, ScalarArgument, SizedArray, StructArgument
+from warplens.cuda.catalogue import (
+    Argument,
+    ArrayArgument,
+    DType,
+    ScalarArgument,
+    SizedArray,
+    StructArgument,
+    TextureArgument,
+)
 from warplens.cuda.errors import ArgumentsError, suggestion
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.textures import TextureView, handles
 
 POINTER_BYTES = WORD_BYTES = 8
 
@@ -42,12 +51,14 @@ class ParameterBlock:
     """The parameters of a launch, and the array of each pointer by its offset in the block.
 
     Where a pointer stands, `data` has the number of bytes from the start of its array, mostly 0. `spans` has the first
-    offset of each argument and the one after it.
+    first offset of each argument and the one after it. Where the handle of a texture or a surface stands, `textures`
+    has its name, and `data` the handle that the engine gives it.
     """
 
     data: bytes
     pointers: dict[int, str]
     spans: tuple[tuple[int, int], ...] = ()
+    textures: dict[int, str] = field(default_factory=dict)
 
     def words(self, arguments: Iterable[int]) -> tuple[int, ...]:
         """Return the offsets of the 8-byte words that the arguments at these positions lie in.
@@ -78,8 +89,23 @@ def with_addresses(data: bytes, pointers: Mapping[int, str], addresses: Mapping[
     return bytes(block)
 
 
-def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kernel: str) -> ParameterBlock:
-    """Lay the arguments out as the parameters of `entry` require.
+def with_handles(data: bytes, textures: Mapping[int, str], handles: Mapping[str, int]) -> bytes:
+    """Return a parameter block with the handles that a card gives to its textures and surfaces.
+
+    Example:
+        >>> with_handles(bytes([1, 0, 0, 0, 0, 0, 0, 0]), {0: "img"}, {"img": 0x200}).hex()
+        '0002000000000000'
+    """
+    block = bytearray(data)
+    for position, name in textures.items():
+        block[position : position + POINTER_BYTES] = handles[name].to_bytes(POINTER_BYTES, "little")
+    return bytes(block)
+
+
+def pack_arguments(
+    entry: tree.Function, arguments: Sequence[Argument], *, kernel: str, textures: Sequence[TextureView] = ()
+) -> ParameterBlock:
+    """Lay the arguments out as the parameters of `entry` require; `textures` are those that they may name.
 
     Raises:
         ArgumentsError: they do not fit: count, width, pointer against number, or a number that its type cannot hold.
@@ -102,6 +128,8 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
     addressed = set(_addressed(entry))
     data = b""
     pointers: dict[int, str] = {}
+    named = {view.name: handle for handle, view in handles(textures).items()}
+    views: dict[int, str] = {}
     spans: list[tuple[int, int]] = []
     for position, (parameter, argument) in enumerate(zip(parameters, arguments, strict=True)):
         data += bytes(-len(data) % _alignment(parameter))
@@ -113,6 +141,11 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
                     raise ArgumentsError(f"{where} is the array {name!r}, but the parameter is {_kind(parameter)}")
                 pointers[len(data)] = name
                 data += offset_bytes.to_bytes(POINTER_BYTES, "little")
+            case TextureArgument(name=name):
+                if _size(parameter) != POINTER_BYTES or _is_struct(parameter) or parameter.type[0] == "f":
+                    raise ArgumentsError(f"{where} is the texture {name!r}, but the parameter is {_kind(parameter)}")
+                views[len(data)] = name
+                data += named[name].to_bytes(POINTER_BYTES, "little")
             case ScalarArgument(dtype=dtype) if (
                 dtype in CLASSES and _is_struct(parameter) and _size(parameter) == dtype.itemsize
             ):
@@ -139,7 +172,7 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
                 pointers.update({len(data) + offset: name for offset, name in inside.items()})
                 data += packed
         spans.append((start, len(data)))
-    return ParameterBlock(data=data, pointers=pointers, spans=tuple(spans))
+    return ParameterBlock(data=data, pointers=pointers, spans=tuple(spans), textures=views)
 
 
 def check_variables(module: tree.Module, arrays: Sequence[SizedArray], *, kernel: str) -> None:
@@ -222,6 +255,10 @@ def _struct(argument: StructArgument, where: str) -> tuple[bytes, dict[int, str]
             dtype = part.dtype or DType.INT32
             packed = _typed(part, dtype, where)
             align = len(packed)
+        elif isinstance(part, TextureArgument):
+            raise ArgumentsError(
+                f"{where}: the texture {part.name!r} is an argument of its own, not a field of a struct"
+            )
         else:
             inside, align = {0: part.name}, POINTER_BYTES
             packed = part.offset_bytes.to_bytes(POINTER_BYTES, "little")

@@ -47,6 +47,7 @@ from warplens.cuda.runners.memory_turns import room_in_turn
 from warplens.cuda.runners.verification import uncompared_arrays
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.textures import handles
 
 KEPT_FILES = 64
 KEPT_MODULES = 16
@@ -240,7 +241,8 @@ class Preparer:
         module = self._parsed(code.compiled.ptx)
         _check_variables(module, code)
         entry = module.function(code.compiled.symbol)
-        return pack_arguments(entry, code.workload.arguments, kernel=code.workload.kernel)
+        workload = code.workload
+        return pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
 
     def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
         """Return the launch of a point; `limit` is in warp instructions of a block.
@@ -288,7 +290,7 @@ class Preparer:
         entry = module.function(compiled.symbol)
         _check_double(entry, code.spec)
         _check_variables(module, code)
-        packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel)
+        packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
         return LaunchRequest(
             module=module,
             symbol=compiled.symbol,
@@ -305,6 +307,7 @@ class Preparer:
             limit=limit,
             open_words=packed.words(open_arguments),
             open_axes=open_axes,
+            textures=handles(workload.textures),
         )
 
     def flow(self, code: CompiledPoint) -> ControlFlow | None:

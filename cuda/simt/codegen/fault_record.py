@@ -28,6 +28,7 @@ FAULT_ASSERT = 33
 FAULT_PRINT = 34
 FAULT_BRANCH = 35
 FAULT_FRAME = 36
+FAULT_SURFACE = 37
 """A fault record has one of these kinds; 0 means none."""
 
 RECORD_WORDS = 59

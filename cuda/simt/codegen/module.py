@@ -230,8 +230,7 @@ class _Generator:
         for line in self.emitter.observer.entry():
             m.do(line)
         self.emitter.slots.declare()
-        for type_ in m.scratch:
-            m.do(f"%scratch.{type_} = alloca <32 x {type_}>, align 256")
+        m.declare_scratch()
         m.do("%act = alloca i32")
         if self.clocked:
             m.do(f"%clock = getelementptr i8, ptr %frame, i64 {CLOCK_OFFSET}")

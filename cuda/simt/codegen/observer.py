@@ -6,7 +6,7 @@ The rule: a launch has one observer, chosen in `modes`; accesses report to it an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.sites import Site
@@ -21,6 +21,14 @@ BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_
 
 Pieces: TypeAlias = Callable[[], Iterator[tuple[Value, Value]]]
 """Writes the addresses of the pieces of a tile, one a lane, each time with the lanes that have one."""
+
+
+class Touched(NamedTuple):
+    """A texel of each lane of a mask: its address, the place by which it is counted, and the lanes, a uniform i32."""
+
+    address: Value
+    place: Value
+    lanes: Value
 
 
 class Observer(Protocol):
@@ -46,6 +54,9 @@ class Observer(Protocol):
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Take the reads of a tile whose bounds have been checked, 32 pieces of 16 bytes at a time."""
+
+    def texels(self, site: Site, touched: Sequence[Touched]) -> None:
+        """Take one request of texels; the same lanes may read or write several."""
 
     def branched(self, block: int, outcome: Outcome) -> None:
         """Take the branch at the end of a block, once it is known where the active lanes go."""
@@ -120,6 +131,9 @@ class SilentObserver:
         """Do nothing."""
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Do nothing."""
+
+    def texels(self, site: Site, touched: Sequence[Touched]) -> None:
         """Do nothing."""
 
     def branched(self, block: int, outcome: Outcome) -> None:

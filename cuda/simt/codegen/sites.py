@@ -77,6 +77,11 @@ class Site:
         return access_of(self.op.instruction) is Access.COPY
 
     @property
+    def is_texel(self) -> bool:
+        """Whether it reads or writes texels, past the addresses of the kernel."""
+        return access_of(self.op.instruction) in {Access.FETCH, Access.PUT}
+
+    @property
     def is_operand(self) -> bool:
         """Whether it reads a tile for a product, past the registers."""
         return access_of(self.op.instruction) is Access.TILE

@@ -48,6 +48,7 @@ class WarpCode(Arithmetic):
         waiting: the lanes in these slots, once the current block has joined them.
         all_are_here: whether the current block goes on only if there are none.
         scratch: types of which a vector needs a place in memory, `%scratch.TYPE`.
+        texel_rows: numbers of texels of which a request needs a place in memory, `%texels.NUMBER`.
         unrolled: by block, the header of the innermost loop around it, if the machine code has copies of it that lanes
             leave at different times.
         block_of: the block of each line of the PTX.
@@ -78,6 +79,7 @@ class WarpCode(Arithmetic):
         self.block_of: dict[int, int] = {}
         self.rooms: dict[str, list[KeptSite]] = {}
         self.scratch: dict[str, None] = {}
+        self.texel_rows: dict[int, None] = {}
 
     # --- lanes ------------------------------------------------------------------------------------------------------
 
@@ -144,6 +146,14 @@ class WarpCode(Arithmetic):
         )
         self.do("br label %FAULT")
         self.label(following)
+
+    def declare_scratch(self) -> None:
+        """Write the places in memory that vectors need."""
+        for type_ in self.scratch:
+            self.do(f"%scratch.{type_} = alloca <32 x {type_}>, align 256")
+        for count in self.texel_rows:
+            self.do(f"%texels.{count} = alloca [{count} x <32 x i64>], align 256")
+            self.do(f"%texel.lanes.{count} = alloca [{count} x i32]")
 
     # --- counters ---------------------------------------------------------------------------------------------------
 

@@ -40,6 +40,10 @@ class Unit(StrEnum):
     BARRIER = "barrier"
 
 
+TEXTURE, SURFACE = "texture", "surface"
+"""The spaces of requests of texels in `MemoryCount.space`; the others are those of PTX."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryCount:
     """One memory instruction, summed over the launch.

@@ -73,14 +73,14 @@ class Entry:
 
 
 _CLUSTER = "clusters of blocks are not executed: launch blocks that share nothing but global memory"
-_TEXTURE = "textures and surfaces are not executed: read the array through a pointer"
+_TEXTURE = "of textures and surfaces tex, tld4, txq, suld.b, sust.b and suq are executed"
 ADVICE = {
     "tcgen05": "tensor memory is not executed: multiply with mma.sync, whose operands are in registers",
     "mbarrier": "barriers in shared memory are not executed: use bar.sync (__syncthreads), cp.async with wait_group",
     "multimem": "multicast memory is not executed: reduce in the memory of one device",
     "tensormap": "copies in bulk, by the tensor memory accelerator, are not executed: use cp.async or plain loads",
     **dict.fromkeys(("mapa", "getctarank", "clusterlaunchcontrol"), _CLUSTER),
-    **dict.fromkeys(("tex", "tld4", "txq", "suld", "sust", "sured", "suq", "istypep"), _TEXTURE),
+    **dict.fromkeys(("sured", "istypep"), _TEXTURE),
     "brkpt": "no debugger waits for it",
 }
 """Advice for instructions that are not executed, by opcode."""
@@ -203,10 +203,10 @@ def entry_of(op: Op, file_name: str) -> Entry:
     Example:
         >>> entry_of(Op(tree.Instruction("fma", ("rn", "f32")), 12, 0), "matmul.cu").flops
         2
-        >>> entry_of(Op(tree.Instruction("tex"), 40, 1), "blur.cu")
+        >>> entry_of(Op(tree.Instruction("sured"), 40, 1), "blur.cu")
         Traceback (most recent call last):
             ...
-        warplens.cuda.errors.UnsupportedError: blur.cu:40: the engine does not execute `tex` (textures and ...)
+        warplens.cuda.errors.UnsupportedError: blur.cu:40: the engine does not execute `sured` (of textures ...)
     """
     entry = find_entry(op.instruction)
     if "shared::cluster" in op.instruction.modifiers and access_of(op.instruction) is not Access.COPY:

@@ -20,13 +20,17 @@ class Access(StrEnum):
     """It moves rows of matrices between memory and the lanes of a whole warp."""
     TILE = "tile"
     """It reads tiles of shared memory past the registers, and multiplies them."""
+    FETCH = "fetch"
+    """It reads a texture or a surface."""
+    PUT = "put"
+    """It writes a surface."""
     COPY = "copy"
     """It moves bytes from one space to another, past the registers."""
     STACK = "stack"
     """It saves registers of a thread in its local memory; no instruction of PTX does, and it is not counted."""
 
 
-READING = frozenset({Access.LOAD, Access.UPDATE, Access.MATRIX, Access.TILE})
+READING = frozenset({Access.LOAD, Access.UPDATE, Access.MATRIX, Access.TILE, Access.FETCH})
 """The accesses whose results in registers depend on what memory holds."""
 
 

@@ -35,6 +35,7 @@ from warplens.cuda.simt.codegen.fault_record import (
     FAULT_SPACE,
     FAULT_SPLIT,
     FAULT_STACK,
+    FAULT_SURFACE,
     FAULT_TOUCHED,
     FAULT_TRAP,
     FAULT_UNFENCED,
@@ -91,6 +92,10 @@ FAULT_SENTENCES = {
     FAULT_SPACE: "an atomic operation on local memory, which no card can do",
     FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
     FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
+    FAULT_SURFACE: (
+        "the access lies outside of its surface, at byte {detail} along x: guard it, or give cudaBoundaryModeClamp or "
+        "cudaBoundaryModeZero"
+    ),
     FAULT_CALL: "there is no function of this kind at address {detail:#x}",
     FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
     FAULT_NOT_A_MEMBER: (

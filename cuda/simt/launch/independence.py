@@ -17,7 +17,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.isa.registry import access_of, destinations, find_entry, flow_of, sources
 from warplens.cuda.simt.isa.traits import READING, Access, Flow
-from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target
+from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target, registers_of
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 """Other blocks may rely on the order of accesses with these modifiers (PTX ISA 8.4)."""
@@ -114,9 +114,13 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
     axes = {f"%ctaid.{axis}" for axis, extent in zip("xyz", grid, strict=True) if extent > 1}
     bases_by_array: dict[str, set[tuple[str, int]]] = {}
     for site in sites:
+        if site.is_texel and site.array in both:
+            return False
         address = next(o for o in site.op.instruction.operands if isinstance(o, tree.Address))
         base = address.base.name if isinstance(address.base, tree.Register) else ""
-        dependences = traits.get(base, set())
+        dependences = set(traits.get(base, set()))
+        for coordinate in address.coordinates:
+            dependences = dependences.union(*(traits.get(name, set()) for name in registers_of(coordinate)))
         if site.is_store and (DATA in dependences or axes - dependences):
             return False
         if site.array in both:

@@ -17,7 +17,17 @@ from warplens.cuda.simt.codegen.counters.slow_paths import COUNTERS as SLOW_WORD
 from warplens.cuda.simt.codegen.counters.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
-from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, SlowCount, TripCount, Unit
+from warplens.cuda.simt.counting.counts import (
+    SURFACE,
+    TEXTURE,
+    BlockCount,
+    LaunchCounts,
+    MemoryCount,
+    Share,
+    SlowCount,
+    TripCount,
+    Unit,
+)
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.traces import (
     LOG_ENTRIES,
@@ -203,7 +213,7 @@ def _memory_count(
     return MemoryCount(
         index=index,
         text=site.op.text,
-        space=str(site.space),
+        space=_space_of(site),
         is_store=site.is_store,
         width_bytes=site.counted or site.width,
         line=site.op.line,
@@ -223,6 +233,13 @@ def _memory_count(
         is_read_only="nc" in site.op.instruction.modifiers,
         trips=trips,
     )
+
+
+def _space_of(site: Site) -> str:
+    """Return the space of a memory instruction; texels have two of their own, by the instruction that touches them."""
+    if not site.is_texel:
+        return str(site.space)
+    return SURFACE if site.op.instruction.opcode.startswith("su") else TEXTURE
 
 
 def _is_exchange(site: Site) -> bool:

@@ -15,6 +15,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.values.specialisation import WORD_BYTES
+from warplens.cuda.textures import TextureView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +38,7 @@ class LaunchRequest:
         open_words: offsets of the 8-byte words of the parameter block that `Launch.change` gives anew.
         open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
         open_sizes: whether `Launch.put_arrays` gives arrays of other sizes.
+        textures: the textures and surfaces by their handles, which stand in the parameter block.
         is_hurried: translate in little time at first, and with more care once executing takes longer than that.
     """
 
@@ -56,6 +58,7 @@ class LaunchRequest:
     open_words: tuple[int, ...] = ()
     open_axes: tuple[int, ...] = ()
     open_sizes: bool = False
+    textures: Mapping[int, TextureView] = field(default_factory=dict)
     is_hurried: bool = False
 
     @property

@@ -46,6 +46,7 @@ def specialisation_of(
         open_words=request.open_words,
         open_axes=request.open_axes,
         open_sizes=request.open_sizes,
+        textures=request.textures,
     )
 
 

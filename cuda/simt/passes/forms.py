@@ -13,8 +13,9 @@ from dataclasses import replace
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.parts import Tile
+from warplens.cuda.simt.values.parts import Texel, Tile
 from warplens.cuda.simt.values.value import Value, join
+from warplens.cuda.textures import TextureView
 
 PATIENCE = 4
 """The range of a register is dropped after it has grown this often, as that of a loop counter would grow forever."""
@@ -213,6 +214,17 @@ class FormsInMemory:
         """Return a value that varies."""
         del op, space, steps, address
         return Value(values[0].type, varying=True)
+
+    def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
+        """Return values that vary."""
+        del op, view
+        return [[Value(type_, varying=True) for type_ in types] for _ in texels]
+
+    def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
+        """Do nothing."""
+
+    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
+        """Do nothing."""
 
     def keep(self, address: Value, value: Value) -> None:
         """Do nothing."""

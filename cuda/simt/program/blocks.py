@@ -287,8 +287,10 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
     match operand:
         case tree.Register(name):
             yield name
-        case tree.Address(base, _):
+        case tree.Address(base, _, coordinates):
             yield from registers_of(base)
+            for coordinate in coordinates:
+                yield from registers_of(coordinate)
         case tree.Vector(elements) | tree.Arguments(elements):
             for element in elements:
                 yield from registers_of(element)

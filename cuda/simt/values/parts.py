@@ -13,6 +13,7 @@ from typing import Protocol
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import Value
+from warplens.cuda.textures import TextureView
 
 
 class Writer(Protocol):
@@ -114,6 +115,20 @@ class Tile:
     common: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Texel:
+    """One of the texels that a lane reads of a view, or the one that it writes.
+
+    `offset` is how far it lies from the start of the array (an i64, always inside of it), `place` the same where the
+    card keeps the texels, by which the request is counted. Lanes for which `inside` (an i1) does not hold touch
+    nothing.
+    """
+
+    offset: Value
+    place: Value
+    inside: Value
+
+
 class Memory(Protocol):
     """Accesses of the active lanes. An address counts from the start of its space."""
 
@@ -142,6 +157,15 @@ class Memory(Protocol):
 
         `steps` is the operation in each space that the address may lie in.
         """
+
+    def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
+        """Read the elements of texels by one request; of lanes outside the elements mean nothing."""
+
+    def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
+        """Write the elements of a texel."""
+
+    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
+        """Report a fault of the active lanes that are not `inside` a surface; `place` is their x in bytes, an i32."""
 
     def keep(self, address: Value, value: Value) -> None:
         """Store a value among what calls save of each active thread, at an offset known to be good; not counted."""

@@ -13,6 +13,7 @@ from enum import StrEnum
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.counting.rules import CURRENT, LANES
+from warplens.cuda.textures import TextureView
 
 WORD_BYTES = 8
 """Parameters are left open in words of this size: no parameter of a simple type reaches beyond one."""
@@ -56,6 +57,7 @@ class Specialisation:
         open_words: offsets of the 8-byte words of the parameter block that are left open.
         open_axes: the axes of the grid (0 to 2) whose extent is left open.
         open_sizes: whether the sizes of the arrays are left open, too.
+        textures: the textures and surfaces by their handles.
     """
 
     block: tuple[int, int, int]
@@ -73,6 +75,7 @@ class Specialisation:
     open_words: tuple[int, ...] = ()
     open_axes: tuple[int, ...] = ()
     open_sizes: bool = False
+    textures: Mapping[int, TextureView] = field(default_factory=dict)
 
     @property
     def first_open_row(self) -> int:

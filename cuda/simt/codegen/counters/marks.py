@@ -9,9 +9,11 @@ requests.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.memory.moves import Moves
-from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
+from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver, Touched
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
@@ -131,6 +133,12 @@ class TouchMarker(SilentObserver):
             self.moves.scatter(site.space, moved, ones)
         else:
             self.moves.store_lanes(site.space, moved, offsets, ones)
+
+    def texels(self, site: Site, touched: Sequence[Touched]) -> None:
+        """Mark the texels of a request."""
+        for address, _, lanes in touched:
+            with self.m.limited(lanes):
+                self.request(site, address)
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Mark the pieces of a tile."""

@@ -17,7 +17,8 @@ from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
-from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
+from warplens.cuda.simt.codegen.library import source
+from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver, Touched
 from warplens.cuda.simt.codegen.sites import Cost, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting import rules
@@ -96,6 +97,27 @@ class Tally(SilentObserver):
             self._count_lanes(site, address)
         m.do(f"br label %{end}")
         m.label(end)
+
+    def texels(self, site: Site, touched: Sequence[Touched]) -> None:
+        """Count one request of texels, and record it by the first texel of each lane."""
+        m = self.m
+        self._record(site, touched[0].address)
+        slot = m.counter(site.slot)
+        if m.under_guard:
+            m.do(f"call void @count_lanes(i32 {m.act}, ptr {slot})")
+        rows, masks = f"%texels.{len(touched)}", f"%texel.lanes.{len(touched)}"
+        m.texel_rows[len(touched)] = None
+        for number, (_, place, lanes) in enumerate(touched):
+            at = m.emit(f"getelementptr <32 x i64>, ptr {rows}, i64 {number}")
+            m.do(f"store <32 x i64> {m.vector(place)}, ptr {at}, align 256")
+            m.do(f"store i32 {lanes.code}, ptr {m.emit(f'getelementptr i32, ptr {masks}, i64 {number}')}")
+        shift = site.width.bit_length() - 1
+        m.do(f"call void @count_texels(ptr {rows}, ptr {masks}, i64 {len(touched)}, i64 {shift}, ptr {slot})")
+
+    def libraries(self, shared_end: int) -> tuple[str, ...]:
+        """Return the functions that count texels."""
+        del shared_end
+        return (source("counters/texels.ll"),)
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Count the reads of a tile: as many wavefronts as its bytes fill, wherever they lie.

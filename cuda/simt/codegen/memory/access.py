@@ -77,7 +77,7 @@ class AccessWriter:
         """Check, observe and load; the result is uniform if the address is, except in local memory."""
         width = sum(BITS[type_] // 8 for type_ in types)
         address = self._of_space(space, address)
-        site = self._site(op, space, address, width, is_store=False)
+        site = self.site(op, space, address, width, is_store=False)
         if self.observer.watches(space):
             self.observer.load(site, types, address, self._check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
@@ -94,7 +94,7 @@ class AccessWriter:
     def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
         """Check and observe a load of words; return the arguments of a function that makes it."""
         address = self._of_space(space, address)
-        site = self._site(op, space, address, width, is_store=False)
+        site = self.site(op, space, address, width, is_store=False)
         offsets = self._check(site, address)
         if self.observer.watches(space):
             self.observer.load(site, ["i32"] * (width // WORD_BYTES), address, offsets)
@@ -104,7 +104,7 @@ class AccessWriter:
     def tile(self, op: Op, tile: Tile) -> str:
         """Check and observe the reads of a tile of shared memory; return where its addresses count from."""
         m = self.m
-        site = self._site(op, tree.Space.SHARED, Value("i64"), tiles.PIECE_BYTES, is_store=False)
+        site = self.site(op, tree.Space.SHARED, Value("i64"), tiles.PIECE_BYTES, is_store=False)
         for text in tiles.reading(turned=tile.turned):
             m.define(text)
         first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
@@ -155,7 +155,7 @@ class AccessWriter:
         m = self.m
         address = self._of_space(tree.Space.GLOBAL, address)
         address = Value("i64", varying=True, root=address.root, code=m.vector(address))
-        site = self._site(op, tree.Space.GLOBAL, address, width, is_store=False)
+        site = self.site(op, tree.Space.GLOBAL, address, width, is_store=False)
         one = m.known("i32", 1)
         last = m.add(address, m.widen("zext", m.subtract(sizes, one), "i64"))
         reading = crosslane.ballot(m, m.compare("uge", sizes, one))
@@ -182,7 +182,7 @@ class AccessWriter:
         """Check, observe and store; where several lanes store to one address, the highest lane wins."""
         width = sum(BITS[value.type] // 8 for value in values)
         address = self._of_space(space, address)
-        site = self._site(op, space, address, width, is_store=True)
+        site = self.site(op, space, address, width, is_store=True)
         if self.observer.watches(space):
             self.observer.store(site, address, values, self._check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
@@ -203,7 +203,7 @@ class AccessWriter:
         m = self.m
         type_ = values[0].type
         address = self._of_space(space, address)
-        site = self._site(op, space, address, BITS[type_] // 8, is_store=True)
+        site = self.site(op, space, address, BITS[type_] // 8, is_store=True)
         site.is_atomic = True
         offsets = self._check(site, address)
         if self.observer.watches(space):
@@ -232,7 +232,8 @@ class AccessWriter:
             fits = variable is not None and variable.space is space
         return address if fits else replace(address, root=None, bounds=UNKNOWN)
 
-    def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
+    def site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
+        """Make the site of an access."""
         slot = self.first_slot + SITE_WORDS * len(self.sites)
         array = address.root or ""
         request = self.m.launch.requests.get(op.instruction.ptx_line, MergedRequest())

@@ -12,10 +12,12 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.memory import frames, local_stack
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.memory.generic import GenericAccess
+from warplens.cuda.simt.codegen.memory.texels import TexelAccess
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.parts import Tile
+from warplens.cuda.simt.values.parts import Texel, Tile
 from warplens.cuda.simt.values.value import Value
+from warplens.cuda.textures import TextureView
 
 
 class WarpMemory:
@@ -25,6 +27,7 @@ class WarpMemory:
         self.m = code
         self.access = access
         self.generic = GenericAccess(code, access)
+        self.texels = TexelAccess(code, access)
 
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load."""
@@ -58,6 +61,18 @@ class WarpMemory:
         if space is None:
             return self.generic.atomic(op, steps, address, values)
         return self.access.atomic(op, space, steps[space], address, values)
+
+    def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
+        """Observe and read texels."""
+        return self.texels.fetch(op, view, types, texels)
+
+    def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
+        """Observe and write a texel."""
+        self.texels.put(op, view, texel, values)
+
+    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
+        """Check that the active lanes are inside of a surface."""
+        self.texels.forbid_outside(op, inside, place)
 
     def keep(self, address: Value, value: Value) -> None:
         """Store to the stack of each thread."""

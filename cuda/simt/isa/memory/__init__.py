@@ -1,5 +1,5 @@
-"""Loads, stores, atomic operations, copies, and the addresses of spaces."""
+"""Loads, stores, atomic operations, copies, textures and surfaces, and the addresses of spaces."""
 
-from warplens.cuda.simt.isa.memory import accesses, addresses, atomic, copies
+from warplens.cuda.simt.isa.memory import accesses, addresses, atomic, copies, textures
 
-__all__ = ["accesses", "addresses", "atomic", "copies"]
+__all__ = ["accesses", "addresses", "atomic", "copies", "textures"]

@@ -19,8 +19,7 @@ ROWS = [
     ("mapa.u64 %q0, %q1, 1", CLUSTERS),
     ("ld.shared::cluster.u32 %r0, [%r63]", CLUSTERS),
     ("st.shared::cluster.u32 [%r63], 1", CLUSTERS),
-    ("tex.2d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%q0, {%f4, %f5}]", ADVICE["tex"]),
-    ("suld.b.2d.b32.trap %r0, [%q0, {%r1, %r2}]", ADVICE["suld"]),
+    ("sured.b.add.2d.u32.trap [%q0, {%r1, %r2}], %r3", ADVICE["sured"]),
     ("tensormap.replace.tile.rank.global.b1024.b32 [%q0], 1", ADVICE["tensormap"]),
     ("brkpt", ADVICE["brkpt"]),
 ]

@@ -44,6 +44,7 @@ ELSEWHERE = {
     **dict.fromkeys(("ld", "st"), "test_packing.py"),
     **dict.fromkeys(("ldmatrix", "movmatrix", "stmatrix"), "matrices/test_transfers.py"),
     "cp": "memory/test_copies.py",
+    **dict.fromkeys(("tex", "tld4", "txq", "suld", "sust", "suq"), "memory/test_textures.py"),
     "mma": "matrices/test_mma.py",
     "wmma": "matrices/test_wmma.py",
     "wgmma": "matrices/test_wgmma.py",

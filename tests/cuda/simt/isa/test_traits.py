@@ -92,8 +92,8 @@ def test_opcodes_that_are_not_pure_are_these() -> None:
     assert {opcode for opcode, entry in INSTRUCTIONS.items() if not entry.is_pure} == {
         "activemask", "applypriority", "atom", "bar", "barrier", "bra", "brx", "call", "cp", "discard", "elect", "exit",
         "fence", "griddepcontrol", "ld", "ldmatrix", "match", "membar", "mma", "movmatrix", "nanosleep", "pmevent",
-        "prefetch", "prefetchu", "red", "redux", "ret", "setmaxnreg", "shfl", "st", "stmatrix", "trap", "vote", "wgmma",
-        "wmma",
+        "prefetch", "prefetchu", "red", "redux", "ret", "setmaxnreg", "shfl", "st", "stmatrix", "suld", "sust", "tex",
+        "tld4", "trap", "vote", "wgmma", "wmma",
     }  # fmt: skip
 
 
@@ -111,6 +111,7 @@ def test_forms_that_touch_memory_have_an_access() -> None:
         "ldmatrix",
         "stmatrix",
         "wgmma",  # its descriptors lead to shared memory
+        *("tex", "tld4", "suld", "sust"),  # their handles lead to arrays
     }
 
 

@@ -1,0 +1,280 @@
+"""Textures and surfaces (PTX ISA 9.7.10 and 9.7.11): fetches, gathers, loads and stores, and queries.
+
+The rule: a handle is a parameter of the kernel, so that the view behind it is known when the kernel is compiled. A
+fetch is one request, whatever it reads: the texel of a point, or the 2, 4 or 8 texels that a linear filter weighs.
+
+Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.counting.counts import Unit
+from warplens.cuda.simt.isa.floats import formats
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Access
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values import texel_places
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.parts import Texel
+from warplens.cuda.simt.values.texel_places import ONE, Axis, Index, pair, texel_at
+from warplens.cuda.simt.values.value import Value
+from warplens.cuda.textures import FilterMode, TexelPlace, TextureView
+
+SHAPES = {"1d": (1, False), "2d": (2, False), "3d": (3, False), "a1d": (1, True), "a2d": (2, True)}
+"""The dimensions of each geometry, and whether it has layers; cube maps and samples of pixels have none here."""
+RESULTS = ("u32", "s32", "f32")
+SURFACE_TYPES = {"b8": "i8", "b16": "i16", "b32": "i32", "b64": "i64"}
+BOUNDS = ("trap", "clamp", "zero")
+QUERIES = ("width", "height", "depth", "array_size")
+GATHERED = ((0, 1), (1, 1), (1, 0), (0, 0))
+"""A gather returns the texels of a square in this order, by their x and y (PTX ISA 9.7.10.4)."""
+HANDLE = "a texture or surface that is no parameter of the kernel, or no entry of [textures] or [surfaces] in its file"
+
+
+# --- instructions ---------------------------------------------------------------------------------------------------
+
+
+@instruction(
+    "tex",
+    unit=Unit.LOAD_STORE,
+    section="9.7.10.3",
+    access=Access.FETCH,
+    forms=("{.level}(.1d,.2d,.3d,.a1d,.a2d).v4(.u32,.s32,.f32)(.s32,.f32)",),
+)
+def tex(m: Algebra, op: Op) -> None:
+    """d = the texel of a texture at coordinates, filtered as the texture says; it has one level of detail."""
+    modifiers = op.instruction.modifiers
+    d, a, *_ = op.instruction.operands
+    view, coordinates, layer = _view_of(m, op, a, is_surface=False)
+    result, kind = modifiers[-2], modifiers[-1]
+    if not isinstance(d, tree.Vector) or "v4" not in modifiers or result not in RESULTS or kind not in {"s32", "f32"}:
+        raise unsupported(op, m.program.file_name)
+    if {"grad", "base"} & set(modifiers):
+        raise unsupported(op, m.program.file_name, "levels of detail: textures have one level here")
+    axes = _axes(m, op, view, coordinates)
+    places: list[tuple[Index, ...]] = [()]
+    for axis in axes:
+        places = [(*place, index) for index in axis.indices for place in places]
+    texels = _elements(m, op, view, [texel_at(m, view, place, layer) for place in places], result)
+    channels = _mixed(m, op, view, texels, axes)
+    for target, value in zip(d.elements, channels, strict=True):
+        m.write(target, value)
+
+
+@instruction(
+    "tld4",
+    unit=Unit.LOAD_STORE,
+    section="9.7.10.4",
+    access=Access.FETCH,
+    forms=("(.r,.g,.b,.a)(.2d,.a2d).v4(.u32,.s32,.f32).f32",),
+)
+def tld4(m: Algebra, op: Op) -> None:
+    """d = one channel of the four texels that a linear filter would weigh."""
+    modifiers = op.instruction.modifiers
+    d, a, *_ = op.instruction.operands
+    view, coordinates, layer = _view_of(m, op, a, is_surface=False)
+    if not isinstance(d, tree.Vector) or len(coordinates) != 2 or modifiers[-1] != "f32":
+        raise unsupported(op, m.program.file_name)
+    channel = "rgba".index(modifiers[0])
+    if view.place is TexelPlace.LINEAR:
+        raise unsupported(op, m.program.file_name, f"{view.name} lies in linear memory: read it by tex1Dfetch")
+    x, y = (pair(m, view, number, m.read(operand, "float")) for number, operand in enumerate(coordinates))
+    texels = [texel_at(m, view, (x.indices[right], y.indices[down]), layer) for right, down in GATHERED]
+    for target, elements in zip(d.elements, _elements(m, op, view, texels, modifiers[-2]), strict=True):
+        m.write(target, elements[channel])
+
+
+@instruction(
+    "suld",
+    unit=Unit.LOAD_STORE,
+    section="9.7.11.1",
+    access=Access.FETCH,
+    forms=(".b(.1d,.2d,.3d,.a1d,.a2d){.v2,.v4}(.b8,.b16,.b32,.b64)(.trap,.clamp,.zero)",),
+)
+def suld(m: Algebra, op: Op) -> None:
+    """d = the elements of a surface at coordinates, of which x is in bytes."""
+    d, a, *_ = op.instruction.operands
+    view, texel, type_ = _surface(m, op, a)
+    targets: Sequence[tree.Operand] = d.elements if isinstance(d, tree.Vector) else (d,)
+    [values] = m.memory.fetch(op, view, [SURFACE_TYPES[type_]] * len(targets), [texel])
+    for target, value in zip(targets, values, strict=True):
+        read = m.select(texel.inside, value, m.known(value.type, 0))
+        m.write(target, m.widen("zext", read, "i16") if read.type == "i8" else read)
+
+
+@instruction(
+    "sust",
+    unit=Unit.LOAD_STORE,
+    section="9.7.11.2",
+    writes=0,
+    access=Access.PUT,
+    forms=(".b(.1d,.2d,.3d,.a1d,.a2d){.v2,.v4}(.b8,.b16,.b32,.b64)(.trap,.clamp,.zero)",),
+)
+def sust(m: Algebra, op: Op) -> None:
+    """Write elements of a surface at coordinates, of which x is in bytes."""
+    a, b = op.instruction.operands
+    view, texel, type_ = _surface(m, op, a)
+    sources: Sequence[tree.Operand] = b.elements if isinstance(b, tree.Vector) else (b,)
+    m.memory.put(op, view, texel, [m.read(source, SURFACE_TYPES[type_]) for source in sources])
+
+
+@instruction("txq", unit=Unit.ALU, section="9.7.10.5", forms=("(.width,.height,.depth,.array_size).b32",))
+def txq(m: Algebra, op: Op) -> None:
+    """d = an extent of a texture, in texels."""
+    _query(m, op, is_surface=False)
+
+
+@instruction("suq", unit=Unit.ALU, section="9.7.11.4", forms=("(.width,.height,.depth,.array_size).b32",))
+def suq(m: Algebra, op: Op) -> None:
+    """d = an extent of a surface, in texels."""
+    _query(m, op, is_surface=True)
+
+
+def _query(m: Algebra, op: Op, *, is_surface: bool) -> None:
+    d, a = op.instruction.operands
+    asked = op.instruction.modifiers[0]
+    if asked not in QUERIES:
+        raise unsupported(op, m.program.file_name, f"only {', '.join(QUERIES)}")
+    view = _named(m, op, a, is_surface=is_surface)
+    sizes = (*(*view.extent, 0, 0)[:3], view.layers)
+    m.write(d, m.known("i32", sizes[QUERIES.index(asked)]))
+
+
+# --- views and coordinates ------------------------------------------------------------------------------------------
+
+
+def _named(m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool) -> TextureView:
+    """Return the view that an operand names."""
+    if not isinstance(operand, tree.Address) or not isinstance(operand.base, tree.Register):
+        raise unsupported(op, m.program.file_name, "references are no longer in CUDA: pass an object")
+    handle = m.read(operand.base, "i64").const
+    view = m.launch.textures.get(handle) if isinstance(handle, int) else None
+    if view is None:
+        raise unsupported(op, m.program.file_name, HANDLE)
+    if view.is_surface != is_surface:
+        is_, asked = ("surface", "texture") if view.is_surface else ("texture", "surface")
+        raise unsupported(op, m.program.file_name, f"{view.name} is a {is_}, and this needs a {asked}")
+    return view
+
+
+def _view_of(
+    m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool
+) -> tuple[TextureView, Sequence[tree.Operand], Value | None]:
+    """Return the view of an access, its coordinates x, y and z, and its layer, within bounds."""
+    shape = next((SHAPES[word] for word in op.instruction.modifiers if word in SHAPES), None)
+    if shape is None:
+        raise unsupported(op, m.program.file_name, "only 1d, 2d, 3d, a1d and a2d")
+    view = _named(m, op, operand, is_surface=is_surface)
+    dimensions, has_layers = shape
+    if (len(view.extent), view.layers > 0) != shape:
+        layered = f"{view.layers} layers of " if view.layers else ""
+        raise unsupported(op, m.program.file_name, f"{view.name} has {layered}{len(view.extent)} dimensions")
+    given = operand.coordinates if isinstance(operand, tree.Address) else ()
+    if len(given) == 1 and isinstance(given[0], tree.Vector):
+        given = given[0].elements
+    if not has_layers:
+        return view, given[:dimensions], None
+    last = m.known("i32", view.layers - 1)
+    return view, given[1 : 1 + dimensions], m.call("umin", m.read(given[0], "i32"), last)
+
+
+def _axes(m: Algebra, op: Op, view: TextureView, coordinates: Sequence[tree.Operand]) -> list[Axis]:
+    """Return the texels that the coordinates of a fetch read along each axis."""
+    if op.instruction.modifiers[-1] == "s32":
+        if view.is_normalized or view.filter is FilterMode.LINEAR:
+            raise unsupported(op, m.program.file_name, f"{view.name} is not read by whole coordinates")
+        indices = [m.read(operand, "i32") for operand in coordinates]
+        return [texel_places.whole(m, view, number, index) for number, index in enumerate(indices)]
+    if view.place is TexelPlace.LINEAR:
+        raise unsupported(op, m.program.file_name, f"{view.name} lies in linear memory: read it by tex1Dfetch")
+    how = texel_places.pair if view.filter is FilterMode.LINEAR else texel_places.nearest
+    return [how(m, view, number, m.read(operand, "float")) for number, operand in enumerate(coordinates)]
+
+
+def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Texel, str]:
+    """Return the view of an access to a surface, its texel, and the type of its elements."""
+    modifiers = op.instruction.modifiers
+    type_ = next((word for word in modifiers if word in SURFACE_TYPES), "")
+    bound = next((word for word in modifiers if word in BOUNDS), "")
+    if modifiers[0] != "b" or not type_ or not bound:
+        raise unsupported(op, m.program.file_name)
+    elements = next((int(word[1:]) for word in modifiers if word in {"v2", "v4"}), 1)
+    view, coordinates, layer = _view_of(m, op, operand, is_surface=True)
+    width = elements * int(type_[1:]) // 8
+    if width != view.texel_bytes:
+        raise unsupported(
+            op, m.program.file_name, f"{width} bytes at a time, and a texel of {view.name} has {view.texel_bytes}"
+        )
+    x = m.read(coordinates[0], "i32")
+    shift = view.texel_bytes.bit_length() - 1
+    indices = [m.binary("ashr", x, m.known("i32", shift)), *(m.read(other, "i32") for other in coordinates[1:])]
+    inside = m.known("i1", 1)
+    kept = []
+    for index, count in zip(indices, view.extent, strict=True):
+        inside = m.binary("and", inside, m.compare("ult", index, m.known("i32", count)))
+        kept.append(m.call("smin", m.call("smax", index, m.known("i32", 0)), m.known("i32", count - 1)))
+    if bound == "trap":
+        m.memory.forbid_outside(op, inside, x)
+    lanes = inside if bound == "zero" else m.known("i1", 1)
+    return view, texel_at(m, view, [Index(index, lanes) for index in kept], layer), type_
+
+
+# --- elements -------------------------------------------------------------------------------------------------------
+
+
+def _elements(m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], result: str) -> list[tuple[Value, ...]]:
+    """Read texels by one request; return four channels of each in the type of the result, zeros outside."""
+    llvm = "float" if view.element == "float32" else f"i{8 * view.element_bytes}"
+    whole = "float" if result == "f32" else "i32"
+    zero = m.known("i32", 0) if whole == "i32" else m.number("float", 0.0)
+    channels = []
+    for texel, elements in zip(texels, m.memory.fetch(op, view, [llvm] * view.channels, texels), strict=True):
+        read = [m.select(texel.inside, _converted(m, op, view, value, result), zero) for value in elements]
+        channels.append((*read, *[zero] * (4 - view.channels)))
+    return channels
+
+
+def _converted(m: Algebra, op: Op, view: TextureView, value: Value, result: str) -> Value:
+    """Return an element of a texel as the result of a fetch."""
+    is_signed, bits = view.element[0] == "i", 8 * view.element_bytes
+    if view.element == "float32":
+        return value if result == "f32" else m.reinterpret(value, "i32")
+    if view.element == "float16":
+        number = formats.from_f16(m, value)
+        return number if result == "f32" else m.reinterpret(number, "i32")
+    wide = value if bits == 32 else m.widen("sext" if is_signed else "zext", value, "i32")
+    if view.reads_fractions != (result == "f32"):
+        how = "fractions" if view.reads_fractions else "whole numbers"
+        raise unsupported(op, m.program.file_name, f"{view.name} gives {how}, by its key 'read'")
+    if result != "f32":
+        return wide
+    largest = (1 << (bits - 1 if is_signed else bits)) - 1
+    number = m.cast("sitofp", wide, "float")
+    fraction = m.arithmetic("fdiv", number, m.number("float", float(largest)))
+    return m.call("maxnum", fraction, m.number("float", -1.0)) if is_signed else fraction
+
+
+def _mixed(
+    m: Algebra, op: Op, view: TextureView, texels: list[tuple[Value, ...]], axes: Sequence[Axis]
+) -> tuple[Value, ...]:
+    """Return the four channels of a fetch from those of its texels, along x first."""
+    if view.filter is FilterMode.LINEAR and op.instruction.modifiers[-2] != "f32":
+        raise unsupported(op, m.program.file_name, f"{view.name} is filtered, and whole numbers are not")
+    for axis in axes:
+        if axis.weight is not None:
+            pairs = zip(texels[::2], texels[1::2], strict=True)
+            texels = [_between(m, first, second, axis.weight) for first, second in pairs]
+    return texels[0]
+
+
+def _between(m: Algebra, first: Sequence[Value], second: Sequence[Value], weight: Value) -> tuple[Value, ...]:
+    """Return (1 - w) * first + w * second of each channel."""
+    of_second = m.arithmetic("fmul", m.cast("sitofp", weight, "float"), m.number("float", 1.0 / ONE))
+    of_first = m.arithmetic("fsub", m.number("float", 1.0), of_second)
+    return tuple(
+        m.call("fma", of_second, two, m.arithmetic("fmul", of_first, one))
+        for one, two in zip(first, second, strict=True)
+    )

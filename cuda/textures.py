@@ -1,0 +1,139 @@
+"""What a kernel reads through the texture unit, or reads and writes as a surface: a view of an array.
+
+The rule: a view is a frozen value with settled sizes; it holds no memory. Texels lie in the array row by row, x
+fastest, with the channels of a texel side by side.
+
+Source: CUDA C++ Programming Guide 12.9, 3.2.14 "Texture and Surface Memory" and 20 "Texture Fetching".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class TexelPlace(StrEnum):
+    """Where the card keeps the texels of a view."""
+
+    ARRAY = "array"
+    """In a CUDA array, whose layout only the hardware knows."""
+    PITCH = "pitch"
+    """In plain memory, row by row."""
+    LINEAR = "linear"
+    """In plain memory, a single row that is read by whole indices (`tex1Dfetch`)."""
+
+
+class AddressMode(StrEnum):
+    """What a coordinate outside of the texture reads."""
+
+    CLAMP = "clamp"
+    """The texel at the nearer edge."""
+    WRAP = "wrap"
+    """The texture repeats; only for normalised coordinates."""
+    MIRROR = "mirror"
+    """The texture repeats, every other time mirrored; only for normalised coordinates."""
+    BORDER = "border"
+    """Zeros."""
+
+
+class FilterMode(StrEnum):
+    """How a texture is read between its texels."""
+
+    POINT = "point"
+    """The texel in which the coordinate lies."""
+    LINEAR = "linear"
+    """The mean of the 2, 4 or 8 nearest texels, weighted by their distances."""
+
+
+ELEMENTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32")
+"""The elements of a texel have one of these types."""
+CHANNELS = (1, 2, 4)
+"""A texel has one of these numbers of elements."""
+FRACTION_BITS = 8
+"""The weight of linear filtering has this many bits behind the point (programming guide, 20.2)."""
+REPEATING = frozenset({AddressMode.WRAP, AddressMode.MIRROR})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextureView:
+    """A texture or a surface on an array.
+
+    Args:
+        name: what the arguments of the kernel call it.
+        array: the array that it is a view of.
+        element: one of `ELEMENTS`.
+        channels: elements of a texel, one of `CHANNELS`.
+        extent: texels along x, and y and z where it has them.
+        layers: the number of layers, each of `extent`; 0 where it is not layered.
+        place: where the card keeps the texels.
+        address: the address mode along each axis.
+        filter: point or linear.
+        is_normalized: whether coordinates run from 0 to 1.
+        reads_fractions: whether whole numbers are read as floats, from 0 to 1, or from -1 where they have a sign.
+        is_surface: whether it is a surface, which is addressed by bytes along x and never filtered.
+    """
+
+    name: str
+    array: str
+    element: str
+    channels: int
+    extent: tuple[int, ...]
+    layers: int = 0
+    place: TexelPlace = TexelPlace.ARRAY
+    address: tuple[AddressMode, ...] = ()
+    filter: FilterMode = FilterMode.POINT
+    is_normalized: bool = False
+    reads_fractions: bool = False
+    is_surface: bool = False
+
+    @property
+    def element_bytes(self) -> int:
+        """Bytes of one element.
+
+        Example:
+            >>> TextureView(name="img", array="in", element="uint16", channels=4, extent=(64, 32)).element_bytes
+            2
+        """
+        return int(self.element.lstrip("uintfloa")) // 8
+
+    @property
+    def texel_bytes(self) -> int:
+        """Bytes of one texel."""
+        return self.channels * self.element_bytes
+
+    @property
+    def row_bytes(self) -> int:
+        """Bytes of a row of texels."""
+        return self.extent[0] * self.texel_bytes
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Texels along x and y, and along z (the layers where it is layered)."""
+        width, height, depth = (*self.extent, 1, 1)[:3]
+        return width, height, depth * max(1, self.layers)
+
+    @property
+    def size_bytes(self) -> int:
+        """Bytes of all texels."""
+        width, height, depth = self.shape
+        return width * height * depth * self.texel_bytes
+
+
+def handles(views: Sequence[TextureView]) -> dict[int, TextureView]:
+    """Return views by the handles that the engine gives them: numbers from 1, since 0 is no texture.
+
+    Example:
+        >>> view = TextureView(name="img", array="in", element="float32", channels=1, extent=(8, 8))
+        >>> handles([view])[1].row_bytes
+        32
+    """
+    return dict(enumerate(views, 1))
+
+
+# --- the layout of a CUDA array ---------------------------------------------------------------------------------------
+
+GOB_BYTES, GOB_ROWS = 64, 8
+"""A CUDA array of several rows is made of pieces of this many bytes by this many rows."""
+PIECE_BYTES, PIECE_ROWS = 16, 2
+"""A sector of 32 bytes is this many bytes of this many rows."""
