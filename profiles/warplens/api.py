@@ -349,7 +349,7 @@ def explain(
     Example:
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
         >>> explanation.summary[0]
-        "Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would suffice ..."
+        "Worst is line 47, the load from `tile`: 32 wavefronts a request where 1 would suffice ..."
     """
     point = choose_point(
         _kernels(kernel, kernel_folders, "kernel"),

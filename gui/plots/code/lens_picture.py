@@ -302,13 +302,13 @@ def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
 
 
 def heading(request: LensRequest) -> str:
-    """Return the name of a request: `transpose_tiled.cu:45 · load tile · warp 3, block (2, 5), occurrence 1`.
+    """Return the name of a request: `transpose_tiled.cu:47 · load tile · warp 3, block (2, 5), occurrence 1`.
 
     Example:
         >>> from warplens.cuda.device.memory_rules import memory_rules
         >>> source = {"file": "transpose_tiled.cu", "line": 45, "array": "tile"}
         >>> heading(LensRequest(addresses=tuple(range(0, 128, 4)), rules=memory_rules((9, 0)), warp=3, **source))
-        'transpose_tiled.cu:45 · load tile · warp 3, block (0, 0), occurrence 1'
+        'transpose_tiled.cu:47 · load tile · warp 3, block (0, 0), occurrence 1'
     """
     source = f"{request.file}:{request.line}" if request.line else request.file
     access = f"{request.operation} {request.array or request.space}"

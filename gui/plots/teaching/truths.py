@@ -75,7 +75,7 @@ def request_of(step: Step, inspection: Inspection) -> LensRequest | None:
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
         >>> record = BlockRecord(block=0, first=0, instructions={})
         >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> request_of(Step(title="A column", line=45), inspection) is None  # nothing was recorded
+        >>> request_of(Step(title="A column", line=47), inspection) is None  # nothing was recorded
         True
     """
     line = step.line or inspected_requests.worst_line(inspection)
@@ -105,7 +105,7 @@ def lens_at(step: Step, inspection: Inspection) -> Lens | None:
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
         >>> record = BlockRecord(block=0, first=0, instructions={})
         >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> lens_at(Step(title="A column", line=45), inspection) is None  # nothing was recorded
+        >>> lens_at(Step(title="A column", line=47), inspection) is None  # nothing was recorded
         True
     """
     request = request_of(step, inspection)
@@ -163,7 +163,7 @@ def no_request(step: Step, inspection: Inspection) -> str:
         >>> record = BlockRecord(block=0, first=0, instructions={})
         >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
         >>> no_request(Step(title="A column", array="tile"), inspection)
-        "Warp 0 makes no request to 'tile' in line 45, so nothing is counted there."
+        "Warp 0 makes no request to 'tile' in line 47, so nothing is counted there."
     """
     line = step.line or inspected_requests.worst_line(inspection)
     array = f" to {step.array!r}" if step.array else ""

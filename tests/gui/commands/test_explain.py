@@ -44,14 +44,14 @@ def test_wide_report_has_counts_beside_the_source_and_patterns_under_it(warplens
     assert row.index("└") > heading.index("Source")
     pattern = "32-way bank conflict: stride 32 words; a row pitch of 33 would remove it"
     worst = (
-        f"Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would suffice ({pattern}), 100 % of"
+        f"Worst is line 47, the load from `tile`: 32 wavefronts a request where 1 would suffice ({pattern}), 100 % of"
     )
     summary, advice = " ".join(lines).partition("Worst is")[2].split("→", 1)
     assert f"Worst is{summary}".startswith(worst)
     assert summary.rstrip().endswith("All other requests cost as little as they can.")
     assert advice.strip().startswith("The grid has 4 blocks of 1,024 threads for 132 SMs: 128 have nothing to do. Try ")
     assert " ".join(lines[-2:]) == (
-        "→ Line 45 takes 32 wavefronts a request to `tile`, where 1 would suffice. With rows of 33 words instead of "
+        "→ Line 47 takes 32 wavefronts a request to `tile`, where 1 would suffice. With rows of 33 words instead of "
         "32, the launch would take 256 wavefronts for `tile` instead of 4,224."
     )
     assert not any(len(line) > 150 for line in lines)
@@ -60,7 +60,7 @@ def test_wide_report_has_counts_beside_the_source_and_patterns_under_it(warplens
 def test_line_with_one_access_has_its_counts_beside_it(warplens):
     out = warplens("explain", "matmul_naive", "--problem", "N=32")[1]
     row = next(line for line in out.splitlines() if line.startswith("store C"))
-    assert row.split()[:10] == ["store", "C", "32", "4", "(4)", "-", "0", "%", "32", "42"]
+    assert row.split()[:10] == ["store", "C", "32", "4", "(4)", "-", "0", "%", "32", "44"]
     assert row.endswith("C[row * K + col] = sum;")
 
 
@@ -92,7 +92,7 @@ def test_json_has_counts_patterns_and_addresses(warplens):
     assert (data["schema"], data["provenance"]) == ("warplens-explanation/1", "counted")
     assert data["trace"] == {"block": 1, "warp": 2, "occurrence": 0, "step": None, "launch": 1}
     load, store = data["accesses"]
-    assert (store["line"], store["array"], store["sectors"], store["excess_sectors"]) == (30, "out", 4096, 3584)
+    assert (store["line"], store["array"], store["sectors"], store["excess_sectors"]) == (32, "out", 4096, 3584)
     assert (store["pattern"]["kind"], store["pattern"]["stride_bytes"]) == ("strided", 256)
     assert store["source"].strip() == "out[j + i * N] = in[i + j * N];"
     assert store["request"]["addresses"] == [4 * (2 + 64 * (32 + lane)) for lane in range(32)]

@@ -53,7 +53,7 @@ def test_worst_request_is_shown_lane_by_lane(warplens):
     code, out, err = warplens("lens", "transpose_tiled", *POINT, "--trace", "1,3,0")
     lines = out.splitlines()
     assert (code, err) == (0, "")
-    assert lines[0] == "transpose_tiled.cu:45 · load tile · warp 3, block (1, 0), occurrence 1"
+    assert lines[0] == "transpose_tiled.cu:47 · load tile · warp 3, block (1, 0), occurrence 1"
     assert "lane 5: word 163, bank 3, pass 6 of 32" in out
     assert lines[-3:] == [
         "32 wavefronts · ideal 1 (counted)",
@@ -63,10 +63,10 @@ def test_worst_request_is_shown_lane_by_lane(warplens):
 
 
 def test_line_and_array_choose_the_request(warplens):
-    out = warplens("lens", "transpose_tiled", *POINT, "--line", 38, "--array", "in", "--json", "-")[1]
+    out = warplens("lens", "transpose_tiled", *POINT, "--line", 40, "--array", "in", "--json", "-")[1]
     data = json.loads(out)
     assert data["schema"] == "warplens-lens/1"
-    assert (data["line"], data["array"], data["unit"], data["cost"], data["ideal"]) == (38, "in", "sectors", 4, 4)
+    assert (data["line"], data["array"], data["unit"], data["cost"], data["ideal"]) == (40, "in", "sectors", 4, 4)
     assert data["addresses"] == [4 * (64 * 32 + 32 + lane) for lane in range(32)]
     assert [transaction["bytes"] for transaction in data["transactions"]] == [32] * 4
     assert data["suggestion"] is None
@@ -103,10 +103,10 @@ def test_picture_needs_no_qt(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--line", "3"), "line 3 of transpose_tiled.cu touches no memory (these do: 38, 45)"),
-        (("--array", "foo"), "no array of line 45 is named 'foo' (known: out, tile)\n"),
-        (("--array", "tlie"), "no array of line 45 is named 'tlie'; did you mean 'tile'? (known: out, tile)\n"),
-        (("--trace", "0,0,9"), "warp 0 of block 0 did not execute line 45 10 times: choose another request"),
+        (("--line", "3"), "line 3 of transpose_tiled.cu touches no memory (these do: 40, 47)"),
+        (("--array", "foo"), "no array of line 47 is named 'foo' (known: out, tile)\n"),
+        (("--array", "tlie"), "no array of line 47 is named 'tlie'; did you mean 'tile'? (known: out, tile)\n"),
+        (("--trace", "0,0,9"), "warp 0 of block 0 did not execute line 47 10 times: choose another request"),
         (("--trace", "99"), "--trace: the launch has the blocks 0 to 3, and no block 99"),
         (("--theme", "red", "--svg", "a.svg"), "--theme takes light or dark, not 'red'"),
     ],
@@ -146,6 +146,6 @@ def test_ptx_is_printed_with_source_lines_and_costs(warplens):
     code, out, err = warplens("explain", "transpose_tiled", *POINT, "--ptx")
     assert (code, err) == (0, "")
     row = next(line for line in out.splitlines() if "ld.shared.u32" in line)
-    assert row.split()[:7] == ["45", "32", "100", "%", "32", "LDS", "ld.shared.u32"]
+    assert row.split()[:7] == ["47", "32", "100", "%", "32", "LDS", "ld.shared.u32"]
     barrier = next(line for line in out.splitlines() if "bar.sync" in line)
-    assert barrier.split()[0] == "41"
+    assert barrier.split()[0] == "43"

@@ -68,9 +68,9 @@ def test_race_fails_the_point_and_comes_before_the_wrong_result(runner: Emulator
     result = runner.run(_point(racy, tile=8))
     assert result.status is Status.FAILED
     fault, _, wrong = result.reason.partition("; ")
-    assert fault.startswith("block=(0,0,0) thread=(1,0,0) racy.cu:45: `ld.shared.u32")
+    assert fault.startswith("block=(0,0,0) thread=(1,0,0) racy.cu:47: `ld.shared.u32")
     assert fault.endswith(
-        "reads byte 32 of shared variable 'tile', which thread (0,1,0) wrote in line 38 with no __syncwarp() or "
+        "reads byte 32 of shared variable 'tile', which thread (0,1,0) wrote in line 40 with no __syncwarp() or "
         "barrier between them"
     )
     assert wrong.startswith("1,024 of 4,096 elements of 'out' are wrong")

@@ -78,7 +78,7 @@ LINE_SENTENCES = [
         {"TILE": 16},
         {
             "load tile": "8-way bank conflict: 2 rows of 16 lanes, lane stride 16 words, 1 word apart; "
-            "a row pitch of 18 would remove it; with it, the store in line 38 would take 2 wavefronts, not 1"
+            "a row pitch of 18 would remove it; with it, the store in line 40 would take 2 wavefronts, not 1"
         },
     ),
     ("matmul_naive", {"BX": 32}, {"store C": CHEAP}),
@@ -102,9 +102,9 @@ def test_row_operand_of_the_tiled_product_is_read_128_bits_at_a_time() -> None:
 SUMMARIES = [
     (
         "transpose_thread_per_element",
-        "Worst is line 30, the store to `out`: 32 sectors a request where 4 would suffice",
+        "Worst is line 32, the store to `out`: 32 sectors a request where 4 would suffice",
     ),
-    ("transpose_tiled", "Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would suffice"),
+    ("transpose_tiled", "Worst is line 47, the load from `tile`: 32 wavefronts a request where 1 would suffice"),
     ("transpose_tiled_padded", f"{CLEAN}."),
     ("copy_coalesced", f"{CLEAN}."),
     ("transpose_serial", f"{CLEAN}."),
@@ -401,12 +401,12 @@ def test_device_of_the_same_rules_counts_again_the_same() -> None:
 OLDER_SUMMARIES = [
     (
         "transpose_thread_per_element", "8800-gtx",
-        ("Worst is line 30, the store to `out`: 1024 B a request where 128 would suffice (2 rows of 16 lanes, "
+        ("Worst is line 32, the store to `out`: 1024 B a request where 128 would suffice (2 rows of 16 lanes, "
         "lane stride 512 B, a row of `out`, 4 B apart), 100 % of the launch's excess bytes."),
     ),
     (
         "transpose_tiled", "8800-gtx",
-        ("Worst is line 45, the load from `tile`: 32 wavefronts a request where 2 would suffice (16-way bank conflict: "
+        ("Worst is line 47, the load from `tile`: 32 wavefronts a request where 2 would suffice (16-way bank conflict: "
         "2 rows of 16 lanes, lane stride 16 words, 1 word apart; a row pitch of 17 would remove it), 100 % of the "
         "launch's excess wavefronts."),
     ),
@@ -416,12 +416,12 @@ OLDER_SUMMARIES = [
     ),
     (
         "matmul_naive", "8800-gtx",
-        ("Worst is line 40, the load from `A`: 1024 B a request where 128 would suffice (2 rows of 16 lanes, "
+        ("Worst is line 42, the load from `A`: 1024 B a request where 128 would suffice (2 rows of 16 lanes, "
         "each one word (no broadcast), 512 B apart), 100 % of the launch's excess bytes."),
     ),
     (
         "copy_coalesced", "c2050",
-        ("Worst is line 30, the load from `in`: 256 B a request where 128 would suffice (2 rows of 16 lanes, each "
+        ("Worst is line 32, the load from `in`: 256 B a request where 128 would suffice (2 rows of 16 lanes, each "
         "contiguous, 512 B apart), 100 % of the launch's excess bytes."),
     ),
 ]  # fmt: skip

@@ -51,11 +51,11 @@ def tiled(trace_of):
 def test_warp_loads_stores_waits_and_reads_in_the_order_of_the_program(tiled):
     steps = tiled.warps[5]
     assert [(step.kind, step.array, step.line, step.phase - steps[0].phase) for step in steps] == [
-        (StepKind.LOAD, "in", 38, 0),
-        (StepKind.STORE, "tile", 38, 0),
-        (StepKind.BARRIER, "", 41, 0),
-        (StepKind.LOAD, "tile", 45, 1),
-        (StepKind.STORE, "out", 45, 1),
+        (StepKind.LOAD, "in", 40, 0),
+        (StepKind.STORE, "tile", 40, 0),
+        (StepKind.BARRIER, "", 43, 0),
+        (StepKind.LOAD, "tile", 47, 1),
+        (StepKind.STORE, "out", 47, 1),
     ]
 
 
@@ -82,7 +82,7 @@ def test_loop_is_gone_through_phase_by_phase(trace_of):
     steps = trace.warps[0]
     assert [tile.name for tile in trace.tiles] == ["As", "Bs"]
     assert sum(step.kind is StepKind.BARRIER for step in steps) == 2 * 64 // 16
-    assert {step.line for step in steps if step.kind is StepKind.BARRIER} == {45, 50}
+    assert {step.line for step in steps if step.kind is StepKind.BARRIER} == {47, 52}
     assert not trace.races
 
 

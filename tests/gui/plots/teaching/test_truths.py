@@ -46,7 +46,7 @@ def test_lesson_that_states_what_is_not_counted_is_found_out(tmp_path, inspect) 
     path = tmp_path / "wrong.toml"
     path.write_text(
         'title = "Wrong"\nkernel = "transpose_tiled"\npoint = { N = 64, TILE = 32 }\n'
-        '[[step]]\ntitle = "A column"\nlayout = "lens"\nline = 45\narray = "tile"\n'
+        '[[step]]\ntitle = "A column"\nlayout = "lens"\nline = 47\narray = "tile"\n'
         '[step.question]\nask = "How many?"\ncounts = "wavefronts"\nanswer = 16\n'
         '[[step]]\ntitle = "An empty line"\nlayout = "lens"\nline = 42\n'
         '[[step]]\ntitle = "A comment"\nline = 20\n[step.question]\nask = "?"\ncounts = "lanes"\nanswer = 32\n'
@@ -70,7 +70,7 @@ def test_curve_along_the_pitch_is_that_of_the_lens(inspect) -> None:
     question = Question(ask="?", kind=QuestionKind.CURVE, counts=Quantity.BANKS, along=Along.PITCH, values=(32, 33, 36))
     (lesson,) = (lesson for lesson in shipped_lessons() if lesson.key == "2-bank-conflicts")
     point = lesson.steps[0].point
-    step = Step(title="One", point=point, line=45, array="tile", question=question)
+    step = Step(title="One", point=point, line=47, array="tile", question=question)
     assert truth_of(step, inspect(point)).curve == (1.0, 32.0, 8.0)
 
 
@@ -107,7 +107,7 @@ def test_pitch_that_would_break_the_alignment_is_refused(inspect) -> None:
     lesson = next(lesson for lesson in shipped_lessons() if lesson.key == "3-tiling")
     tiled = next(step for step in lesson.steps if step.point.tune.get("TILE") == 16)
     question = Question(ask="?", counts=Quantity.WAVEFRONTS, answer=1)
-    step = Step(title="One", point=tiled.point, line=48, array="As", pitch=17, question=question)
+    step = Step(title="One", point=tiled.point, line=50, array="As", pitch=17, question=question)
     assert truth_of(step, inspect(tiled.point)).problem == (
         "A pitch of 17 words cannot be tried: As is accessed 4 words at a time."
     )
