@@ -30,16 +30,21 @@ def missing_packages() -> list[str]:
 
 
 class Desktop:
-    """A screen of `width` times `height` pixels with an empty home folder, while it is entered."""
+    """A screen of `width` times `height` pixels with an empty home folder, while it is entered.
 
-    def __init__(self, width: int, height: int, home: Path) -> None:
+    What is compiled is kept in `cache`.
+    """
+
+    def __init__(self, width: int, height: int, home: Path, cache: Path) -> None:
         self._size = width, height
         self._processes: list[subprocess.Popen[bytes]] = []
         folders = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CONFIG", "DATA", "STATE")}
         kept = ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "XDG_SESSION_TYPE")
         inherited = {name: value for name, value in os.environ.items() if name not in kept}
-        self.environment = {**inherited, **folders, "HOME": str(home), "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8"}
+        folders |= {"HOME": str(home), "XDG_CACHE_HOME": str(cache)}
+        self.environment = {**inherited, **folders, "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8"}
         home.mkdir(parents=True, exist_ok=True)
+        cache.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def __enter__(self) -> Self:
         readable, writable = os.pipe()

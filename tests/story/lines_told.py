@@ -93,13 +93,13 @@ def _worst(person: Person) -> None:
     person.clicks(r"^tiled( · cold)? @ 4096$|^tiled · .*cold.* @ 4096$", "Mark")
     person.presses("alt+2")
     person.sees("wavefronts", "Drawn|Label", 60)
-    person.sees("^45:", "CurrentLine")
-    person.sees(r"line 45\b")
+    person.sees("^47:", "CurrentLine")
+    person.sees(r"line 47\b")
 
 
 @step("Choose another line with the keys: the lens shows a request of that line that was executed")
 def _other_line(person: Person) -> None:
-    person.clicks("^45:", "CurrentLine")
+    person.clicks("^47:", "CurrentLine")
     person.presses("ctrl+Up")
     line = person.sees(r"^\d+:", "CurrentLine").text.partition(":")[0]
     person.sees(rf"line {line}\b", "Label")
@@ -158,6 +158,7 @@ EDIT = Chapter(
     key="edit",
     title="The edit loop keeps its place",
     opens=OWN_FOLDER,
+    is_first_day=True,
     steps=(_own_in_view, _runs, _axis_names, _failure_at_line, _mistake, _mended),
 )
 

@@ -190,6 +190,20 @@ class Person:
         self.types(words)
         self.clicks(entry, "Cell")
 
+    def names_file(self, path: Path) -> None:
+        """Type a path into the dialog for files, and press Return until it closes: the first may close a completion."""
+        self.sees("File name|File &name", "Label|Edit")
+        self.presses("ctrl+a")
+        self.types(str(path))
+        self.waits_for(lambda: self._entered("FileDialog"), "the end of the dialog for files")
+
+    def _entered(self, dialog: str) -> bool:
+        """Press Return in a dialog, and return whether it has closed half a second later."""
+        if self.windows(dialog):
+            self.presses("Return")
+            time.sleep(0.4)
+        return not self.windows(dialog)
+
     def fills(self, pattern: str, text: str) -> None:
         """Replace the text of a field."""
         self.clicks(pattern, "Edit|Field|Spin")

@@ -87,7 +87,7 @@ def _why(person: Person) -> None:
 @step("Click *Source*: the costliest line is chosen, 32 wavefronts a request.")
 def _which_line(person: Person) -> None:
     person.clicks("^Source$", "Tab")
-    person.sees("^45:", "CurrentLine", 40)
+    person.sees("^47:", "CurrentLine", 40)
 
 
 @step("Press Alt+2, the layout *Teaching*: the lens shows all lanes on one bank.")
@@ -107,10 +107,7 @@ def _padding(person: Person) -> None:
 def add_yesterday(person: Person) -> None:
     person.sees("today")
     person.presses("ctrl+shift+o")
-    person.sees("File name|File &name", "Label|Edit")
-    person.types(str(person.folder / "yesterday.warplens.json.gz"))
-    person.presses("Return")
-    person.sees_no("File name|File &name", "Label|Edit")
+    person.names_file(person.folder / "yesterday.warplens.json.gz")
 
 
 @step("Press Ctrl+K, type `baseline yesterday` and press Return.")
@@ -261,10 +258,7 @@ def _export(person: Person) -> None:
 @step("Click *Save…*, and name the file.")
 def _save_plot(person: Person) -> None:
     person.clicks("^Save…$", "Button")
-    person.sees("File name|File &name", "Label|Edit")
-    person.presses("ctrl+a")
-    person.types(str(person.folder / "figure"))
-    person.presses("Return")
+    person.names_file(person.folder / "figure")
     person.waits_for(lambda: [*person.folder.glob("figure*.*")], "the file of the plot")
 
 
@@ -281,10 +275,7 @@ def _command_line(person: Person) -> None:
 def _report(person: Person) -> None:
     person.sees("696 points")
     person.presses("ctrl+e")
-    person.sees("File name|File &name", "Label|Edit")
-    person.presses("ctrl+a")
-    person.types(str(person.folder / "report.html"))
-    person.presses("Return")
+    person.names_file(person.folder / "report.html")
     page = person.folder / "report.html"
     person.waits_for(lambda: page.exists() and "fastest" in page.read_text(), "a report that says which is fastest", 60)
 
@@ -300,7 +291,7 @@ QUESTIONS = (
     question("why", "Why is the other slow?",
              "Its reads of shared memory are conflicts: 6.1 % of the bytes of a wavefront are used.",
              _narrow, _click_tiled, _why),
-    question("line", "Which line?", "Line 45 of `transpose_tiled.cu`.", _narrow, _click_tiled, _which_line),
+    question("line", "Which line?", "Line 47 of `transpose_tiled.cu`.", _narrow, _click_tiled, _which_line),
     question("padding", "Would padding help?", "Yes: with rows of 33 words every lane has a bank of its own.",
              _narrow_and_click, _teaching, _padding),
     question("change", "Is it a real change since yesterday?",

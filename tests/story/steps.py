@@ -35,6 +35,7 @@ class Step:
 class Chapter:
     """Steps in a window of its own, started with the arguments `opens`.
 
+    `is_first_day` says that nothing was ever compiled before it; otherwise it has what earlier chapters compiled.
     `answer` is what a question comes to, and `pictured` the number of the step whose picture shows it (0: the last).
     """
 
@@ -45,6 +46,7 @@ class Chapter:
     kind: Kind = Kind.LINE
     answer: str = ""
     pictured: int = 0
+    is_first_day: bool = False
 
 
 def step(text: str) -> Callable[[Callable[[Person], object]], Step]:

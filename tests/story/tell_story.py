@@ -3,6 +3,7 @@
 The rule: a step that does not show what it should fails its chapter, and the story goes on with the next one.
 
     python tests/story/tell_story.py FOLDER [--screen 1280x800] [--theme dark] [--only CHAPTER] [--questions FOLDER]
+        [--jobs 2]
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from desktop import Desktop, missing_packages
@@ -59,29 +62,40 @@ class Telling:
     """What became of a chapter: `failure` is "" where all was shown."""
 
     chapter: str
+    screen: Screen
+    theme: str
     seconds: float
     failure: str
 
+    def __str__(self) -> str:
+        word = "FAILED" if self.failure else "ok    "
+        return f"{word}  {self.screen} {self.theme}  {self.chapter}  {self.seconds:.0f} s  {self.failure}".rstrip()
 
-def tell(chapter: Chapter, screen: Screen, theme: str, materials: Path, folder: Path) -> Telling:
-    """Tell one chapter on a new screen, with an empty home folder; pictures go into `folder`."""
+
+def tell(chapter: Chapter, screen: Screen, theme: str, told: Path) -> Telling:
+    """Tell one chapter on a new screen, with an empty home folder; pictures go into a folder of `told`."""
     began = time.monotonic()
     failure = ""
+    folder = told / f"{screen}-{theme}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in (*folder.glob(f"{chapter.key}-[0-9]*.png"), *folder.glob(f"{chapter.key}-FAILED.txt")):
+        old.unlink()
     with tempfile.TemporaryDirectory(prefix="warplens-story-") as kept:
-        here = Path(kept) / "files"
-        shutil.copytree(materials, here)
-        with Desktop(screen.width * screen.scale, screen.height * screen.scale, Path(kept) / "home") as desktop:
+        here, home = Path(kept) / "files", Path(kept) / "home"
+        shutil.copytree(told / "materials", here)
+        cache = home / "cache" if chapter.is_first_day else told / "cache"
+        with Desktop(screen.width * screen.scale, screen.height * screen.scale, home, cache) as desktop:
             person = Person(desktop, here, screen.scale)
             number = 0
             try:
                 person.starts(*chapter.opens)
                 if theme == "light":
                     person.presses("ctrl+t")
-                for number, told in enumerate(chapter.steps, start=1):
-                    told.act(person)
+                for number, step in enumerate(chapter.steps, start=1):
+                    step.act(person)
                     time.sleep(SETTLE_S)
                     desktop.picture(folder / f"{chapter.key}-{number}.png")
-            except NotShownError as error:
+            except (NotShownError, OSError, ValueError, subprocess.SubprocessError) as error:
                 failure = f"step {number} ({chapter.steps[max(number, 1) - 1].text}): {error}"
                 desktop.picture(folder / f"{chapter.key}-{number}-FAILED.png")
             finally:
@@ -91,7 +105,7 @@ def tell(chapter: Chapter, screen: Screen, theme: str, materials: Path, folder: 
                 failure = f"the window printed: {complaints[-1]}"
             if failure:
                 shutil.copy(person.log, folder / f"{chapter.key}-FAILED.txt")
-    return Telling(chapter=chapter.key, seconds=time.monotonic() - began, failure=failure)
+    return Telling(chapter=chapter.key, screen=screen, theme=theme, seconds=time.monotonic() - began, failure=failure)
 
 
 def _is_expected(line: str) -> bool:
@@ -117,31 +131,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--theme", action="append", choices=THEMES)
     parser.add_argument("--only", action="append", help="a chapter, or the beginning of its name")
     parser.add_argument("--questions", type=Path, help="keep small pictures of the questions' answers in this folder")
+    parser.add_argument("--jobs", type=int, default=1, help="so many windows at once, each on a screen of its own")
     options = parser.parse_args(arguments)
     if missing := missing_packages():
         print(f"the story needs {', '.join(missing)}: apt install {' '.join(missing)}", file=sys.stderr)
         return 2
     chosen = [c for c in CHAPTERS if not options.only or any(c.key.startswith(word) for word in options.only)]
-    make_materials(materials := (options.folder / "materials").resolve())
-    report, failures = [], 0
-    for screen in (screen for screen in SCREENS if not options.screen or str(screen) in options.screen):
-        for theme in options.theme or THEMES:
-            folder = options.folder / f"{screen}-{theme}"
-            folder.mkdir(parents=True, exist_ok=True)
-            for chapter in chosen:
-                for old in (*folder.glob(f"{chapter.key}-[0-9]*.png"), *folder.glob(f"{chapter.key}-FAILED.txt")):
-                    old.unlink()
-                telling = tell(chapter, screen, theme, materials, folder.resolve())
-                failures += bool(telling.failure)
-                words = "ok    " if not telling.failure else "FAILED"
-                report.append(
-                    f"{words}  {screen} {theme}  {chapter.key}  {telling.seconds:.0f} s  {telling.failure}".rstrip()
-                )
-                print(report[-1], flush=True)
+    told = options.folder.resolve()
+    make_materials(told / "materials")
+    screens = [screen for screen in SCREENS if not options.screen or str(screen) in options.screen]
+    tellings = []
+    with ThreadPoolExecutor(options.jobs) as jobs:
+        for screen, theme in product(screens, options.theme or THEMES):
+            begun = [jobs.submit(tell, chapter, screen, theme, told) for chapter in chosen]
+            for ended in as_completed(begun):
+                tellings.append(ended.result())
+                print(tellings[-1], flush=True)
             if options.questions is not None:
-                keep_pictures_of_questions(folder, options.questions, theme)
-    (options.folder / "report.txt").write_text("\n".join(report) + "\n")
-    print(f"{len(report) - failures} of {len(report)} chapters show what they should; pictures in {options.folder}")
+                keep_pictures_of_questions(told / f"{screen}-{theme}", options.questions, theme)
+    (told / "report.txt").write_text("".join(f"{telling}\n" for telling in tellings))
+    failures = sum(bool(telling.failure) for telling in tellings)
+    print(f"{len(tellings) - failures} of {len(tellings)} chapters show what they should; pictures in {options.folder}")
     return 1 if failures else 0
 
 

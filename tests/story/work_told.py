@@ -125,6 +125,7 @@ PROGRESS = Chapter(
     key="progress",
     title="The form does not jump, and progress goes one way",
     opens=(),
+    is_first_day=True,
     steps=(_wrong_size, _uncheck, _steady),
 )
 
