@@ -8,7 +8,7 @@ test.
 Of a test that is marked `sample(n)` one case in n runs, and a test that is marked `long` is left out; `--every-case`
 (`make long`) runs them all, and so does naming one on the command line. Tests over all built-in kernels take those of
 the lectures' three families: the many rungs of ladders and other families would multiply the time of each, and have a
-test of their own (`tests/cuda/catalogue/test_rungs.py`), which is marked `rungs(n)` and takes one in n of them.
+test of their own (`tests/cuda/runners/test_rungs.py`), which is marked `rungs(n)` and takes one in n of them.
 """
 
 from __future__ import annotations
