@@ -264,6 +264,7 @@ WITHOUT_EXAMPLE = {
         "gui.commands.explain.explain",
         "gui.commands.help.show_help",
         "gui.commands.kernels.kernels",
+        "gui.commands.ladder.ladder",
         "gui.commands.largest.largest",
         "gui.commands.lens.lens",
         "gui.commands.occupancy.occupancy",

@@ -23,6 +23,7 @@ from warplens.gui.commands.help import show_help
 from warplens.gui.commands.init import init
 from warplens.gui.commands.judge import judge
 from warplens.gui.commands.kernels import kernels
+from warplens.gui.commands.ladder import ladder
 from warplens.gui.commands.largest import largest
 from warplens.gui.commands.launched import ScriptCommand
 from warplens.gui.commands.lens import lens
@@ -66,6 +67,7 @@ for _command in (
     why,
     occupancy,
     largest,
+    ladder,
     init,
     kernels,
     lessons,

@@ -10,8 +10,8 @@ from warplens.gui.terminal.output import is_quiet, set_quiet
 from warplens.profiles.records import program_version
 
 COMMANDS = (
-    "ab, calibrate, check, compare, devices, doctor, explain, help, init, judge, kernels, largest, lens, lessons, "
-    "occupancy, python, report, run, show, why"
+    "ab, calibrate, check, compare, devices, doctor, explain, help, init, judge, kernels, ladder, largest, lens, "
+    "lessons, occupancy, python, report, run, show, why"
 )
 KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))
 OPTIONS_OF_KERNELS = "--define, --help, --include, --json, --kernels, --overwrite"

@@ -65,6 +65,7 @@ COMMANDS = {
     "explain": ["explain", "transpose_tiled", *SMALL],
     "lens": ["lens", "transpose_tiled", *SMALL, "--svg", "lens.svg"],
     "occupancy": ["occupancy", "transpose_tiled", "--device", "h200", "--tune", "TILE=16"],
+    "ladder": ["ladder", "transpose", "--device", "gtx-1080-ti", "--html", "ladder.html"],
     "largest": ["largest", "matmul", "--device", "h200"],
     "init": ["init", "mine.cu"],
     "kernels": ["kernels"],

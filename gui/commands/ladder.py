@@ -1,0 +1,175 @@
+"""`warplens ladder`: what each rung of a ladder brought, which counter shows it, and how far the roof is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.errors import InputError
+from warplens.gui.commands.saved import SOURCES, read_saved
+from warplens.gui.terminal.options import (
+    Budget,
+    Json,
+    KernelFolders,
+    Markdown,
+    OneDevice,
+    Quiet,
+    caches_of,
+    single_values,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warplens.cuda.catalogue.ladders import Ladder
+    from warplens.cuda.errors import SpannedError
+    from warplens.profiles.ladders.climb import Climb, Wanted
+    from warplens.profiles.records import Profile
+
+
+def ladder(
+    name: Annotated[str, typer.Argument(metavar="FAMILY", help="A family, or a variant on the ladder.")],
+    *,
+    device: OneDevice = None,
+    problem: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=4096. Default: the largest with most rungs.")
+    ] = None,
+    cache: Annotated[
+        str | None, typer.Option(metavar="cold|warm", help="The state of the cache. Default: cold.")
+    ] = None,
+    profile: Annotated[list[Path] | None, typer.Option(metavar="PROFILE", help=f"{SOURCES} May be repeated.")] = None,
+    modelled: Annotated[
+        bool, typer.Option("--modelled", help="Model all times for the GPU's sheet, whatever was measured.")
+    ] = False,
+    sources: Annotated[
+        bool, typer.Option("--source", help="Show what changed in the source from each rung to the next.")
+    ] = False,
+    folders: KernelFolders = None,
+    budget: Budget = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write the ladder as a page with its picture.")
+    ] = None,
+    json: Json = None,
+    markdown: Markdown = False,
+    quiet: Quiet = False,
+) -> None:
+    """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
+    from warplens.cuda.catalogue import builtin_kernels, find_kernels, with_distinct_names
+    from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
+    from warplens.gui.terminal.ladder import ladders_report
+    from warplens.gui.terminal.output import (
+        STANDARD_OUTPUT,
+        failure,
+        print_result,
+        set_quiet,
+        write_json,
+        write_result,
+    )
+    from warplens.profiles.ladders.climb import Wanted, climbs_of
+    from warplens.profiles.ladders.page import ladder_data, markdown_page
+
+    if quiet:
+        set_quiet(quiet=True)
+    if modelled and profile:
+        raise InputError("--modelled and --profile exclude each other: the one runs the model, the other reads times")
+    states = caches_of(cache)
+    if len(states) > 1:
+        raise InputError("a ladder has one state of the cache: --cache cold or --cache warm")
+    wrong: list[SpannedError] = []
+    kernels = with_distinct_names((*builtin_kernels(), *find_kernels(folders or (), wrong.append)))
+    chosen = chosen_ladders(ladders_of(kernels, wrong.append), name)
+    for error in wrong:
+        failure(str(error))
+    wanted = Wanted(
+        device=device or "", problem=single_values(problem, "--problem"), cache=states[0] if cache else None
+    )  # fmt: skip
+    if profile:
+        named = {str(source): read_saved(source) for source in profile}
+        climbs, origin = climbs_of(chosen, list(named.values()), wanted), ", ".join(named)
+    else:
+        climbs, origin = _found_or_run(chosen, wanted, budget, is_modelled=modelled)
+    write_json(json, "ladder", {"ladders": [ladder_data(climb) for climb in climbs], "origin": origin})
+    if html is not None:
+        _write_page(html, climbs, origin)
+    if markdown:
+        write_result(markdown_page(climbs))
+    elif json != STANDARD_OUTPUT:
+        print_result(ladders_report(climbs, sources=sources, origin=origin))
+
+
+def _found_or_run(
+    ladders: Sequence[Ladder], wanted: Wanted, budget: str | None, *, is_modelled: bool
+) -> tuple[tuple[Climb, ...], str]:
+    """Return the ladders with times that are shipped for the GPU, else with those of a sweep, and where they are from.
+
+    Raises:
+        InputError: the sweep cannot be planned, or no rung runs at the wanted place.
+    """
+    from dataclasses import replace
+
+    from warplens.cuda.device.cards import default_device
+    from warplens.cuda.device.spec import DEFAULT_DEVICE
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.ladders.climb import climbs_of
+    from warplens.profiles.ladders.shipped_times import shipped_times
+
+    if not is_modelled:
+        wanted = replace(wanted, device=wanted.device or default_device())
+        shipped = shipped_times(ladders, wanted.device)
+        if shipped:
+            try:
+                return climbs_of(ladders, list(shipped.values()), wanted), ", ".join(shipped)
+            except InputError as error:
+                notice(f"{', '.join(shipped)}: {error}")
+    wanted = replace(wanted, device=wanted.device or DEFAULT_DEVICE)
+    swept = [_swept(ladder, wanted, budget) for ladder in ladders]
+    return climbs_of(ladders, swept, replace(wanted, cache=None)), "run now, and not kept"
+
+
+def _swept(ladder: Ladder, wanted: Wanted, budget: str | None) -> Profile:
+    """Run a ladder at one size.
+
+    Raises:
+        InputError: the sweep cannot be planned.
+    """
+    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.points import CacheState
+    from warplens.cuda.runners.baselines import USUAL
+    from warplens.cuda.sweep.places import is_timed
+    from warplens.cuda.sweep.plan import parse_budget, plan_sweep
+    from warplens.gui.terminal.output import notice
+    from warplens.gui.terminal.sweep import recorded_sweep
+
+    spec = load_device(wanted.device)
+    kernels = [rung.kernel for rung in ladder.rungs]
+    sizes = {axis: (value,) for axis, value in (wanted.problem or {}).items()}
+    sizes = sizes or {axis: (max(values),) for axis, values in kernels[0].problem.items()}
+    word = "measured" if is_timed(spec.key) else "modelled"
+    at = ", ".join(f"{axis}={values[0]}" for axis, values in sizes.items())
+    notice(f"no times of {ladder.title} are shipped for {spec.name}: they are {word} now, at {at}")
+    plan = plan_sweep(
+        kernels,
+        problem=sizes,
+        tune={},
+        devices=[spec.key],
+        budget_s=None if budget is None else parse_budget(budget),
+        caches=(wanted.cache or CacheState.COLD,),
+        baselines=USUAL if is_timed(spec.key) else frozenset(),
+    )
+    outcome = recorded_sweep(plan, [spec], workers=None, save=None, fresh=False)
+    if outcome.signal_number is not None:
+        raise typer.Exit(outcome.exit_code)
+    outcome.require_a_run()
+    return outcome.profile
+
+
+def _write_page(path: Path, climbs: Sequence[Climb], origin: str) -> None:
+    from warplens.gui.plots.ladder.ladder_page import ladder_page
+    from warplens.gui.terminal.output import may_overwrite, notice, write_file
+    from warplens.profiles.outputs import Kind, refuse_loss
+
+    refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
+    write_file(path, ladder_page(climbs, origin).encode("utf-8"), Kind.PAGE)
+    notice(f"page: {path}")

@@ -1,0 +1,204 @@
+"""The counter that a step of a ladder moved most: the number that shows why a rung is faster than the one before.
+
+The rule: nobody names the counter beforehand. The term of the timing model that fell most (rose most, where the rung is
+slower) says which unit of the GPU was relieved, and among the counters of that unit the one is taken whose ratio is the
+largest and whose direction is that of the time. Where no term says it, all counters are candidates. A counter that
+changed by less than `LEAST` is never taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from math import log, prod
+
+from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
+from warplens.cuda.points import PointResult
+from warplens.profiles.formats import significant
+
+LEAST = 0.05
+"""A counter has moved if it changed by at least this share: smaller changes come with any other source."""
+MOST_RATIO = 64.0
+"""A counter that reaches 0, or leaves it, counts as one that changed by this ratio."""
+BLOCKS = "blocks"
+"""The number of blocks of the launch: no metric, but what the term `dispatch` depends on."""
+
+_SECTORS = ("gld_efficiency", "gst_efficiency", "gld_transactions", "gst_transactions")
+_REQUESTS = ("gld_requests", "gst_requests", "copy_requests", "local_load_requests", "local_store_requests")
+_WAVEFRONTS = ("shared_efficiency", "shared_load_transactions", "shared_store_transactions", "copy_transactions")
+_INSTRUCTIONS = ("warp_instructions", "warp_execution_efficiency", "thread_instructions", "divergent_branches")
+_WAITING = (
+    "achieved_occupancy", "theoretical_occupancy", "stall_long_scoreboard", "stall_short_scoreboard", "stall_barrier",
+    "stall_wait", "barriers",
+)  # fmt: skip
+_COUNTERS: Mapping[str, tuple[str, ...]] = {
+    "dram": _SECTORS,
+    "l2": _SECTORS,
+    "l1": (*_SECTORS, *_REQUESTS),
+    "load_store": (*_REQUESTS, "shared_load_transactions", "shared_store_transactions"),
+    "shared": _WAVEFRONTS,
+    "issue": _INSTRUCTIONS,
+    "alu": _INSTRUCTIONS,
+    "fma": _INSTRUCTIONS,
+    "fp64": _INSTRUCTIONS,
+    "tensor": ("tensor_instructions", *_INSTRUCTIONS),
+    "sfu": _INSTRUCTIONS,
+    "convert": _INSTRUCTIONS,
+    "dispatch": (BLOCKS,),
+    "latency": _WAITING,
+    "tail": (BLOCKS, *_WAITING),
+}
+"""The counters that each term of the timing model depends on (`cuda/timing/README.md`)."""
+_ALL = tuple(dict.fromkeys((*_SECTORS, *_WAVEFRONTS, *_REQUESTS, "warp_instructions", *_WAITING)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedCounter:
+    """A counter before and after a step.
+
+    `key` is that of its metric, or `blocks`; `unit` is "%" or that of the metric. `provenance` is that of both values,
+    of the less certain one where they differ.
+    """
+
+    key: str
+    label: str
+    before: float
+    after: float
+    unit: str
+    provenance: Provenance
+
+    @property
+    def ratio(self) -> float | None:
+        """The value after the step over that before; None where that was 0."""
+        return self.after / self.before if self.before else None
+
+    @property
+    def change(self) -> str:
+        """Both values: `12.5 % → 100 %`, or `2.1 M → 262 k`."""
+        return f"{_number(self.before, self.unit)} → {_number(self.after, self.unit)}"
+
+    @property
+    def text(self) -> str:
+        """The counter with both values, and by what it was multiplied or divided."""
+        parts = f"{self.label} {self.change}"
+        ratio = self.ratio
+        if self.unit == "%" or not ratio:
+            return parts
+        return f"{parts} ({f'×{_ratio(ratio)}' if ratio > 1 else f'÷{_ratio(1 / ratio)}'})"
+
+    @property
+    def brief(self) -> str:
+        """The counter with its ratio alone, percentages with both values: `global load sectors ÷20`."""
+        ratio = self.ratio
+        if self.unit == "%":
+            return f"{self.label} {_percent(self.before)}→{_percent(self.after)}%"
+        if not ratio:
+            return f"{self.label} {self.change}"
+        return f"{self.label} {f'×{_ratio(ratio)}' if ratio > 1 else f'÷{_ratio(1 / ratio)}'}"
+
+
+def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | None:
+    """Return the counter that shows best what a step did; None where none moved.
+
+    Args:
+        before: the point of the rung before, with its time.
+        after: the point of the rung at the same size, with its time.
+
+    Example:
+        >>> from warplens import load
+        >>> points = [point for point in load("reference:h200").points if point.problem == {"N": 4096}]
+        >>> tiled, padded = (
+        ...     next(p for p in points if p.kernel == name and p.tune == {"TILE": 32})
+        ...     for name in ("transpose_tiled", "transpose_tiled_padded")
+        ... )
+        >>> moved = moved_counter(tiled, padded)
+        >>> moved.text if moved else ""
+        'shared load wavefronts 16.8 M → 524 k (÷32)'
+    """
+    if before.time is None or after.time is None:
+        return None
+    is_faster = after.time.value_ns <= before.time.value_ns
+    for keys in _candidates(before.time.terms_ns, after.time.terms_ns, is_faster=is_faster):
+        moved = [found for key in keys if (found := _moved(key, before, after)) is not None]
+        fitting = [found for found in moved if _is_better(found) is is_faster]
+        if fitting:
+            return max(fitting, key=_extent)
+    return None
+
+
+def compact(number: float) -> str:
+    """Return a count with three digits and k, M or G.
+
+    Example:
+        >>> compact(524_288), compact(960), compact(2.5e9)
+        ('524 k', '960', '2.5 G')
+    """
+    for scale, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if abs(number) >= scale * 0.9995:
+            return f"{_plain(number / scale)} {letter}"
+    return _plain(number)
+
+
+def _candidates(before: Mapping[str, float], after: Mapping[str, float], *, is_faster: bool) -> Iterator[Iterable[str]]:
+    """Yield the counters of the terms, that which fell (or rose) most first, and at last all counters."""
+    sign = 1.0 if is_faster else -1.0
+    changes = {term: sign * (before[term] - after.get(term, 0.0)) for term in before}
+    for term in sorted(changes, key=lambda term: -changes[term]):
+        if changes[term] > 0 and term in _COUNTERS:
+            yield _COUNTERS[term]
+    yield _ALL
+
+
+def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | None:
+    """Return a counter of both points; None where one lacks it, or where it changed by less than `LEAST`."""
+    if key == BLOCKS:
+        if before.launch is None or after.launch is None:
+            return None
+        label, unit, first, second = "blocks", "blocks", prod(before.launch.grid), prod(after.launch.grid)
+        provenance = Provenance.COUNTED
+        numbers: tuple[float, float] = (first, second)
+    else:
+        values = before.metrics.get(key), after.metrics.get(key)
+        if values[0] is None or values[1] is None or any(isinstance(value.value, str) for value in values if value):
+            return None
+        label, unit = METRICS[key].label[:1].lower() + METRICS[key].label[1:], METRICS[key].unit
+        provenance = _less_certain(values[0], values[1])
+        numbers = float(values[0].value), float(values[1].value)
+    if abs(numbers[1] - numbers[0]) <= LEAST * max(map(abs, numbers)):
+        return None
+    return MovedCounter(
+        key=key, label=label, before=numbers[0], after=numbers[1], unit=unit, provenance=provenance
+    )  # fmt: skip
+
+
+def _less_certain(first: MetricValue, second: MetricValue) -> Provenance:
+    order = tuple(Provenance)
+    return max(first.provenance, second.provenance, key=order.index)
+
+
+def _is_better(moved: MovedCounter) -> bool:
+    """Return whether a counter moved in its good direction; fewer blocks, requests and instructions are good."""
+    higher = moved.key in METRICS and METRICS[moved.key].better is Better.HIGHER
+    return (moved.after > moved.before) is higher
+
+
+def _extent(moved: MovedCounter) -> float:
+    """Return how far a counter moved, as the logarithm of its ratio."""
+    low, high = sorted((moved.before, moved.after))
+    return log(min(MOST_RATIO, high / low)) if low > 0 else log(MOST_RATIO)
+
+
+def _number(value: float, unit: str) -> str:
+    return f"{_percent(value)} %" if unit == "%" else compact(value)
+
+
+def _percent(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def _plain(number: float) -> str:
+    return significant(number).rstrip("0").rstrip(".") if "." in significant(number) else significant(number)
+
+
+def _ratio(ratio: float) -> str:
+    return _plain(ratio)

@@ -1,0 +1,325 @@
+"""The page on a ladder: its heading, what all steps brought together, a table of the rungs, and the same as data.
+
+The rule: terminal, Markdown, HTML and the window show what is made here. A number stands beside its provenance: that of
+the times in the heading, that of a counter beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.points import PointResult
+from warplens.profiles.cleaning import for_markdown, one_line
+from warplens.profiles.exporters.markdown import table_lines
+from warplens.profiles.formats import significant, time_text
+from warplens.profiles.ladders.climb import RATE, Climb, ReachedRung
+from warplens.profiles.ladders.source_difference import difference_text, source_difference
+from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, duration_text, table_of, word_column
+
+MAX_STEP = 100
+"""The step of a rung is cut to this many letters, more than the 80 that it may have."""
+
+
+def rate_text(value: float, metric: str) -> str:
+    """Return a rate of arithmetic (in GFLOP/s) or a bandwidth (in GB/s) in the unit that suits it.
+
+    Example:
+        >>> rate_text(51_406.3, "gflops"), rate_text(837.86, "effective_bandwidth")
+        ('51.4 TFLOP/s', '838 GB/s')
+    """
+    unit = "FLOP/s" if metric == RATE else "B/s"
+    if value >= 999.5:
+        return f"{significant(value / 1000)} T{unit}"
+    return f"{significant(value)} G{unit}"
+
+
+def gain_text(gain: float | None) -> str:
+    """Return how many times as fast a rung is as the one before.
+
+    Example:
+        >>> gain_text(12.63), gain_text(0.9), gain_text(0.9997), gain_text(None)
+        ('12.6×', '0.90×', '1.00×', '')
+    """
+    if gain is None:
+        return ""
+    return f"{significant(gain)}×" if gain >= 9.995 else f"{gain:.2f}×"
+
+
+def share_text(share: float | None) -> str:
+    """Return a share of the roof in percent.
+
+    Example:
+        >>> share_text(96.94), share_text(0.0041), share_text(None)
+        ('96.9 %', '0.0041 %', '')
+    """
+    if share is None:
+        return ""
+    return f"{share:.1f} %" if share >= 0.1 else f"{share:.2g} %"
+
+
+def heading_of(climb: Climb) -> str:
+    """Return what is climbed, and where.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> heading_of(climb)
+        'transpose, int32 · GTX 1080 Ti · N 1024 · published'
+    """
+    return f"{climb.ladder.title} · {climb.where}"
+
+
+def roof_text(climb: Climb) -> str:
+    """Return the roof with its value and where that is from, "" without one.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> from dataclasses import replace
+        >>> from warplens.cuda.metrics import Provenance
+        >>> from warplens.profiles.ladders.climb import Roof
+        >>> roof = Roof(name="the card's own copy", value=4241.0, provenance=Provenance.MEASURED)
+        >>> roof_text(replace(climb, roof=roof))
+        "the card's own copy: 4.24 TB/s measured"
+    """
+    roof = climb.roof
+    return "" if roof is None else f"{roof.name}: {rate_text(roof.value, climb.metric)} {roof.provenance.value}"
+
+
+def summary_of(climb: Climb) -> str:
+    """Return one sentence on the whole way: from where to where, how many times as fast, the largest step.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> print(summary_of(climb))
+        From serial (160 ms) to tiled padded (23.0 µs) in 4 steps: 6957 times as fast.
+        The largest step is thread per row, 136×.
+    """
+    first, best = climb.rungs[climb.reached[0]], climb.rungs[climb.best]
+    if first is best or first.time_ns is None or best.time_ns is None:
+        return f"Only {best.name} has a time here: {time_text(best.time_ns or 0.0)}."
+    steps = len([number for number in climb.ladder.way_to(best.kernel.name) if climb.rungs[number].below is not None])
+    share = ""
+    if climb.roof is not None and best.share is not None:
+        share = f", {share_text(best.share)} of {climb.roof.name}"
+    way = f"From {first.name} ({time_text(first.time_ns)}) to {best.name} ({time_text(best.time_ns)})"
+    times = significant(first.time_ns / best.time_ns)
+    lines = [f"{way} in {steps} step{'' if steps == 1 else 's'}: {times} times as fast{share}."]
+    largest = max((climb.rungs[number] for number in climb.reached), key=lambda rung: rung.gain or 0.0)
+    if steps > 1 and largest.gain is not None:
+        lines.append(f"The largest step is {largest.name}, {gain_text(largest.gain)}.")
+    return "\n".join(lines)
+
+
+def notes_of_climb(climb: Climb) -> list[str]:
+    """Return sentences on rungs without a time, on changed sources, and on what the roof is.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> from dataclasses import replace
+        >>> notes_of_climb(replace(climb, rungs=climb.rungs[:5]))
+        []
+    """
+    notes = []
+    absent: dict[str, list[str]] = {}
+    for rung in climb.rungs:
+        if rung.point is None:
+            absent.setdefault(rung.absence, []).append(rung.name)
+    for reason, names in absent.items():
+        notes.append(f"Without a time here: {', '.join(names)} ({one_line(reason, MAX_STEP)}).")
+    changed = [rung.name for rung in climb.rungs if rung.is_changed]
+    if changed:
+        notes.append(f"Measured with an earlier source: {', '.join(changed)}.")
+    if climb.roof is not None and climb.roof.point is None:
+        notes.append("No library and no copy was run here, so the roof is a peak of the GPU's sheet.")
+    return notes
+
+
+def ladder_table(climb: Climb) -> Table:
+    """Return the table of the rungs that have a time.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> table = ladder_table(climb)
+        >>> [column.label for column in table.columns][2:]
+        ['Values', 'Time', 'Rate', 'As fast as before', 'Of the roof', 'What moved', 'Limited by, modelled']
+        >>> [cell.text for cell in table.rows[4].cells][2:6]
+        ['TILE 32', '23 µs', '-', '1.65×']
+    """
+
+    def rate(rung: ReachedRung) -> Cell:
+        value = rung.point.metrics.get(climb.metric) if rung.point is not None else None
+        if value is None or isinstance(value.value, str):
+            return ABSENT
+        text = rate_text(float(value.value), climb.metric)
+        return Cell(text=text, value=value.value, provenance=value.provenance)
+
+    def time(rung: ReachedRung) -> Cell:
+        found = rung.point.time if rung.point is not None else None
+        if found is None:
+            return ABSENT
+        text = duration_text(found.value_ns, found.provenance)
+        return Cell(text=text, value=found.value_ns, provenance=found.provenance)
+
+    def number(text: str, value: float | None) -> Cell:
+        return Cell(text=text, value=value) if text else ABSENT
+
+    sources: list[ColumnSource[ReachedRung]] = [
+        word_column("rung", "Rung", lambda rung: rung.name),
+        word_column("step", "What is new", lambda rung: rung.kernel.step or rung.kernel.title, MAX_STEP),
+        word_column("values", "Values", _values),
+        ColumnSource(Column(key="time_ns", label="Time", short="Time"), time),
+        ColumnSource(Column(key=climb.metric, label="Rate", short="Rate"), rate),
+        ColumnSource(
+            Column(key="gain", label="As fast as before", short="Gain"),
+            lambda rung: number(gain_text(rung.gain), rung.gain),
+        ),
+        ColumnSource(
+            Column(key="share", label="Of the roof", short="Roof"),
+            lambda rung: number(share_text(rung.share), rung.share),
+        ),
+        word_column("moved", "What moved", moved_text, MAX_STEP),
+        word_column("limiter", "Limited by, modelled", lambda rung: rung.limiter or ABSENT.text),
+    ]
+    rungs = [climb.rungs[number] for number in climb.reached]
+    return table_of(sources, rungs, _point_of)
+
+
+def moved_text(rung: ReachedRung) -> str:
+    """Return the counter that a step moved, with where it comes from.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> moved_text(climb.rungs[4])
+        'shared efficiency 6.1 % → 100 %, published'
+        >>> moved_text(climb.rungs[0])
+        '-'
+    """
+    if rung.moved is not None:
+        return f"{rung.moved.text}, {rung.moved.provenance.value}"
+    return ABSENT.text if rung.gain is None else "no counter by 5 %"
+
+
+def markdown_page(climbs: Sequence[Climb]) -> str:
+    """Return ladders as Markdown.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> print(markdown_page([climb]).splitlines()[0])
+        ## transpose, int32 · GTX 1080 Ti · N 1024 · published
+    """
+    lines: list[str] = []
+    for climb in climbs:
+        lines += [f"## {for_markdown(heading_of(climb))}", "", for_markdown(summary_of(climb)), ""]
+        lines += [*table_lines(ladder_table(climb)), ""]
+        lines += [f"The roof is {for_markdown(roof_text(climb))}.", ""] if climb.roof else []
+        lines += [f"- {for_markdown(note)}" for note in notes_of_climb(climb)]
+        lines += [""] if notes_of_climb(climb) else []
+    return "\n".join(lines)
+
+
+def ladder_data(climb: Climb) -> dict[str, object]:
+    """Return a ladder for programs: every rung with its numbers and its provenance.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> data = ladder_data(climb)
+        >>> data["rungs"][4]["kernel"], data["rungs"][4]["time_ns"]
+        ('transpose_tiled_padded', 23000.0)
+    """
+    roof = climb.roof
+    return {
+        "ladder": climb.ladder.title,
+        "device": climb.place.device,
+        "device_name": climb.device_name,
+        "problem": dict(climb.place.problem),
+        "cache": climb.place.cache,
+        "provenance": climb.place.provenance,
+        "metric": climb.metric,
+        "roof": None if roof is None else {"name": roof.name, "value": roof.value, "provenance": roof.provenance},
+        "rungs": [_rung_data(climb, number) for number in range(len(climb.rungs))],
+    }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangedSource:
+    """What changed in the source from one rung to the next, in words and line by line."""
+
+    rung: ReachedRung
+    before: ReachedRung
+    words: str
+    text: str
+
+
+def changed_sources(climb: Climb) -> tuple[ChangedSource, ...]:
+    """Return the difference of each rung's source to the rung that it comes from.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.ladders.climb import climb_to
+        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
+        >>> [change.words for change in changed_sources(climb)][3]
+        '1 line more, 1 fewer'
+    """
+    changes = []
+    for rung in climb.rungs:
+        if rung.previous is None:
+            continue
+        before = climb.rungs[rung.previous]
+        lines = source_difference(before.kernel, rung.kernel)
+        text = "\n".join(f"{line.sign} {line.text}".rstrip() for line in lines)
+        changes.append(ChangedSource(rung=rung, before=before, words=difference_text(lines), text=text))
+    return tuple(changes)
+
+
+def _rung_data(climb: Climb, number: int) -> dict[str, object]:
+    rung = climb.rungs[number]
+    value, moved = climb.value(number), rung.moved
+    return {
+        "kernel": rung.kernel.name,
+        "previous": None if rung.previous is None else climb.rungs[rung.previous].kernel.name,
+        "step": rung.kernel.step,
+        "tune": {} if rung.point is None else rung.point.tune,
+        "time_ns": rung.time_ns,
+        "value": None if value is None else value.value,
+        "unit": None if value is None else value.unit,
+        "compared_with": None if rung.below is None else climb.rungs[rung.below].kernel.name,
+        "gain": rung.gain,
+        "share_percent": rung.share,
+        "moved": None
+        if moved is None
+        else {
+            "counter": moved.key,
+            "before": moved.before,
+            "after": moved.after,
+            "unit": moved.unit,
+            "provenance": moved.provenance,
+        },
+        "limiter": rung.limiter,
+        "absence": rung.absence,
+    }
+
+
+def _values(rung: ReachedRung) -> str:
+    tune = {} if rung.point is None else rung.point.tune
+    return " ".join(f"{name} {value}" for name, value in tune.items()) or ABSENT.text
+
+
+def _point_of(rung: ReachedRung) -> PointResult:
+    assert rung.point is not None, "rungs without a point have no row"
+    return rung.point

@@ -1,0 +1,38 @@
+"""The shipped profiles that hold times of a ladder on a GPU.
+
+The rule: which GPU a profile is of, its own list of devices says, never its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warplens.cuda.catalogue.ladders import Ladder
+from warplens.profiles.ladders.climb import is_of_device
+from warplens.profiles.records import Profile
+from warplens.profiles.shipped import PREFIX, references
+from warplens.profiles.store import read_profile
+
+
+def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
+    """Return the shipped profiles, by name, with a time of a rung of these ladders on this GPU.
+
+    Args:
+        ladders: the ladders.
+        device: the key of a GPU's sheet or of a card.
+
+    Example:
+        >>> from warplens.cuda.catalogue import builtin_kernels
+        >>> from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
+        >>> ladders = chosen_ladders(ladders_of(builtin_kernels()), "transpose")
+        >>> list(shipped_times(ladders, "gtx-960")), list(shipped_times(ladders, "l4"))
+        (['reference:gtx-960'], [])
+    """
+    names = {rung.kernel.name for ladder in ladders for rung in ladder.rungs}
+    found: dict[str, Profile] = {}
+    for name, path in references().items():
+        profile = read_profile(path)
+        keys = {record.key for record in profile.devices if is_of_device(record.key, record, device)}
+        if any(point.kernel in names and point.device in keys and point.time is not None for point in profile.points):
+            found[f"{PREFIX}{name}"] = profile
+    return found
