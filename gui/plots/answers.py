@@ -92,6 +92,8 @@ def best_text(figure: Figure, x: float | None = None, like: object = None, place
         figure, x, like: as in `best_of`.
         place: what all points of the figure share, such as their size, where `x` is None.
 
+    Where there are several families the line names the one of which it tells.
+
     Example:
         >>> from warplens import load
         >>> from warplens.gui.plots.figures.runtime import Context
@@ -105,6 +107,9 @@ def best_text(figure: Figure, x: float | None = None, like: object = None, place
     if best is None:
         return ""
     word = "fastest" if figure.y.quantity is Quantity.TIME else f"best {figure.y.label.partition(',')[0]}"
+    families = {mark.about.family for _, mark in _candidates(figure, x) if isinstance(mark.about, PointResult)}
+    if len(families) > 1 and isinstance(best.mark.about, PointResult):
+        word = f"{word} of {best.mark.about.family}"
     where = figure.x.words_for(x) if x is not None else place
     head = f"{word} at {where}" if where else word
     chosen = figure.detail_of(best.mark) or (_x_text(figure, best.mark.x) if x is None else "")

@@ -1,6 +1,6 @@
 """The card that a plot shows beside the pointer.
 
-The rule: the card stays inside its plot, or stands outside of one that it would cover by half, above or beside it
+The rule: the card stays inside its plot, or stands outside of one that it would cover by half, below or beside it
 within the window. It takes no mouse events; its lines are made by the figure.
 """
 
@@ -143,15 +143,18 @@ class HoverCard(QFrame):
 
 
 def _outside(at: QPointF, size: QSizeF, plot: QRectF, window: QRectF) -> QPointF | None:
-    """Return the corner of a card above a plot, or else beside or below it; None where the window has no room there."""
+    """Return the corner of a card below a plot, or else beside or above it; None where the window has no room there.
+
+    Above a plot stands its answer, on the right of it the chosen point: these are covered last.
+    """
     edge = 2.0
     x = max(window.left() + edge, min(at.x() - size.width() / 2, window.right() - size.width() - edge))
     y = max(window.top() + edge, min(at.y() - size.height() / 2, window.bottom() - size.height() - edge))
     corners = (
-        QPointF(x, plot.top() - size.height() - edge),
-        QPointF(plot.right() + edge, y),
-        QPointF(plot.left() - size.width() - edge, y),
         QPointF(x, plot.bottom() + edge),
+        QPointF(plot.left() - size.width() - edge, y),
+        QPointF(plot.right() + edge, y),
+        QPointF(x, plot.top() - size.height() - edge),
     )
     return next((corner for corner in corners if window.contains(QRectF(corner, size))), None)
 

@@ -75,10 +75,10 @@ def test_a_card_that_is_larger_than_its_plot_stays_inside_the_window(qtbot):
 
 
 @pytest.mark.parametrize(
-    ("top", "left", "side"), [(200, 100, "above"), (0, 100, "right"), (0, 300, "left"), (0, 0, "below")]
+    ("top", "left", "side"), [(0, 100, "below"), (320, 300, "left"), (320, 0, "right"), (320, 0, "above")]
 )
 def test_a_card_that_would_cover_half_of_a_plot_stands_outside_of_it(qtbot, top, left, side):
-    window, width = QWidget(), 700 if side == "below" else 400
+    window, width = QWidget(), 700 if side == "above" else 400
     window.resize(700, 500)
     plot = QWidget(window)
     plot.setGeometry(left, top, width, 180)
