@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from person import Item, NotShownError, Person
+from person import EXECUTED_S, Item, NotShownError, Person
 from steps import Chapter, Kind, Step
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "cuda" / "lessons"
@@ -29,8 +29,6 @@ MOST = {"2-bank-conflicts": 32.0, "4-occupancy": 100.0}
 LEFT, RIGHT, TOP, FOOT = 44.0, 8.0, 16.0, 40.0
 """The edges of the field of a sketch, in pixels at a text size of 100 %."""
 FIRST_BANK = 1000
-EXECUTED_S = 90.0
-"""A step's kernel is executed within this time, on a busy machine."""
 MOST_SPACES = 400
 """A step of a tile takes fewer presses of Space."""
 

@@ -9,7 +9,7 @@ import re
 import time
 
 from materials import MENDED, WRONG
-from person import NotShownError, Person
+from person import EXECUTED_S, NotShownError, Person
 from steps import Chapter, step
 
 FIRST_WORD_S = 0.6
@@ -92,7 +92,7 @@ PALETTE = Chapter(
 def _worst(person: Person) -> None:
     person.clicks(r"^tiled( · cold)? @ 4096$|^tiled · .*cold.* @ 4096$", "Mark")
     person.presses("alt+2")
-    person.sees("wavefronts", "Drawn|Label", 60)
+    person.sees("wavefronts", "Drawn|Label", EXECUTED_S)
     person.sees("^47:", "CurrentLine")
     person.sees(r"line 47\b")
 
@@ -137,21 +137,21 @@ def _axis_names(person: Person) -> None:
 def _failure_at_line(person: Person) -> None:
     person.clicks("1000", "Gap")
     person.clicks("^Source$", "Tab")
-    person.sees(r"out\[i\] = 2", "WrongLine", 60)  # the point is executed again to see what its lines do
+    person.sees(r"out\[i\] = 2", "WrongLine", EXECUTED_S)  # the point is executed again to see what its lines do
 
 
 @step("Write a mistake into the file and save it: the error stands at its line")
 def _mistake(person: Person) -> None:
     (person.folder / "own" / "mine.cu").write_text(WRONG)
-    person.sees(r"expected a .;.|error", "Label|Edit|View", 60)
+    person.sees(r"expected a .;.|error", "Label|Edit|View", EXECUTED_S)
 
 
 @step("Mend the file and save it: its points run again, all of them, and the old ones are called before")
 def _mended(person: Person) -> None:
     (person.folder / "own" / "mine.cu").write_text(MENDED)
-    person.waits_for(lambda: not person.all_seen("^WrongLine"), "no wrong line", 60)
-    person.sees("(?i)before", patience_s=60)
-    person.waits_for(lambda: person.all_seen("1000$", "Mark"), "a time at 1000 rows", 60)
+    person.waits_for(lambda: not person.all_seen("^WrongLine"), "no wrong line", EXECUTED_S)
+    person.sees("(?i)before", patience_s=EXECUTED_S)
+    person.waits_for(lambda: person.all_seen("1000$", "Mark"), "a time at 1000 rows", EXECUTED_S)
 
 
 EDIT = Chapter(

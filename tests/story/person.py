@@ -21,6 +21,8 @@ from desktop import Desktop
 
 PATIENCE_S = 15.0
 """So long is waited for what a step should show, on a busy machine."""
+EXECUTED_S = 120.0
+"""So long is waited, on a busy machine, where a kernel is compiled and executed to see what its lines do."""
 PROBE = Path(__file__).with_name("window_probe.py")
 QUIT_S = 15.0
 

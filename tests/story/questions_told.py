@@ -6,10 +6,10 @@ one thing that is typed, and looking at what comes of it; the profile that the q
 
 from __future__ import annotations
 
-from person import NotShownError, Person
+from person import EXECUTED_S, NotShownError, Person
 from steps import Chapter, Kind, Step, step
 
-SWEEP_S = 300.0
+SWEEP_S = 600.0
 """A default sweep takes so long on a busy machine."""
 
 
@@ -79,7 +79,7 @@ def _narrow_and_click(person: Person) -> None:
 
 @step("Read *Point*: what takes the time stands right under it, then why, and what to try.")
 def _why(person: Person) -> None:
-    verdict = person.sees(r"(?i)shared memory|bank conflict|wavefronts", "Label", 40)
+    verdict = person.sees(r"(?i)shared memory|bank conflict|wavefronts", "Label", EXECUTED_S)
     if not verdict.whole:
         raise NotShownError(f"what holds the kernel back is below the fold: {verdict.text!r}")
 
@@ -87,13 +87,13 @@ def _why(person: Person) -> None:
 @step("Click *Source*: the costliest line is chosen, 32 wavefronts a request.")
 def _which_line(person: Person) -> None:
     person.clicks("^Source$", "Tab")
-    person.sees("^47:", "CurrentLine", 40)
+    person.sees("^47:", "CurrentLine", EXECUTED_S)
 
 
 @step("Press Alt+2, the layout *Teaching*: the lens shows all lanes on one bank.")
 def _teaching(person: Person) -> None:
     person.presses("alt+2")
-    person.sees("32 wavefronts|one bank", "", 40)
+    person.sees("32 wavefronts|one bank", "", EXECUTED_S)
 
 
 @step("Click *try 33*: no conflict is left.")
