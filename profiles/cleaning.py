@@ -33,8 +33,8 @@ _UNSEEN = frozenset(
 
 Source: Unicode 16.0, DerivedCoreProperties.txt, Default_Ignorable_Code_Point; U+2800 is a blank.
 """
-_ODD = re.compile(r"[^\x20-\x7e\n]")
-"""Text without one of these is clean."""
+_ODD = re.compile("[^\x20-\x7e\n\N{MICRO SIGN}\N{MIDDLE DOT}\N{MULTIPLICATION SIGN}\N{EN DASH}\N{HORIZONTAL ELLIPSIS}]")
+"""Text without one of these is clean; the five signs stand in most numbers and lists of the program."""
 _FORMULA = re.compile(r"^(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|(?<=;)(?=[=+\-@])")
 """Where a spreadsheet would begin a formula: at the start of a cell, and after the separator of another locale.
 

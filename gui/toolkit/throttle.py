@@ -2,11 +2,13 @@
 
 The rule: the first request waits for the delay and the requests within it join it, so a burst of any length costs one
 redraw per delay. With a delay of zero a request is answered before it returns, so that tests see every step. A throttle
-of a widget answers nothing while the widget is hidden, and answers once when it is shown again.
+of a widget answers nothing while the widget is hidden, and answers once when it is shown again. Throttles answer one
+after the other, and the event loop goes on between them.
 """
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QEvent, QObject, QTimer, pyqtSignal
@@ -16,6 +18,10 @@ if TYPE_CHECKING:  # models use throttles too, and import no widgets
 
 REDRAW_DELAY_MS = 60
 """The delay of redraws: some 16 a second look smooth and leave most of the time for the user's input."""
+PAUSE_S = 0.001
+"""After an answer the next one waits so long: what the user does meanwhile, and what was drawn, has its turn first."""
+_last_answer_s = [0.0]
+"""When the last throttle of the program had answered, on the clock of `monotonic`."""
 
 
 class Throttle(QObject):
@@ -43,7 +49,7 @@ class Throttle(QObject):
             shown_in.installEventFilter(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._answer)
+        self._timer.timeout.connect(self._on_timeout)
 
     def request(self) -> None:
         """Ask for `fell_due`."""
@@ -51,6 +57,13 @@ class Throttle(QObject):
             self._answer()
         elif not self._timer.isActive():
             self._timer.start(self._delay_ms)
+
+    def request_soon(self) -> None:
+        """Ask for `fell_due` as soon as it is its turn, where a click makes many panels draw."""
+        if self._delay_ms == 0:
+            self._answer()
+        else:
+            self._timer.start(0)
 
     def flush(self) -> None:
         """Answer a waiting request now."""
@@ -67,6 +80,14 @@ class Throttle(QObject):
         """Ask for `fell_due` without the delay, for what the user has just done."""
         self._timer.stop()
         self._answer()
+
+    def _on_timeout(self) -> None:
+        """Answer, unless another throttle just did: timers that end together would block the window together."""
+        if monotonic() - _last_answer_s[0] < PAUSE_S:
+            self._timer.start(round(1e3 * PAUSE_S))
+            return
+        self._answer()
+        _last_answer_s[0] = monotonic()
 
     def _answer(self) -> None:
         self._is_due = self._shown_in is not None and not self._shown_in.isVisible()

@@ -1,7 +1,7 @@
 """The bar above plots and table: the filter of what they show, and the legend.
 
-The rule: the bar has no state of its own, `Results` holds the filter. Filter and legend are made with the first points,
-so that a start does not wait for them; their place is kept free, so that nothing below moves then.
+The rule: the bar has no state of its own, `Results` holds the filter. Filter and legend are made before the first point
+comes, so that a start does not wait for them; their place is kept free, so that nothing below moves then.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ class ShownBar(QWidget):
         self._column.addWidget(self._no_legend)
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._show_points)
+        results.profile_changed.connect(self._make_parts)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._show_points)
         results.overlays_changed.connect(self._show_points)
@@ -71,16 +72,22 @@ class ShownBar(QWidget):
             self.filter.text.setFocus()
             self.filter.text.selectAll()
 
-    def _show_points(self) -> None:
-        has_points = bool(self._results.variants)
-        if has_points and self.filter is None:
+    def _make_parts(self) -> None:
+        """Make filter and legend: a start need not wait for them, nor the first point of a sweep."""
+        if self.filter is None:
             from warplens.gui.panels.bars.filter_row import FilterRow
             from warplens.gui.panels.bars.legend import Legend
 
             self.filter = FilterRow(self._results, self._theme, self._delay_ms)
             self.legend = Legend(self._results, self._theme, self._delay_ms)
-            self._column.addWidget(self.filter)
-            self._column.addWidget(self.legend)
+            for part in (self.filter, self.legend):
+                part.hide()
+                self._column.addWidget(part)
+
+    def _show_points(self) -> None:
+        has_points = bool(self._results.variants)
+        if has_points and self.filter is None:
+            self._make_parts()
         elif self.filter is not None:
             self.filter.show_points()
         for part in (self._no_filter, self._no_legend):

@@ -102,7 +102,7 @@ class OccupancyPanel(Panel):
         self.other.currentIndexChanged.connect(lambda: model.set_other(self.other.currentData()))
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
-        model.changed.connect(self._throttle.request_now)
+        model.changed.connect(self._throttle.request_soon)
         self._show_chosen()
         self.refresh()
 

@@ -56,7 +56,7 @@ class PointPanel(Panel):
         self.body.addWidget(self._scroll, 1)
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
-        results.selection_changed.connect(lambda _key: self._throttle.request_now())
+        results.selection_changed.connect(lambda _key: self._throttle.request_soon())
         results.points_replaced.connect(self._throttle.request)
         self.refresh()
 

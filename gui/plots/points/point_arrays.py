@@ -292,8 +292,12 @@ class PointArrays:
             return self._base_arrays
         curves, axes = self._curves, self._axes
         curve, sizes, volumes, tiles, times, statuses, baselines = (column.append for column in self._base)
+        last_status = code = None
+        is_usable = False
         for point in self.points[len(self._base[0]) :]:
             problem, tune, time = point.problem, point.tune, point.time
+            if point.status is not last_status:  # mostly all are ok, and the hash of an enum's member is slow
+                last_status, code, is_usable = point.status, _CODES[point.status], point.status.is_usable
             names = axes.get(point.kernel)
             if names is None:
                 axes[point.kernel] = dict.fromkeys(problem), dict.fromkeys(tune)
@@ -313,9 +317,8 @@ class PointArrays:
                 volumes(prod(problem.values()))
             tiles(tune[TILE] if TILE in tune else next(iter(tune.values()), nan))
             baselines(point.baseline is not None)
-            statuses(_CODES[point.status])
-            is_timed = time is not None and point.status.is_usable
-            times(nan if not is_timed else time.value_ns if time.value_ns > 0 else -inf)
+            statuses(code)
+            times(nan if time is None or not is_usable else time.value_ns if time.value_ns > 0 else -inf)
         self._base_arrays = tuple(map(np.array, self._base))
         return self._base_arrays
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.toolkit.throttle import Throttle
@@ -69,3 +72,23 @@ def test_what_is_cancelled_while_a_widget_is_not_seen_stays_so(qtbot):
     throttle.request()
     throttle.cancel()
     widget.show()
+
+
+def test_throttles_that_end_together_answer_one_after_the_other_and_events_come_between(qtbot):
+    throttles = [Throttle(5) for _ in range(4)]
+    seen = []
+    for number, throttle in enumerate(throttles):
+        throttle.fell_due.connect(lambda number=number: (seen.append(number), QTimer.singleShot(0, beat)))
+    beat = partial(seen.append, "event")
+    for throttle in throttles:
+        throttle.request()
+    qtbot.waitUntil(lambda: len(seen) == 8)
+    assert sorted(seen[::2]) == [0, 1, 2, 3]
+    assert seen[1::2] == ["event"] * 4
+
+
+def test_what_a_click_changes_does_not_wait_for_the_delay(qtbot):
+    throttle = Throttle(60_000)
+    throttle.request()
+    with qtbot.waitSignal(throttle.fell_due):
+        throttle.request_soon()
