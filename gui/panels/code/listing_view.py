@@ -21,6 +21,7 @@ from PyQt6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QWheelEvent,
 )
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
@@ -74,6 +75,7 @@ class ListingView(QAbstractScrollArea):
         self._listing = Listing(rows=())
         self._current = -1
         self._hovered = 0
+        self._follows_error = False
         self._linked: frozenset[int] = frozenset()
         self._longest = 0
         self._mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -113,6 +115,7 @@ class ListingView(QAbstractScrollArea):
         number, same_length = self.current, len(listing.rows) == len(self._listing.rows)
         self._listing = listing
         self._current = listing.row_of(number)
+        self._follows_error = False
         self._longest = max((len(row.text) for row in listing.rows), default=0)
         self._fit()
         if not same_length:
@@ -136,6 +139,7 @@ class ListingView(QAbstractScrollArea):
         index = self._listing.row_of(number)
         if index != self._current:
             self._current = index
+            self._follows_error = False
             self._scroll_to(index)
             self._view.update()
 
@@ -146,7 +150,8 @@ class ListingView(QAbstractScrollArea):
             self._bar().setValue(self._current - 2)
 
     def show_error(self) -> None:
-        """Scroll to the first line that is marked as an error, if there is one."""
+        """Scroll to the first line that is marked as an error, if there is one, now and where the view is resized."""
+        self._follows_error = True
         self._scroll_to(next((index for index, row in enumerate(self._listing.rows) if row.is_error), -1))
 
     def set_linked(self, numbers: frozenset[int], *, show: bool = False) -> None:
@@ -364,8 +369,15 @@ class ListingView(QAbstractScrollArea):
         """Adjust the scroll bars and keep the current line visible."""
         super().resizeEvent(event)
         self._fit()
-        if self._current >= 0:
+        if self._follows_error:
+            self.show_error()
+        elif self._current >= 0:
             self._scroll_to(self._current)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Scroll, and stay there where the view is resized."""
+        self._follows_error = False
+        super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         """Choose the line under the pointer."""

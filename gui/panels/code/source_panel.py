@@ -38,8 +38,10 @@ from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.styling import Role, hint_label, label, tool_button
 from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned
 
+EXECUTING = "Executing it to see what its lines do…"
 MAX_SENTENCES_SHARE = 0.4
 """The sentences take up to this share of the panel's height; beyond it they scroll."""
 WIDE = 620
@@ -129,7 +131,7 @@ class SourcePanel(Panel):
             self.badge.setText(provenance_text(inspection))
             self.badge.setToolTip(verbatim("\n".join((*inspection.explanation.notes, inspector.note)).strip()))
         self._on_line_selected(inspector.line)
-        if not inspector.line:
+        if not inspector.line or inspection is None:
             self.source.show_error()
 
     def _listing(self) -> Listing:
@@ -142,6 +144,11 @@ class SourcePanel(Panel):
         # a race that failed the point ends no execution: it is marked as what does not compile
         notes = tuple(line_notes(result.reason, name)) if result is not None and result.status is Status.FAILED else ()
         return source_listing(inspector.source, inspector.inspection, notes, file_name=name)
+
+    def _failure(self) -> str:
+        """Return why the selected point failed, "" if it did not."""
+        result = self._inspector.result
+        return plain(result.reason) if result is not None and result.status is Status.FAILED else ""
 
     def _about(self) -> str:
         result = self._inspector.result
@@ -191,7 +198,8 @@ class SourcePanel(Panel):
         self._rule.setVisible(inspector.phase is not Phase.EMPTY)
         self._scroll.setVisible(inspector.phase is not Phase.EMPTY)
         if inspector.phase is Phase.WAITING:
-            self.sentences.show_text("Executing it to see what its lines do…")
+            failure = self._failure()
+            self.sentences.show_text("\n".join(filter(None, (failure, EXECUTING))), is_bad=bool(failure))
         elif inspector.phase is Phase.REFUSED:
             self.sentences.show_text(inspector.refusal.sentence if self.source.listing.rows else "", is_bad=True)
         elif inspection is None or not line:

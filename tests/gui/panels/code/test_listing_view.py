@@ -132,3 +132,19 @@ def test_mark_of_a_line_is_drawn_and_is_its_help(show):
     drawn = view.grab().toImage()
     row = [drawn.pixelColor(x, round(2.5 * ROW_PIXELS)).name() for x in range(12)]
     assert DARK.accent in row
+
+
+def test_an_error_comes_into_sight_where_the_view_gets_its_size_later(qtbot):
+    view = ListingView("Text", DARK)
+    qtbot.addWidget(view)
+    view.resize(400, 20)
+    rows = (*ROWS[:60], ListingRow(number=0, text="no", is_error=True), *ROWS[60:])
+    view.show_listing(Listing(rows=rows))
+    view.show_error()
+    view.show()
+    view.resize(400, 300)
+    first = view.verticalScrollBar().value()
+    assert first <= 60 < first + view.verticalScrollBar().pageStep()
+    view.set_current(5)
+    view.resize(400, 200)
+    assert view.verticalScrollBar().value() <= 4

@@ -8,7 +8,7 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.points import Status
 from warplens.cuda.runners.inspection.records import LineNote, Refusal
-from warplens.gui.panels.code.source_panel import SourcePanel
+from warplens.gui.panels.code.source_panel import EXECUTING, SourcePanel
 from warplens.gui.toolkit.theme import DARK
 
 
@@ -107,3 +107,15 @@ def test_hidden_panel_has_nothing_executed(make_inspector, by_hand, show):
     assert by_hand.waiting == []
     panel.show()
     assert len(by_hand.waiting) == 1
+
+
+def test_failed_line_is_marked_before_the_point_is_executed_again(make_inspector, by_hand, show):
+    model, results = make_inspector(executor=by_hand)
+    panel = show(SourcePanel(model, DARK))
+    reason = f"block=(0,0,0) thread=(1,0,0) {results.points[0].kernel}.cu:40: loads 4 bytes outside"
+    results.keep([replace(results.points[0], status=Status.FAILED, reason=reason)])
+    results.select(results.points[0].key)
+    assert len(by_hand.waiting) == 1
+    [wrong] = [row for row in panel.source.listing.rows if row.is_error and row.number]
+    assert wrong.number == 40
+    assert [text.text() for text in panel.sentences.texts] == [f"{reason}\n{EXECUTING}"]
