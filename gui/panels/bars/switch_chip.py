@@ -22,6 +22,8 @@ LEAST_WIDTH = 34
 """In a row with little room a name is cut to this width in pixels."""
 LEAST_NAME = 8
 """The least width in pixels that a name keeps beside "only", in a row with little room."""
+SHORT_NAME = 64
+"""A name of at most this width in pixels is short."""
 HEIGHT = 26
 ONLY = "only"
 HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one alone"
@@ -42,6 +44,8 @@ class SwitchChip(QAbstractButton):
     singled_out = pyqtSignal()
     sign_width = 4
     is_bold = False
+    keeps_name = True
+    """Whether a short name stays whole beside "only"; in the legend there are too many."""
 
     def __init__(self, text: str, theme: Theme, whole: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +91,8 @@ class SwitchChip(QAbstractButton):
         metrics = self.fontMetrics()
         name, only = metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(ONLY)
         kept = max(LEAST_NAME, min(name, only + 10 - self.sign_width))  # a click on the middle switches a short name
+        if self.keeps_name and name <= scaled(SHORT_NAME):
+            kept = name
         least = only + 14 + kept
         return QSize(max(name + 13, least) + self.sign_width, scaled(HEIGHT))
 
@@ -170,6 +176,7 @@ class SwitchChip(QAbstractButton):
 class VariantChip(SwitchChip):
     """The chip of a variant, with its marker."""
 
+    keeps_name = False
     sign_width = 21
 
     def __init__(self, text: str, look: Look, theme: Theme, whole: str = "", parent: QWidget | None = None) -> None:
@@ -211,6 +218,7 @@ class FamilyChip(SwitchChip):
     """The chip of a family, a word before its variants; a hidden one says how many it has."""
 
     is_bold = True
+    keeps_name = False
 
     def __init__(self, family: str, count: int, theme: Theme, parent: QWidget | None = None) -> None:
         self._count = count
