@@ -56,6 +56,7 @@ class Recording:
         self._as_they_came: list[Hashable] = []
         self._overwrite = overwrite
         self._there: tuple[int, int, int] | None = None
+        self._is_settled = False
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
             self._there = _signature(path)
@@ -104,6 +105,10 @@ class Recording:
         if len(self._as_they_came) >= COMPACTED_TOGETHER:
             self._compact()
 
+    def settle(self) -> None:
+        """Call the profile complete with the points that it has: a search has ended, and leaves the others out."""
+        self._is_settled, self._final = True, None
+
     def _compact(self) -> None:
         """Compact the points that came since the last time, and their keys, which share the texts of the points."""
         points = dict(self._points)
@@ -112,11 +117,11 @@ class Recording:
         self._as_they_came.clear()
 
     def profile(self) -> Profile:
-        """Return the profile as it stands: complete if every point of the plan is there."""
+        """Return the profile as it stands: complete if every point of the plan is there, or a search left it out."""
         if self._final is not None:
             return self._final
         points = tuple(self._points[point.key] for point in self._plan.points if point.key in self._points)
-        complete = len(points) == len(self._plan.points)
+        complete = self._is_settled or len(points) == len(self._plan.points)
         return replace(
             self._profile,
             ended=now_utc(),

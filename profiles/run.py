@@ -23,6 +23,7 @@ from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, Poin
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
+from warplens.cuda.sweep.tune.search import Search
 from warplens.profiles.interrupts import flagged_signals
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile
@@ -75,6 +76,8 @@ class PlanRun:
         on_event: is called with each event of the engine, in the thread that brought it, after the point is recorded.
         on_storage_error: is called with the first error of the journal or of the profile's file; the sweep goes on in
             memory. Without it such an error stops the sweep, and `wait` raises it.
+        search: chooses which points of the plan run; without it all of them do. The points of the recording are told
+            to it. The profile is complete when the search has ended.
     """
 
     def __init__(
@@ -84,8 +87,10 @@ class PlanRun:
         *,
         on_event: Callable[[Event], None] | None = None,
         on_storage_error: Callable[[StorageError], None] | None = None,
+        search: Search | None = None,
     ) -> None:
         self.recording = recording
+        self._search = search
         self._on_event = on_event
         self._on_storage_error = on_storage_error
         self._has_storage_error = False
@@ -95,6 +100,8 @@ class PlanRun:
         index_by_key = {point.key: index for index, point in enumerate(plan.points)}
         for result in recording.points:
             self._meter.add(index_by_key[result.key], result, fresh=False)
+            if search is not None:
+                search.tell(index_by_key[result.key], result)
         self._sweep = Sweep(
             plan,
             executor_factory=execution.executor_factory,
@@ -102,6 +109,7 @@ class PlanRun:
             on_event=self._take,
             in_flight=execution.in_flight,
             skip=recording.done,
+            choose=None if search is None else search.next_point,
         )
 
     def start(self) -> None:
@@ -136,7 +144,11 @@ class PlanRun:
 
     def progress(self) -> Progress:
         """Return how far the sweep is; estimating the time left looks at each point that is left."""
-        return replace(self._meter.progress(), activities=self._sweep.activities())
+        progress = replace(self._meter.progress(), activities=self._sweep.activities())
+        if self._search is None:
+            return progress
+        finished, total = len(self._search.trials), self._search.total
+        return replace(progress, fraction=finished / total, finished=finished, total=total, seconds_left=None)
 
     def activities(self) -> tuple[PointActivity, ...]:
         """Return what workers do before they execute a kernel; any thread may call this, at any time."""
@@ -157,8 +169,12 @@ class PlanRun:
             if isinstance(event, PointStarted):
                 self._meter.begin(event.index)
             elif isinstance(event, PointFinished):
+                if self._search is not None:
+                    self._search.tell(event.index, event.result)
                 self.recording.add(event.result)
             elif isinstance(event, SweepEnded):
+                if self._search is not None and not event.stopped:
+                    self.recording.settle()
                 self._finish()
         except StorageError as error:
             if self._on_storage_error is None:
@@ -233,6 +249,7 @@ def run_plan(
     on_event: Callable[[RunEvent], None] | None = None,
     on_progress: Callable[[Progress], None] | None = None,
     signals: Collection[int] = (signal.SIGINT,),
+    search: Search | None = None,
 ) -> Profile:
     """Run a plan and return its profile.
 
@@ -249,6 +266,7 @@ def run_plan(
         on_event: is called in this thread with each `RunEvent`.
         on_progress: is called in this thread about ten times a second.
         signals: signals that stop the sweep and keep what is done; only the main thread receives them.
+        search: chooses which points of the plan run; without it all of them do.
 
     Raises:
         SweepInterruptedError: a signal stopped the sweep; the exception has the profile.
@@ -282,6 +300,7 @@ def run_plan(
             on_event=on_event,
             on_progress=on_progress,
             signals=signals,
+            search=search,
         )
 
 
@@ -292,8 +311,11 @@ def run_recording(
     on_event: Callable[[RunEvent], None] | None = None,
     on_progress: Callable[[Progress], None] | None = None,
     signals: Collection[int] = (signal.SIGINT,),
+    search: Search | None = None,
 ) -> Profile:
     """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`.
+
+    A `search` chooses which points of the plan run (`PlanRun`).
 
     Example:
         >>> from concurrent.futures import ThreadPoolExecutor
@@ -308,9 +330,9 @@ def run_recording(
         >>> run_recording(recording, execution).status.value
         'complete'
     """
-    total = len(recording.plan.points)
+    total = len(recording.plan.points) if search is None else search.total
     events: deque[Event] = deque()
-    run = PlanRun(recording, execution, on_event=events.append)
+    run = PlanRun(recording, execution, on_event=events.append, search=search)
 
     def pass_on(event: RunEvent) -> None:
         if on_event is not None:

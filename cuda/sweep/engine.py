@@ -58,6 +58,7 @@ DEAD_WORKER = "the worker process died while it ran this point (killed, out of m
 """This is the reason of a point whose worker died without another explanation."""
 
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
+Choose: TypeAlias = Callable[[], int | None]
 
 
 class WorkerDiedError(BrokenExecutor):
@@ -128,6 +129,9 @@ class Sweep:
             should be quick. If it raises, the sweep stops and `wait` raises the error.
         in_flight: the number of points that are submitted at a time, usually that of the workers.
         skip: keys of points that are already done.
+        choose: returns the index of the point that runs next, one that has not run, or None where none is to run yet:
+            it is asked again after the next result, and the sweep ends if nothing is running then. It is called between
+            events, so it can know every result that was emitted. Without it the points run in the order of the plan.
     """
 
     def __init__(
@@ -139,8 +143,10 @@ class Sweep:
         on_event: Callable[[Event], None],
         in_flight: int,
         skip: frozenset[Hashable] = frozenset(),
+        choose: Choose | None = None,
     ) -> None:
         self._plan = plan
+        self._choose = choose
         self._executor_factory = executor_factory
         self._run_point = run_point
         self._on_event = on_event
@@ -287,7 +293,7 @@ class Sweep:
                     return  # the other futures of the broken executor fail at once, too
                 self._drop_executor()
             queue, limit = self._next()
-            if not queue or len(self._running) >= limit:
+            if not queue or len(self._running) >= limit or not self._is_chosen(queue):
                 break
             self._submit(queue)
         remaining = self._alone or self._pending or self._suspects or self._victims
@@ -300,6 +306,23 @@ class Sweep:
             if queue:
                 return queue, 1
         return self._pending, self._in_flight if self._is_free() else 0
+
+    def _is_chosen(self, queue: deque[int]) -> bool:
+        """Bring the chosen point to the front of the queue of points; return whether there is one."""
+        if self._choose is None or queue is not self._pending:
+            return True
+        try:
+            index = self._choose()
+        except Exception as error:  # noqa: BLE001 - kept for `wait`, as an error of a callback is
+            self._fail(error)
+            return False
+        if index is None:
+            if not self._running:
+                queue.clear()
+            return False
+        queue.remove(index)
+        queue.appendleft(index)
+        return True
 
     def _is_free(self) -> bool:
         """Return whether no running point needs the machine to itself."""

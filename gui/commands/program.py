@@ -33,6 +33,7 @@ from warplens.gui.commands.python import python
 from warplens.gui.commands.report import report
 from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
+from warplens.gui.commands.tune import tune
 from warplens.gui.commands.why import why
 from warplens.gui.commands.window import window
 from warplens.gui.terminal.usage import (
@@ -61,6 +62,7 @@ for _command in (
     show,
     compare,
     ab,
+    tune,
     report,
     check,
     judge,

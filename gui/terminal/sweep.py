@@ -8,7 +8,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -19,9 +19,10 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, Status
-from warplens.cuda.sweep.execution import MakeExecution, local_execution
+from warplens.cuda.sweep.execution import Execution, MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
+from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.terminal.output import error_console, is_quiet, notice
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.formats import points_text
@@ -70,12 +71,13 @@ def recorded_sweep(
     limit_s: float | None = None,
     lock_clocks: bool = False,
     make_execution: MakeExecution = local_execution,
+    search: Search | None = None,
 ) -> Outcome:
     """Run a plan for these devices in worker processes, and save what there is.
 
     `workers` is the number of points that run at a time, `limit_s` the time that one may take, `make_execution` decides
     where they run, `lock_clocks` locks the clocks of the cards of this machine meanwhile, and `overwrite` replaces a
-    file that is no profile.
+    file that is no profile. A `search` chooses which points run.
 
     Raises:
         StorageError: a point or the profile could not be written.
@@ -110,7 +112,7 @@ def recorded_sweep(
             profile = run_plan(
                 plan,
                 specs,
-                execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
+                execution=_execution(plan, make_execution, workers=workers, limit_s=limit_s, search=search),
                 save=save,
                 fresh=fresh,
                 overwrite=overwrite,
@@ -118,10 +120,21 @@ def recorded_sweep(
                 on_event=show,
                 on_progress=display.update,
                 signals=(signal.SIGINT, signal.SIGTERM),
+                search=search,
             )
         except SweepInterruptedError as interruption:
             return Outcome(profile=interruption.profile, signal_number=interruption.signal_number)
     return Outcome(profile=profile)
+
+
+def _execution(
+    plan: SweepPlan, make: MakeExecution, *, workers: int | None, limit_s: float | None, search: Search | None
+) -> Execution:
+    """Return the execution of a plan. That of a search has no queue: the next point depends on the results so far."""
+    execution = make(
+        plan.devices, len(plan.points) if search is None else search.total, workers=workers, limit_s=limit_s
+    )
+    return execution if search is None else replace(execution, in_flight=min(execution.in_flight, execution.workers))
 
 
 class _Display(Protocol):

@@ -19,6 +19,8 @@ from warplens.cuda.points import Conditions, Measuring, Pair, PairSide, Status, 
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.tune.search import Search
+from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles import run as run_module
 from warplens.profiles.journal import journal_path, read_journal
 from warplens.profiles.recording import Recording
@@ -147,6 +149,39 @@ def test_interrupt_in_the_middle_keeps_what_is_done(plan, tmp_path):
         run_plan(plan, SPECS, execution=execution, on_event=interrupt_after(1))
     assert 1 <= len(caught.value.profile.points) < 6
     assert caught.value.profile.status is Completeness.PARTIAL
+
+
+def space_of_points(plan):
+    """A space whose configurations are the points of a plan: their kernels by number."""
+    points = {(number,): number for number in range(len(plan.points))}
+    return Space(
+        kernel="k", problem={"N": 1}, parameters={"KERNEL": tuple(range(len(points)))}, plan=plan,
+        points={"h200": points}, refused={}, combinations=len(points),
+    )  # fmt: skip
+
+
+def test_profile_of_a_search_is_complete_with_its_trials_and_leaves_no_journal(plan, execution, tmp_path):
+    path = tmp_path / "found.warplens.json"
+    search = Search(space_of_points(plan), trials=2, model_device="h200")
+    profile = run_plan(plan, SPECS, execution=execution, save=path, search=search)
+    assert len(plan.points) > 2
+    assert (len(profile.points), profile.status) == (2, Completeness.COMPLETE)
+    assert read_profile(path) == profile
+    assert not journal_path(path).exists()
+
+
+def test_interrupted_search_is_resumed_with_the_trials_that_are_left(plan, execution, tmp_path):
+    path = tmp_path / "found.warplens.json"
+    search = Search(space_of_points(plan), trials=3, model_device="h200")
+    slow = replace(execution, run_point=FakeRunner(delay_s=0.2).run)
+    with pytest.raises(SweepInterruptedError) as interruption:
+        run_plan(plan, SPECS, execution=slow, save=path, search=search, on_event=interrupt_after(1))
+    assert interruption.value.profile.status is Completeness.PARTIAL
+    done = len(interruption.value.profile.points)
+    again = Search(space_of_points(plan), trials=3, model_device="h200")
+    profile = run_plan(plan, SPECS, execution=execution, save=path, search=again)
+    assert 1 <= done < 3
+    assert (len(profile.points), len(again.trials), profile.status) == (3, 3, Completeness.COMPLETE)
 
 
 def test_handlers_of_signals_are_put_back(plan, execution):

@@ -299,3 +299,37 @@ def test_points_of_the_processor_run_first_and_alone(plan):
     kinds = [(type(event), event.index) for event in events[:4]]
     assert kinds == [(kind, index) for index in (1, 4) for kind in (PointStarted, PointFinished)]
     assert sorted(finished(events)) == list(range(6))
+
+
+def test_only_chosen_points_run_in_the_chosen_order(plan):
+    events, chosen = [], iter([5, 0, 3])
+    run = sweep(plan("a", "b", sizes=4), events, choose=lambda: next(chosen, None), in_flight=1)
+    run.start()
+    assert run.wait(5)
+    assert [event.index for event in events if isinstance(event, PointFinished)] == [5, 0, 3]
+    assert events[-1] == SweepEnded(finished=3, total=8, stopped=False)
+
+
+def test_choice_without_a_point_is_asked_again_after_a_result(plan):
+    events, asked = [], []
+
+    def choose():
+        done = len(finished(events))
+        asked.append(done)
+        return 2 if len(asked) == 1 else 1 if done == 1 and asked.count(1) == 1 else None
+
+    with ThreadPoolExecutor(2) as pool:
+        run = sweep(plan("a", "b", "c"), events, choose=choose, factory=lambda: pool)
+        run.start()
+        assert run.wait(5)
+    assert [event.index for event in events if isinstance(event, PointFinished)] == [2, 1]
+
+
+def test_error_of_a_choice_ends_the_sweep_and_is_raised(plan):
+    def choose():
+        raise StorageError("no room")
+
+    run = sweep(plan("a"), [], choose=choose)
+    run.start()
+    with pytest.raises(StorageError, match="no room"):
+        run.wait(5)

@@ -1,0 +1,206 @@
+"""A search for the fastest configuration of a variant: which point of a plan runs next.
+
+The rule: a search is asked for points and told results, and runs nothing itself: `Sweep(choose=search.next_point)`
+does. So a search has what a sweep has: workers, cards and clusters, the journal, Stop.
+
+A search on a card has two stages. First the configurations are modelled: all of them, or as many as `modelled`
+says, chosen by the sampler. Of these the fastest `kept` share, and no fewer than there are trials, are candidates for
+the card: their counters and modelled times filter before anything is measured. The first trials are the model's fastest
+ones; then the sampler proposes among the candidates, from what was measured. Without a card there is the first stage
+alone, with the trials, and its times are modelled.
+
+Results of an earlier run are told before the search begins, in any order; they count as trials.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.points import PointResult, Status
+from warplens.cuda.sweep.tune.space import Configuration, Space
+from warplens.cuda.sweep.tune.study import Sampler, Study
+
+MODEL_FIRST = 10
+"""So many trials on a card are the fastest ones of the model, before the sampler proposes: it needs some to learn from.
+
+Optuna's TPE sampler begins with as many random ones.
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """A configuration that ran: the index of its point, and its time in nanoseconds, None where it did not run right.
+
+    `is_modelled` says that the time is of the model.
+    """
+
+    configuration: Configuration
+    index: int
+    time_ns: float | None
+    is_modelled: bool
+
+
+class Search:
+    """A search in a space.
+
+    Args:
+        space: the configurations, on the device of the model (`model_device`), on a card (`card_device`), or on both.
+        trials: how many configurations run in the last stage.
+        model_device: whose points are modelled; "" leaves the model out.
+        card_device: whose points are measured; "" where there is no card.
+        modelled: at most how many configurations are modelled for a card.
+        kept: the share of the modelled configurations that may be measured.
+        sampler: how configurations are proposed.
+        seed: of the sampler.
+
+    Raises:
+        MissingPartError: Optuna is not installed.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.points import result_of
+        >>> from warplens.cuda.sweep.plan import plan_sweep
+        >>> from warplens.cuda.sweep.tune.space import space_of
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> plan = plan_sweep([kernel], problem={"N": (64,)}, tune={"TILE": (4, 8, 16)}, devices=["h200"])
+        >>> search = Search(space_of(kernel, plan), trials=1, model_device="h200")
+        >>> index = search.next_point()
+        >>> search.tell(index, result_of(plan.points[index], Status.SKIPPED, "no memory"))
+        >>> search.next_point() is None, search.best is None
+        (True, True)
+    """
+
+    def __init__(
+        self,
+        space: Space,
+        *,
+        trials: int,
+        model_device: str = "",
+        card_device: str = "",
+        modelled: int = 0,
+        kept: float = 1.0,
+        sampler: Sampler = Sampler.TPE,
+        seed: int = 1,
+    ) -> None:
+        self.space = space
+        self._stages: list[_Stage] = []
+        if model_device and (modelled or not card_device):
+            study = Study(space.parameters, sampler=sampler, seed=seed)
+            count = modelled if card_device else trials
+            self._stages.append(_Stage(space, model_device, study, count=count, is_modelled=True))
+        if card_device:
+            study = Study(space.parameters, sampler=sampler, seed=seed)
+            self._stages.append(_Stage(space, card_device, study, count=trials, is_modelled=False))
+        self._kept = kept
+        self._of_index = {
+            index: (stage, configuration)
+            for stage in self._stages
+            for configuration, index in space.points[stage.device].items()
+        }
+
+    @property
+    def trials(self) -> tuple[Trial, ...]:
+        """What ran, in the order in which it was told: first the modelled ones, then those of the card."""
+        return tuple(trial for stage in self._stages for trial in stage.trials)
+
+    @property
+    def total(self) -> int:
+        """How many points run in all."""
+        return sum(stage.count for stage in self._stages)
+
+    @property
+    def best(self) -> Trial | None:
+        """The fastest configuration of the last stage; None before one ran right."""
+        right = [trial for trial in self._stages[-1].trials if trial.time_ns is not None]
+        return min(right, key=_time, default=None)
+
+    @property
+    def kept(self) -> tuple[Configuration, ...]:
+        """The configurations that the last stage may run."""
+        return tuple(self._stages[-1].candidates)
+
+    def importances(self) -> dict[str, float]:
+        """Return how much each parameter decides among what ran in the last stage (`Study.importances`)."""
+        return self._stages[-1].study.importances()
+
+    def next_point(self) -> int | None:
+        """Return the index of the point that runs next; None while there is none."""
+        for number, stage in enumerate(self._stages):
+            if stage.is_full:
+                if stage.running:
+                    return None  # the next stage needs all of them
+                continue
+            if number and not stage.began:
+                stage.begin(self._filtered(self._stages[number - 1].trials, stage.count))
+            return stage.start()
+        return None
+
+    def tell(self, index: int, result: PointResult) -> None:
+        """Learn the result of a point; one that this search does not run is ignored."""
+        if index in self._of_index:
+            stage, configuration = self._of_index[index]
+            is_right = result.status is Status.OK and result.time is not None
+            stage.end(configuration, index, result.time.value_ns if is_right and result.time is not None else None)
+
+    def _filtered(self, modelled: Sequence[Trial], least: int) -> list[Configuration]:
+        """Return the configurations that the model calls fastest, the fastest first: a share, and `least` of them."""
+        right = sorted((trial for trial in modelled if trial.time_ns is not None), key=_time)
+        return [trial.configuration for trial in right[: max(least, math.ceil(self._kept * len(right)))]]
+
+
+class _Stage:
+    """The configurations that run on one device: those that may, those that run, and those that ran."""
+
+    def __init__(self, space: Space, device: str, study: Study, *, count: int, is_modelled: bool) -> None:
+        self.device = device
+        self.study = study
+        self.candidates: dict[Configuration, None] = dict.fromkeys(space.points[device])
+        self.count = min(count, len(self.candidates))
+        self.running: set[Configuration] = set()
+        self.trials: list[Trial] = []
+        self.began = False
+        self._points = space.points[device]
+        self._is_modelled = is_modelled
+        self._left = dict(self.candidates)
+        self._first: list[Configuration] = []
+
+    @property
+    def is_full(self) -> bool:
+        """Whether as many run or ran as should."""
+        return len(self.running) + len(self.trials) >= self.count or not self._left
+
+    def begin(self, candidates: Sequence[Configuration]) -> None:
+        """Restrict the stage to candidates, the most promising first."""
+        ran = {trial.configuration for trial in self.trials}
+        self.began = True
+        self.candidates = dict.fromkeys(candidates)
+        self._left = {candidate: None for candidate in candidates if candidate not in ran}
+        self._first = list(self._left)[: max(0, MODEL_FIRST - len(ran))][::-1]
+
+    def start(self) -> int | None:
+        """Return the index of the point of the next configuration; None where none is left."""
+        if not self._left:
+            return None
+        everything = self.count == len(self.candidates)
+        if self._first:
+            configuration = self._first.pop()
+        else:
+            configuration = next(iter(self._left)) if everything else self.study.propose(self._left)
+        del self._left[configuration]
+        self.running.add(configuration)
+        return self._points[configuration]
+
+    def end(self, configuration: Configuration, index: int, time_ns: float | None) -> None:
+        """Take what became of a configuration."""
+        self.running.discard(configuration)
+        self._left.pop(configuration, None)
+        self.trials.append(
+            Trial(configuration=configuration, index=index, time_ns=time_ns, is_modelled=self._is_modelled)
+        )
+        self.study.tell(configuration, time_ns)
+
+
+def _time(trial: Trial) -> float:
+    return math.inf if trial.time_ns is None else trial.time_ns

@@ -1,0 +1,244 @@
+"""`warplens tune`: a search for the fastest configuration of a variant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.errors import InputError
+from warplens.gui.terminal.options import (
+    Budget,
+    Check,
+    Json,
+    KernelFolders,
+    Limit,
+    LockClocks,
+    On,
+    OneDevice,
+    OneKernel,
+    OneProblem,
+    Quiet,
+    TimeLimit,
+    Workers,
+    axes_of,
+    chosen_kernels,
+    fraction,
+    level_of,
+    whole_number,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.sweep.tune.study import Sampler
+
+TRIALS = 100
+MODELLED = 2000
+KEPT = 0.1
+BUDGET_S = 0.2
+"""The blocks of a product all do the same: few of them say what a configuration takes, and there are many."""
+
+
+def tune(
+    context: typer.Context,
+    kernel: OneKernel,
+    *,
+    problem: OneProblem = None,
+    tune: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="AXIS", help="Values of a macro, as BM=32:128:*2; may be repeated. Default: those of its file."
+        ),
+    ] = None,
+    trials: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COUNT", help=f"How many configurations are measured; without a card, modelled. Default: {TRIALS}."
+        ),
+    ] = None,
+    sampler: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="How Optuna proposes configurations: tpe, genetic or random. Default: tpe."),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="Of the sampler; the same one repeats a search. Default: 1.")
+    ] = None,
+    modelled: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COUNT|none",
+            help="On a card: so many configurations are modelled before anything is measured; none measures without. "
+            f"Default: {MODELLED}.",
+        ),
+    ] = None,
+    keep: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SHARE",
+            help="On a card: the share of the modelled configurations, the fastest, that may be measured. "
+            f"Default: {KEPT:.0%}.",
+        ),
+    ] = None,
+    device: OneDevice = None,
+    folders: KernelFolders = None,
+    cache: Annotated[
+        str | None,
+        typer.Option(metavar="cold|warm", help="The state of the L2 cache when a launch begins. Default: cold."),
+    ] = None,
+    timing: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER", help="On a card: a setting of the timing, as least_samples=20; may be repeated."
+        ),
+    ] = None,
+    budget: Budget = None,
+    limit: Limit = None,
+    check: Check = None,
+    lock_clocks: LockClocks = False,
+    time_limit: TimeLimit = None,
+    on: On = None,
+    workers: Workers = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted search is resumed.")
+    ] = None,
+    json: Json = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Discard the journal of an interrupted search instead of resuming it.")
+    ] = False,
+    quiet: Quiet = False,
+) -> None:
+    """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
+    from warplens.cuda.device.cards import default_device, is_card, load_device, sheet_like
+    from warplens.cuda.sweep.execution import executions
+    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
+    from warplens.cuda.sweep.tune.search import Search
+    from warplens.cuda.sweep.tune.space import space_of
+    from warplens.gui.terminal.options import caches_of, measuring_of, time_limit_of
+    from warplens.gui.terminal.output import (
+        STANDARD_OUTPUT,
+        may_overwrite,
+        notice,
+        print_result,
+        set_quiet,
+        write_document,
+    )
+    from warplens.gui.terminal.sweep import recorded_sweep
+    from warplens.gui.terminal.tune import tuning_report
+    from warplens.profiles.exporters.json import to_json
+    from warplens.profiles.sweep_options import require_timed_points
+    from warplens.profiles.tuning import tuning_result
+
+    if quiet:
+        set_quiet(quiet=True)
+    if lock_clocks and on:
+        raise InputError("--lock-clocks is for the cards of this machine, and --on names a cluster")
+    states = caches_of(cache)
+    if len(states) > 1:
+        raise InputError("--cache is cold or warm here: a search looks for the fastest in one state of the cache")
+    make_execution = context.with_resource(executions(on))
+    spec = load_device(device or default_device())
+    require_timed_points(["--timing"] if timing else [], frozenset(), [spec])
+    is_measured = is_card(spec.key)
+    for option, value in (("--modelled", modelled), ("--keep", keep)):
+        if value is not None and not is_measured:
+            raise InputError(f"{option} is for a search on a card, and {spec.key} is emulated")
+    count = _modelled(modelled)
+    sheet = sheet_like(spec) if is_measured and count else None
+    if is_measured and count and sheet is None:
+        notice(f"{spec.name} has no sheet, so nothing is modelled before it is measured")
+    wanted = TRIALS if trials is None else whole_number(trials, "--trials", example="300")
+    chosen_sampler = _sampler(sampler)
+    [file] = chosen_kernels([kernel], folders).kernels[:1]
+    sizes = _sizes(file, axes_of(problem, "--problem"))
+    specs = [*([sheet] if sheet is not None else []), spec]
+    plan = plan_sweep(
+        [file],
+        problem=sizes,
+        tune=axes_of(tune, "--tune"),
+        devices=[each.key for each in specs],
+        budget_s=BUDGET_S if budget is None else parse_budget(budget),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
+        check=level_of(check),
+        caches=states,
+        measuring=measuring_of(timing or ()),
+    )
+    space = space_of(file, plan)
+    search = Search(
+        space,
+        trials=wanted,
+        model_device=spec.key if not is_measured else "" if sheet is None else sheet.key,
+        card_device=spec.key if is_measured else "",
+        modelled=count,
+        kept=KEPT if keep is None else fraction(keep, "--keep"),
+        sampler=chosen_sampler,
+        seed=1 if seed is None else whole_number(seed, "--seed", least=0),
+    )
+    outcome = recorded_sweep(
+        space.plan,
+        specs,
+        workers=workers,
+        save=save,
+        fresh=fresh,
+        overwrite=may_overwrite(),
+        limit_s=time_limit_of(time_limit),
+        lock_clocks=lock_clocks,
+        make_execution=make_execution,
+        search=search,
+    )
+    if json is not None:
+        write_document(json, to_json(outcome.profile))
+    if json != STANDARD_OUTPUT:
+        result = tuning_result(search, outcome.profile.points, is_measured=is_measured)
+        print_result(lambda console: tuning_report(result, console))
+    if save is not None:
+        stopped = outcome.signal_number is not None
+        notice(f"stopped, saved in {save}; the same command again goes on" if stopped else f"saved {save}")
+    outcome.require_a_run()
+    raise typer.Exit(128 + outcome.signal_number if outcome.signal_number is not None else int(search.best is None))
+
+
+def _modelled(text: str | None) -> int:
+    """Return how many configurations are modelled before any is measured.
+
+    Raises:
+        InputError: it is neither a whole number nor `none`.
+    """
+    if text is None or text == "none":
+        return 0 if text else MODELLED
+    return whole_number(text, "--modelled", example="500")
+
+
+def _sizes(file: KernelFile, given: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """Return one value for each axis of the problem: the given one, or its largest default up to 1024.
+
+    Raises:
+        InputError: an axis has several values.
+    """
+    from warplens.cuda.runners.inspection.choice import LARGEST_DEFAULT
+
+    for name, values in given.items():
+        if len(values) > 1:
+            raise InputError(f"--problem {name}: a search is of one size, not of {len(values)}")
+    usual = {
+        name: (max((value for value in values if value <= LARGEST_DEFAULT), default=min(values)),)
+        for name, values in file.problem.items()
+    }
+    return usual | dict(given)
+
+
+def _sampler(text: str | None) -> Sampler:
+    """Return the sampler of a name.
+
+    Raises:
+        InputError: there is none of this name.
+    """
+    from warplens.cuda.sweep.tune.study import Sampler
+
+    try:
+        return Sampler.TPE if text is None else Sampler(text)
+    except ValueError:
+        allowed = ", ".join(sampler.value for sampler in Sampler)
+        raise InputError(f"--sampler takes one of {allowed}, not {text!r}") from None

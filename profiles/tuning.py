@@ -1,0 +1,143 @@
+"""What a search found out: its best configurations, what decides, and what the model was worth as a filter.
+
+The rule: a search without one right configuration has no best one, and says so; a modelled time is called modelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import PointResult
+from warplens.cuda.sweep.tune.search import Search, Trial
+from warplens.profiles.statistics import rank_correlation
+
+LISTED = 10
+"""So many of the best configurations are listed."""
+LEAST_FOR_ORDER = 5
+"""Of fewer configurations an order says nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ranked:
+    """A configuration that ran right: its place from 1, its values, its point, and its time over the best one's."""
+
+    place: int
+    values: Mapping[str, int]
+    point: PointResult
+    ratio: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TuningResult:
+    """The result of a search.
+
+    Attributes:
+        kernel: the variant.
+        problem: its sizes.
+        combinations: how many configurations its axes have, `allowed` of which the file allows; `refused` counts the
+            others by reason.
+        modelled: how many were modelled before anything was measured, and `kept` of them might be measured.
+        ran: how many ran in the last stage, and `failed` of them not right.
+        provenance: of the times that were compared.
+        ranked: the best, the fastest first.
+        best_so_far_ns: after each trial of the last stage, the shortest time until then; None before the first.
+        importances: how much each parameter decides; the sum is 1.
+        order: Kendall's tau of modelled and measured times of those that were measured; None where there are few.
+    """
+
+    kernel: str
+    problem: Mapping[str, int]
+    combinations: int
+    allowed: int
+    refused: Mapping[str, int]
+    modelled: int
+    kept: int
+    ran: int
+    failed: int
+    provenance: Provenance
+    ranked: tuple[Ranked, ...]
+    best_so_far_ns: tuple[float | None, ...]
+    importances: Mapping[str, float]
+    order: float | None
+
+
+def tuning_result(search: Search, points: Sequence[PointResult], *, is_measured: bool) -> TuningResult:
+    """Return what a search found out, from the points of its profile.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.cuda.points import Status, result_of
+        >>> from warplens.cuda.sweep.plan import plan_sweep
+        >>> from warplens.cuda.sweep.tune.space import space_of
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> plan = plan_sweep([kernel], problem={"N": (64,)}, tune={"TILE": (8, 16, 64)}, devices=["h200"])
+        >>> search = Search(space_of(kernel, plan), trials=2, model_device="h200")
+        >>> result = tuning_result(search, (), is_measured=False)
+        >>> result.combinations, result.allowed, result.ranked
+        (3, 2, ())
+    """
+    space = search.space
+    last = [trial for trial in search.trials if trial.is_modelled is not is_measured]
+    modelled = [trial for trial in search.trials if trial.is_modelled]
+    results = {point.key: point for point in points}
+    right = sorted((trial for trial in last if trial.time_ns is not None), key=_time)
+    best = _time(right[0]) if right else 0.0
+    return TuningResult(
+        kernel=space.kernel,
+        problem=space.problem,
+        combinations=space.combinations,
+        allowed=len(space.configurations),
+        refused=space.refused,
+        modelled=len(modelled) if is_measured else 0,
+        kept=len(search.kept),
+        ran=len(last),
+        failed=len(last) - len(right),
+        provenance=Provenance.MEASURED if is_measured else Provenance.MODELLED,
+        ranked=tuple(
+            Ranked(
+                place=place,
+                values=space.values(trial.configuration),
+                point=results[space.plan.points[trial.index].key],
+                ratio=_time(trial) / best,
+            )
+            for place, trial in enumerate(right[:LISTED], start=1)
+        ),
+        best_so_far_ns=best_so_far(last),
+        importances=search.importances(),
+        order=_order(modelled, last) if is_measured else None,
+    )
+
+
+def best_so_far(trials: Sequence[Trial]) -> tuple[float | None, ...]:
+    """Return after each trial the shortest time until then, in nanoseconds; None before one ran right.
+
+    Example:
+        >>> times = [None, 3.0, 5.0, 2.0]
+        >>> best_so_far([Trial(configuration=(), index=0, time_ns=time, is_modelled=True) for time in times])
+        (None, 3.0, 3.0, 2.0)
+    """
+
+    def shorter(best: float | None, time: float | None) -> float | None:
+        return time if best is None else best if time is None else min(best, time)
+
+    return tuple(accumulate((trial.time_ns for trial in trials), shorter))
+
+
+def _order(modelled: Sequence[Trial], measured: Sequence[Trial]) -> float | None:
+    """Return how far two times agree in the order of the configurations, from -1 to 1."""
+    times = {trial.configuration: trial.time_ns for trial in modelled}
+    pairs = [
+        (modelled_ns, trial.time_ns)
+        for trial in measured
+        if trial.time_ns is not None and (modelled_ns := times.get(trial.configuration)) is not None
+    ]
+    if len(pairs) < LEAST_FOR_ORDER:
+        return None
+    return rank_correlation(*zip(*pairs, strict=True))
+
+
+def _time(trial: Trial) -> float:
+    return float("inf") if trial.time_ns is None else trial.time_ns

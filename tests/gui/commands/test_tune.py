@@ -1,0 +1,89 @@
+"""`warplens tune`: a search on the command line, its report, its profile, and what it refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.points import Status
+from warplens.gui.cli import main
+from warplens.profiles.store import read_profile
+
+KERNEL = """\
+/* warplens
+entry     = "scale"
+title     = "Scale"
+family    = "scale"
+block     = ["WIDTH // VEC"]
+grid      = ["N // WIDTH"]
+args      = ["in", "out", "N"]
+requires  = ["WIDTH % VEC == 0", "N % WIDTH == 0"]
+reference = "2 * in"
+
+[problem]
+N = [256]
+
+[tune]
+WIDTH = [32, 64, 128, 2048]
+VEC = [1, 2, 3, 4]
+
+[arrays]
+in  = { dtype = "float32", shape = ["N"], init = "integers(0, 9)" }
+out = { dtype = "float32", shape = ["N"], role = "out" }
+*/
+extern "C" __global__ void scale(const float* in, float* out, int N) {
+  const int first = blockIdx.x * WIDTH + threadIdx.x * VEC;
+  for (int at = first; at < first + VEC; ++at) out[at] = 2 * in[at];
+}
+"""
+
+
+@pytest.fixture
+def scale(tmp_path):
+    path = tmp_path / "scale.cu"
+    path.write_text(KERNEL)
+    return path
+
+
+def tune(capsys, *words):
+    code = main(["tune", *map(str, words)])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_small_space_is_searched_whole_and_the_fastest_named(capsys, scale, tmp_path):
+    path = tmp_path / "found.warplens.json"
+    code, out, err = tune(capsys, scale, "--device", "h200", "--workers", 1, "--save", path, "--tune", "VEC=1,3")
+    assert code == 0, err
+    points = read_profile(path).points
+    fastest = min(points, key=lambda point: point.time.value_ns)
+    lines = out.splitlines()
+    assert lines[0] == "scale N=256: 3 of 3 allowed configurations modelled"
+    assert f"fastest: WIDTH={fastest.tune['WIDTH']} VEC=1" in out
+    assert "8 configurations in all; 5 not allowed" in out
+    assert {point.status for point in points} == {Status.OK}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ["--tune", "WIDTH=2048"],
+            "no configuration of scale is allowed; the reason of most: scale requires N % WIDTH == 0",
+        ),
+        (["--problem", "N=256,512"], "--problem N: a search is of one size, not of 2"),
+        (["--sampler", "best"], "--sampler takes one of tpe, genetic, random, not 'best'"),
+        (["--cache", "both"], "--cache is cold or warm here: a search looks for the fastest in one state of the cache"),
+        (["--keep", "5%"], "--keep is for a search on a card, and h200 is emulated"),
+        (["--trials", "0"], "--trials takes a whole number from 1 on, such as 300, not '0'"),
+    ],
+)  # fmt: skip
+def test_bad_input_is_one_sentence(capsys, scale, words, sentence):
+    code, out, err = tune(capsys, scale, "--device", "h200", *words)
+    assert (code, out) == (2, "")
+    assert err.strip() == f"warplens: {sentence}"
+
+
+def test_kernel_without_parameters_is_refused(capsys):
+    code, _, err = tune(capsys, "transpose_serial", "--device", "h200")
+    assert code == 2
+    assert err.strip() == "warplens: transpose_serial has no tune axis, so there is nothing to search"
