@@ -235,14 +235,14 @@ def _computed_weights(count: int, independent: int) -> Numbers:
     return weights
 
 
-def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float:
+def order_agreement(first: Sequence[float], second: Sequence[float]) -> float:
     """Return how far two quantities of the same things agree in their order: Kendall's tau-b, from -1 to 1.
 
     Source: Kendall, "The Treatment of Ties in Ranking Problems", Biometrika 33 (1945), as `scipy.stats.kendalltau`.
 
     Example:
-        >>> rank_correlation([1.0, 2.0, 3.0], [10.0, 30.0, 20.0])
-        0.3333333333333333
+        >>> round(order_agreement([1.0, 2.0, 3.0], [10.0, 30.0, 20.0]), 3)
+        0.333
     """
     from scipy.stats import kendalltau
 

@@ -12,7 +12,7 @@ from itertools import accumulate
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.tune.search import Search, Trial
-from warplens.profiles.statistics import rank_correlation
+from warplens.profiles.statistics import order_agreement
 
 LISTED = 10
 """So many of the best configurations are listed."""
@@ -136,7 +136,7 @@ def _order(modelled: Sequence[Trial], measured: Sequence[Trial]) -> float | None
     ]
     if len(pairs) < LEAST_FOR_ORDER:
         return None
-    return rank_correlation(*zip(*pairs, strict=True))
+    return order_agreement(*zip(*pairs, strict=True))
 
 
 def _time(trial: Trial) -> float:
