@@ -272,6 +272,7 @@ WITHOUT_EXAMPLE = {
         "gui.commands.report.report",
         "gui.commands.run.run",
         "gui.commands.show.show",
+        "gui.commands.tune.tune",
         "gui.commands.why.why",
         "gui.commands.window.window",
     ],
