@@ -31,11 +31,12 @@ from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, MissingPartError
 from warplens.cuda.host_memory import distinguishable_sizes
-from warplens.cuda.runners.arguments import ParameterBlock, with_addresses
+from warplens.cuda.runners.arguments import ParameterBlock, with_addresses, with_handles
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import Cublas
 from warplens.cuda.runners.gpu.byte_launch import ByteLaunch
 from warplens.cuda.runners.gpu.launch_place import PLAIN_SHARED_BYTES, LaunchPlace
+from warplens.cuda.runners.gpu.texture_objects import DeviceView
 from warplens.cuda.runners.measurement.conditions import Gauge
 from warplens.cuda.runners.measurement.sampling import Work
 from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
@@ -274,6 +275,7 @@ class DeviceArrays:
             if array.role is ArrayRole.INOUT:
                 self._copies[name] = driver.mem_alloc(max(1, array.size_bytes))
                 driver.memcpy_dtod(self._copies[name], self._memory[name], array.size_bytes)
+        self._views = {view.name: DeviceView(view, int(self._memory[view.array])) for view in workload.textures}
         self.restore()
         self.digests = {
             name: self.digest(name) for name, array in self._sized.items() if array.role is not ArrayRole.OUT
@@ -310,9 +312,10 @@ class DeviceArrays:
             self._module = module  # its memory lasts as long as it is loaded
 
     def parameters(self, block: ParameterBlock) -> bytes:
-        """Return the parameter block with the addresses of the arrays."""
+        """Return the parameter block with the addresses of the arrays and the handles of textures and surfaces."""
         addresses = {name: int(memory) for name, memory in self._memory.items()}
-        return with_addresses(block.data, block.pointers, addresses)
+        handles = {name: view.handle for name, view in self._views.items()}
+        return with_handles(with_addresses(block.data, block.pointers, addresses), block.textures, handles)
 
     def copying(self, source: str, to: str) -> Work:
         """Return a copy of one array to another of the same size, within the card's memory."""
@@ -343,12 +346,24 @@ class DeviceArrays:
                 case ArrayRole.INOUT if array.size_bytes:
                     driver.memcpy_dtod_async(self._memory[name], self._copies[name], array.size_bytes, None)
 
+        for view in self._views.values():
+            if self._sized[view.view.array].role is not ArrayRole.IN:
+                view.update()
+
+    def _collect(self, name: str) -> None:
+        """Copy what a kernel wrote by a surface on an array back to the array."""
+        for view in self._views.values():
+            if view.view.is_surface and view.view.array == name:
+                view.fetch()
+
     def digest(self, name: str) -> int:
         """Return the digest of an array as it is on the card."""
+        self._collect(name)
         return self._card.digest(int(self._memory[name]), self._sized[name].size_bytes)
 
     def fetch(self, name: str) -> Array:
         """Return a copy of an array as it is on the card."""
+        self._collect(name)
         array = self._sized[name]
         copy = np.empty(array.shape, array.dtype)
         if array.size_bytes:
