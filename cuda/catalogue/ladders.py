@@ -150,8 +150,12 @@ def _distance(path: Path, other: Path) -> int:
 
 
 def _task(kernel: KernelFile) -> object:
-    """Return what a variant computes, apart from its sizes and from how."""
-    arrays = {array.name: (array.dtype, array.role) for array in kernel.arrays.values()}
+    """Return what a variant computes, apart from its sizes and from how: arrays for partial results are its own."""
+    arrays = {
+        array.name: (array.dtype, array.role)
+        for array in kernel.arrays.values()
+        if array.role is not ArrayRole.OUT or array.name in kernel.reference or not kernel.reference
+    }
     return arrays, {name: str(expression) for name, expression in kernel.reference.items()}
 
 

@@ -74,6 +74,13 @@ def test_every_lecture_with_steps_is_a_ladder() -> None:
         assert sum(pair <= of_ladder for of_ladder in names) == 1
 
 
+def test_arrays_for_partial_results_are_a_rungs_own() -> None:
+    [sums] = chosen_ladders(ladders_of(builtin_kernels()), "sum_divergent")
+    arrays = {rung.kernel.name: set(rung.kernel.arrays) for rung in sums.rungs}
+    assert arrays["sum_divergent"] == {"in", "sums1", "sums2", "sums3", "out"}
+    assert arrays["sum_atomics"] == {"in", "out"}
+
+
 def test_ladder_is_chosen_by_a_family_or_a_variant_of_it() -> None:
     ladders = ladders_of(builtin_kernels())
     assert {one.name for one in chosen_ladders(ladders, "transpose")} == {"transpose"}

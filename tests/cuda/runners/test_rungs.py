@@ -41,7 +41,7 @@ def test_rung_equals_its_reference_or_says_what_it_requires(runner: EmulatorRunn
             path=kernel.path,
             source_hash=kernel.source_hash,
             family=kernel.family,
-            problem={axis(kernel): size},
+            problem={name: values[0] for name, values in kernel.problem.items()} | {axis(kernel): size},
             tune={macro: values[0] for macro, values in kernel.tune.items()},
             device="h200",
             budget_s=math.inf,

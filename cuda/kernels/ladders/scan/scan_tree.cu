@@ -1,0 +1,103 @@
+/* warplens
+entry     = "scan_tree"
+title     = "Scan: up and down a tree"
+family    = "scan"
+previous  = "scan_steps"
+step      = "Up and down a tree: two additions a number instead of ten"
+source    = "R. P. Brent and H. T. Kung, A Regular Layout for Parallel Adders (IEEE Trans. Comput. C-31, 1982)"
+reference = { out = "int32(cumsum(in))" }
+flops     = "N"
+bytes     = "2 * 4 * N"                    # every number is read once and written once
+requires  = ["N <= (2 * THREADS) ** 3", "log2(THREADS) % 1 == 0"]
+
+[problem]
+N = [1000, 65536, 1048576]
+[tune]
+THREADS = [256, 512]
+
+[arrays]                                   # whole numbers: sums do not depend on their order
+in    = { dtype = "int32", shape = ["N"], init = "integers(-8, 9)" }
+out   = { dtype = "int32", shape = ["N"], role = "out" }
+sums1 = { dtype = "int32", shape = ["cdiv(N, 2 * THREADS)"], role = "out" }
+sums2 = { dtype = "int32", shape = ["cdiv(N, (2 * THREADS) ** 2)"], role = "out" }
+sums3 = { dtype = "int32", shape = ["cdiv(N, (2 * THREADS) ** 3)"], role = "out" }
+[[launch]]                                 # each block on its own; then the sums of blocks, and the sums of these
+entry = "scan_tree"
+grid  = ["cdiv(N, 2 * THREADS)"]
+block = ["THREADS"]
+args  = ["in", "out", "sums1", "N"]
+[[launch]]
+entry = "scan_tree"
+grid  = ["cdiv(N, (2 * THREADS) ** 2)"]
+block = ["THREADS"]
+args  = ["sums1", "sums1", "sums2", "cdiv(N, 2 * THREADS)"]
+[[launch]]
+entry = "scan_tree"
+grid  = ["cdiv(N, (2 * THREADS) ** 3)"]
+block = ["THREADS"]
+args  = ["sums2", "sums2", "sums3", "cdiv(N, (2 * THREADS) ** 2)"]
+[[launch]]                                 # back again: each block adds the sum of all before it
+entry = "add_sums"
+grid  = ["cdiv(N, (2 * THREADS) ** 2)"]
+block = ["THREADS"]
+args  = ["sums1", "sums2", "cdiv(N, 2 * THREADS)"]
+[[launch]]
+entry = "add_sums"
+grid  = ["cdiv(N, 2 * THREADS)"]
+block = ["THREADS"]
+args  = ["out", "sums1", "N"]
+*/
+
+// Fewer additions: on the way up a tree the block makes sums of 2, 4, 8, ... numbers, on the way down it adds those that end
+// in between. For 1024 numbers that is 2 * 1024 additions, not ten times as many, with twice as many rounds.
+//
+// In the middle of the way few threads work, on words far from each other: 32 of them in one bank.
+
+extern "C" __global__ void scan_tree(const int *in, int *out, int *sums, int n)
+{
+    __shared__ int part[2 * THREADS];
+    int t = threadIdx.x;
+    int i = blockIdx.x * (2 * THREADS) + t;
+
+    part[t] = i < n ? in[i] : 0;
+    part[t + THREADS] = i + THREADS < n ? in[i + THREADS] : 0;
+
+    for (int step = 1; step <= THREADS; step *= 2) {        // up: sums of 2, of 4, of 8, ...
+        __syncthreads();
+        int at = (2 * t + 2) * step - 1;
+        if (at < 2 * THREADS) {
+            part[at] += part[at - step];
+        }
+    }
+    for (int step = THREADS / 2; step > 0; step /= 2) {     // down: what ends between these
+        __syncthreads();
+        int at = (2 * t + 3) * step - 1;
+        if (at < 2 * THREADS) {
+            part[at] += part[at - step];
+        }
+    }
+    __syncthreads();
+
+    if (i < n) {
+        out[i] = part[t];
+    }
+    if (i + THREADS < n) {
+        out[i + THREADS] = part[t + THREADS];
+    }
+    if (t == 0) {
+        sums[blockIdx.x] = part[2 * THREADS - 1];
+    }
+}
+
+// Adds to the numbers of each block the sum of all blocks before it.
+extern "C" __global__ void add_sums(int *out, const int *sums, int n)
+{
+    int i = blockIdx.x * (2 * THREADS) + threadIdx.x;
+    int before = blockIdx.x > 0 ? sums[blockIdx.x - 1] : 0;
+    if (i < n) {
+        out[i] += before;
+    }
+    if (i + THREADS < n) {
+        out[i + THREADS] += before;
+    }
+}
