@@ -35,6 +35,9 @@ EXPECTATION_WEIGHT = 3.0
 KERNEL_WEIGHT = 10.0
 """The expectation counts like so many points of the sweep, and all points like so many of one kernel: two small points
 say nothing of a large one, as their times differ by what compiling took."""
+AMOUNT_WEIGHT = 2.0
+"""That points of one amount of work lie on the line counts like so many of them: they need not, where larger launches
+are sampled, or fill a cache that smaller ones fit into."""
 LEAST_SHARE = 1e-3
 """A constant and a speed fall at most to this share of what was expected, and never to nothing."""
 BUDGETS = 2.0
@@ -129,6 +132,7 @@ def expected(left: Iterable[Work], costs: Costs) -> list[float]:
     """Return the seconds that points are expected to take, from those of the running sweep that have run.
 
     A kernel has a constant and a speed, which lie between those of its own points and those of all, by their number.
+    Points of an amount of work that others have had already take as much longer as those did.
 
     Example:
         >>> work = Work(key=("tiled", "h200"), units=2e9, budget_s=2.0)
@@ -141,9 +145,24 @@ def expected(left: Iterable[Work], costs: Costs) -> list[float]:
     of_all = _between([sample for samples in costs.values() for sample in samples], expectation, EXPECTATION_WEIGHT)
     lines = {key: _between(samples, of_all, KERNEL_WEIGHT) for key, samples in costs.items()}
 
+    def on_line(key: Key, units: float) -> float:
+        constant, slope = lines.get(key, of_all)
+        return constant + slope * units
+
+    sums: dict[float, tuple[float, float, int]] = {}
+    for key, samples in costs.items():
+        for units, took in samples:
+            real, thought, number = sums.get(units, (0.0, 0.0, 0))
+            sums[units] = real + took, thought + on_line(key, units), number + 1
+    ratios = {
+        units: (real + AMOUNT_WEIGHT * thought / number) / (thought + AMOUNT_WEIGHT * thought / number)
+        for units, (real, thought, number) in sums.items()
+    }
+
     def seconds(work: Work) -> float:
         constant, slope = lines.get(work.key, of_all)
-        return constant + min(slope * work.units, BUDGETS * work.budget_s)
+        whole = constant + min(slope * work.units, BUDGETS * work.budget_s)
+        return whole * ratios.get(work.units, 1.0)
 
     return [seconds(work) for work in left]
 

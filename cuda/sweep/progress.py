@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import inf
 
 from warplens.cuda.points import PointResult, PointSpec
 from warplens.cuda.sweep.costs import Key, Work, expected, shared_out
@@ -16,6 +17,8 @@ from warplens.cuda.sweep.plan import SweepPlan
 
 SHARE_OF_A_POINT = 0.1
 """A finished point moves the estimate of the time left by this share of the way to what all points say now."""
+MOST_RISE = 1.1
+"""The time left rises at most to so many times the least that was said."""
 LONG_ACTIVITY_S = 2.0
 """Compiling and translating are spoken of after this time."""
 LONGEST_NAME = 60
@@ -103,6 +106,7 @@ class ProgressMeter:
     _ran: int = 0
     _new: int = 0
     _spent_s: float = 0.0
+    _least: float = inf
     _kernels: int | None = None
     _begun_kernels: set[object] = field(default_factory=set)
     _run_kernels: set[object] = field(default_factory=set)
@@ -163,7 +167,12 @@ class ProgressMeter:
             return seconds_left
         expected_now = max(0.0, before - spent_s)
         share = max(1 - (1 - SHARE_OF_A_POINT) ** new, new / max(1, self._ran))
-        return expected_now + share * (seconds_left - expected_now)
+        steadied = expected_now + share * (seconds_left - expected_now)
+        # where more is left than was thought it falls more slowly, the more the nearer the end: a last second that
+        # takes ten is worse than a number that stands still
+        self._least = min(self._least, before)
+        share_done = len(self._done) / len(self.plan.points)
+        return max(steadied, share_done * min(seconds_left, MOST_RISE * self._least))
 
     def _seconds_left(self) -> float | None:
         if len(self._done) == len(self.plan.points):

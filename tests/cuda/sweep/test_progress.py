@@ -15,7 +15,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
 
 RECORDED = json.loads(Path(__file__).with_name("recorded_sweeps.json").read_text(encoding="utf-8"))
-"""The points of two sweeps of ten built-in kernels on two busy processors, in the order in which they finished."""
+"""The points of sweeps of built-in kernels on two busy processors, in the order in which they finished."""
 
 
 def result(point, seconds):
@@ -119,12 +119,14 @@ def test_the_time_left_of_recorded_sweeps_neither_jumps_nor_rises(name):
         finish(seconds)
         shown.append((meter.progress().seconds_left, total_s - at_s))
     known = [(left, true) for left, true in shown if left is not None]
-    assert len(known) > 0.9 * len(rows)
+    assert len(known) > 0.8 * len(rows)  # one size does not tell of others
     lefts = [left for left, _ in known if left > 3]
     least_so_far = list(itertools.accumulate(lefts, min))
     assert max(left / least for left, least in zip(lefts[1:], least_so_far, strict=False)) < 1.2
-    assert min(after / before for before, after in itertools.pairwise(lefts)) > 0.75
-    assert all(0.45 < left / true < 1.6 for left, true in known if true > 3)
+    assert min(after / before for before, after in itertools.pairwise(lefts)) > 0.65
+    assert all(0.45 < left / true < 1.75 for left, true in known if true > 3)
+    assert all(0.55 < left / true < 1.6 for left, true in known[len(known) * 3 // 4 :] if true > 3)
+    assert all(0.7 < left / true < 1.6 for left, true in known[len(known) * 19 // 20 :] if true > 2)  # right at the end
 
 
 def test_one_size_gives_no_estimate(plan):
