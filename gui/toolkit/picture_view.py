@@ -24,9 +24,11 @@ class PictureView(QWidget):
 
     Signals:
         tag_hovered: the tag of the box under the pointer, or of one in the same column; None for none.
+        tag_clicked: the tag of such a box when it is clicked.
     """
 
     tag_hovered = pyqtSignal(object)
+    tag_clicked = pyqtSignal(object)
 
     def __init__(self, theme: Theme, *, min_size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,12 +85,26 @@ class PictureView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
         """Signal the box under the pointer, or the box above it."""
-        if event is None or self._picture is None:
+        if event is not None:
+            self._hover(self._tag_at(event.position()))
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Signal the box that is clicked, or the box above the pointer."""
+        super().mousePressEvent(event)
+        if event is None or event.button() is not Qt.MouseButton.LeftButton:
             return
-        x, y = event.position().x() / self._factor, event.position().y() / self._factor
+        tag = self._tag_at(event.position())
+        if tag is not None:
+            self.tag_clicked.emit(tag)
+
+    def _tag_at(self, position: QPointF) -> int | None:
+        """Return the tag of the box at a position, or of one below it in the same column; None for none."""
+        if self._picture is None:
+            return None
+        x, y = position.x() / self._factor, position.y() / self._factor
         boxes = [item for item in self._picture.items if isinstance(item, Box) and item.tag is not None]
         under = (box.tag for box in boxes if box.x <= x < box.x + box.width and y < box.y + box.height + 6)
-        self._hover(next(under, None))
+        return next(under, None)
 
     def leaveEvent(self, event: QEvent | None) -> None:
         """Signal that the pointer is on no box."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -137,6 +138,11 @@ class Session(QObject):
         self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
 
     # Sweeps.
+
+    @property
+    def background(self) -> Executor:
+        """What runs slow calls, such as the reading of files, one after another."""
+        return self._backend.background
 
     @property
     def is_idle(self) -> bool:

@@ -25,7 +25,7 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
-from warplens.gui.plots.code.listings import Listing, ListingRow, Margin
+from warplens.gui.plots.code.listings import Listing, ListingRow, Margin, RowTone
 from warplens.gui.plots.code.syntax import SpanKind
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.toolkit.marks import draw_dot
@@ -254,7 +254,10 @@ class ListingView(QAbstractScrollArea):
 
     def _draw_ground(self, painter: QPainter, area: QRect, row: ListingRow, is_current: bool) -> None:
         theme = self._theme
-        if row.is_error:
+        if row.tone is not RowTone.PLAIN:
+            ink = theme.good if row.tone is RowTone.ADDED else theme.bad
+            painter.fillRect(area, QColor(mixed(ink, theme.panel, 0.16)))
+        elif row.is_error:
             painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.16)))
         elif is_current:
             is_bad = row.margin is not None and row.margin.is_worst

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import lru_cache
 from pathlib import PurePath
 
@@ -52,11 +53,20 @@ class Margin:
         return self.share >= WORST_FROM
 
 
+class RowTone(StrEnum):
+    """What became of a line, in the difference of two sources."""
+
+    PLAIN = "plain"
+    ADDED = "added"
+    REMOVED = "removed"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListingRow:
     """A line: its number, or 0 for a note under the previous line; `links` are line numbers of the other listing.
 
-    `aside` follows the text: the machine instruction of a line of PTX. `mark` says what is assumed of the line.
+    `aside` follows the text: the machine instruction of a line of PTX. `mark` says what is assumed of the line, `tone`
+    what became of it.
     """
 
     number: int
@@ -68,6 +78,7 @@ class ListingRow:
     is_quiet: bool = False
     is_error: bool = False
     mark: str = ""
+    tone: RowTone = RowTone.PLAIN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

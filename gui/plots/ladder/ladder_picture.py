@@ -24,7 +24,7 @@ NAME_SIZE, NAME_LINE = 11.0, 14.0
 MAX_NAME_LINES = 3
 GAIN_SIZE, VALUE_SIZE, MOVED_SIZE = 13.0, 10.5, 10.5
 MOVED_LINE = 13.0
-MIN_NAMED, MIN_VALUED, MIN_MOVED = 44.0, 62.0, 84.0
+MIN_NAMED, MIN_VALUED, MIN_MOVED = 44.0, 62.0, 72.0
 """From these widths of a step in pixels on, it has its name, its value, and the counter that moved."""
 MAX_MOVED_LINES = 3
 HEADROOM = 1.16

@@ -1,0 +1,1 @@
+"""The ladder that the window shows, and its rungs as a table."""

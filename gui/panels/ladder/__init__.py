@@ -1,0 +1,1 @@
+"""The panel of ladders, and the drawing of a cell of its table."""
