@@ -92,7 +92,7 @@ corpus: .venv/.installed-dev
 	$(BIN)/python tests/corpus/kernels.py '$(FOLDER)' $(ARGS)
 
 golden: .venv/.installed-dev
-	@WARPLENS_GOLDEN=all $(BIN)/pytest -q tests/cuda/simt/isa/test_golden.py tests/cuda/simt/isa/matrices/test_wgmma.py $(ARGS)
+	@WARPLENS_GOLDEN=all $(BIN)/pytest -q --every-case tests/cuda/simt/isa/test_golden.py tests/cuda/simt/isa/matrices/test_wgmma.py $(ARGS)
 
 # 10 minutes, most of them pip's: 15 combinations are resolved, two are installed (700 MB, then 400 MB more).
 neighbours: .venv/.installed-dev

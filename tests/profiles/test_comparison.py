@@ -395,6 +395,7 @@ DISTRIBUTIONS = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("name", DISTRIBUTIONS)
 def test_samples_of_one_distribution_are_hardly_ever_called_different(name, preset):

@@ -56,6 +56,7 @@ LAUNCHES = [
 ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("name", "size", "launches"), LAUNCHES)
 def test_sequence_gives_its_reference(runner: EmulatorRunner, name: str, size: int, launches: dict[str, int]) -> None:
     result = runner.run(point_of(KERNELS[name], size, check=CheckLevel.FAST))

@@ -98,6 +98,7 @@ WRAPPING = [
 """Every two of shift, access and mode occur together; all three are tried at random by the generator `accesses`."""
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("shift", "access", "mode"), WRAPPING)
 def test_distances_of_lanes_that_wrap_at_64_bits_hide_no_access(shift: int, access: str, mode: Mode) -> None:
     code, verb = ACCESSES[access]

@@ -25,6 +25,7 @@ def prepare(prepared: Prepared, cases: Any, case: dict[str, Any], **shape: Any) 
     return launch
 
 
+@pytest.mark.sample(2)
 def test_racy_kernel_is_reported_with_both_threads_and_lines(
     prepared: Prepared, race_cases: Any, racy: dict[str, Any]
 ) -> None:
@@ -35,6 +36,7 @@ def test_racy_kernel_is_reported_with_both_threads_and_lines(
     assert (place, report) == (racy["place"], racy["report"])
 
 
+@pytest.mark.sample(2)
 def test_clean_kernel_is_not_reported(prepared: Prepared, race_cases: Any, clean: dict[str, Any]) -> None:
     launch = prepare(prepared, race_cases, clean)
     outcome = launch.inspect()

@@ -95,6 +95,7 @@ def run(
     return list(named.values()), counts
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("part", SEEDS)
 @pytest.mark.parametrize("form", chosen(forms(), SAMPLE), ids=lambda form: form.name)
 def test_sums_are_those_of_an_h100_in_every_bit(form: Form, part: str) -> None:

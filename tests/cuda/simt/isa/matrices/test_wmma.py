@@ -39,6 +39,7 @@ def registers(name: str, first: int, count: int) -> str:
     return "{" + ", ".join(f"{name}{i}" for i in range(first, first + count)) + "}"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "form",
     [
