@@ -28,7 +28,7 @@ _LAUNCHES = (
 
 
 def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sentence, ...]:
-    """Return what takes the time, why, and what to try; nothing for a baseline or a point that did not run.
+    """Return what takes the time, why, and what to try; nothing for a baseline or a point that did not run or failed.
 
     Example:
         >>> import warplens
@@ -38,6 +38,8 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
         >>> [sentence.rule for sentence in advise(point)]
         ['limiter', 'bank conflicts', 'bank conflicts']
     """
+    if not point.status.is_usable:
+        return ()
     if len(point.steps) > 1 and point.metrics:
         return _sequence(point, device)[:MAX_SENTENCES]
     facts = Facts(point, device)

@@ -252,3 +252,8 @@ def test_sentence_of_counted_and_inferred_numbers_says_which_is_which() -> None:
 def test_term_without_a_name_is_shown_as_it_stands() -> None:
     nameless = replace(point(TRANSPOSE), time=Time(value_ns=5.0, provenance=Provenance.MODELLED, terms_ns={"": 4.0}))
     assert texts(nameless)[0] == " takes 4.000 ns of 5.000 ns (modelled)."
+
+
+def test_a_failed_point_gets_no_advice() -> None:
+    failed = replace(point(TRANSPOSE, shared=20, dram=10), status=Status.FAILED, reason="a fault")
+    assert texts(failed) == []
