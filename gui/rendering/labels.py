@@ -13,6 +13,7 @@ from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from warplens.cuda.metrics import Better
 from warplens.gui.plots.figure import Figure, Rank
 from warplens.gui.plots.spacing import spread_labels
 from warplens.gui.plots.telling_names import SEPARATOR, telling_labels
@@ -54,6 +55,7 @@ class LabelsItem(QGraphicsObject):
         super().__init__(parent)
         self._projection = projection
         self._theme: Theme | None = None
+        self._better = Better.NEITHER
         self._ends: list[tuple[str, QColor, float, float]] = []
         self._labels: list[_Label] = []
         self._bounds = QRectF()
@@ -90,6 +92,7 @@ class LabelsItem(QGraphicsObject):
         """Show the texts of this figure."""
         self._theme = theme
         self.hint = figure.empty
+        self._better = figure.better
         self._ends = [
             (arrays.series.label, ink_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
             for arrays in series
@@ -117,7 +120,7 @@ class LabelsItem(QGraphicsObject):
         room = max(1, int(area.height() // scaled(LABEL_PIXELS)))
         where = "in the legend" if self.has_legend else "without a label"
         self.unlabelled = f"+{len(ends) - room} {where}" if len(ends) > room else ""
-        ends = ends[:room]
+        ends = _best_of(ends, room, self._better)
         heights = spread_labels([end.y() for _, _, end in ends], scaled(LABEL_PIXELS), area.top(), area.bottom())
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         left = area.right() + GUTTER_GAP
@@ -192,6 +195,13 @@ class LabelsItem(QGraphicsObject):
             middle = 4 + metrics.height() / 2
             painter.drawLine(QPointF(start - RULE_PIECE - 4, middle), QPointF(start - 4, middle))
             right = start - RULE_PIECE - 16
+
+
+def _best_of(ends: list[tuple[str, QColor, QPointF]], room: int, better: Better) -> list[tuple[str, QColor, QPointF]]:
+    """Return as many ends as have room, in their order: those of the best curves, as the answer names one of them."""
+    sign = {Better.LOWER: -1, Better.HIGHER: 1}.get(better, 0)  # pixels rise downwards
+    kept = sorted(range(len(ends)), key=lambda number: sign * ends[number][2].y())[:room]
+    return [ends[number] for number in sorted(kept)]
 
 
 def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:

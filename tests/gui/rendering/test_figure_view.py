@@ -419,3 +419,12 @@ def test_a_label_keeps_the_end_of_a_long_name_and_the_words_behind_it(qapp):
     assert cut_label(label, metrics, 80).endswith("aky")
     assert cut_label("kernel · before · unchecked", metrics, 110) == "kernel · before"
     assert cut_label("tiled", metrics, 100) == "tiled"
+
+
+def test_where_labels_do_not_all_fit_those_of_the_best_curves_stay(view, points):
+    view.show_figure(runtime_size(points, CONTEXT))
+    view.resize(560, 150)
+    view.grab()
+    shown = list(view.label_rects())
+    assert view.unlabelled == f"+{len(NAMES) - len(shown)} in the legend"
+    assert shown == [f"variant{number}" for number in range(len(shown))]  # the first is the fastest
