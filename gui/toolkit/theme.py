@@ -182,9 +182,9 @@ QComboBox QAbstractItemView { background: @raised@; border: 1px solid @border@; 
 QListWidget { background: transparent; border: none; outline: none; }
 QListWidget::item { padding: 4px 6px; border-radius: 4px; }
 QListWidget::item:selected { background: @selection@; color: @text@; }
-QListWidget::indicator { width: 12px; height: 12px; border: 1px solid @off@; border-radius: 3px;
+QListWidget::indicator, QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid @faint@; border-radius: 3px;
     background: @field@; }
-QListWidget::indicator:checked { background: @accent@; border-color: @accent@; }
+QListWidget::indicator:checked, QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; }
 QMenu { background: @raised@; border: 1px solid @border@; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 14px; border-radius: 4px; }
 QMenu::item:selected { background: @selection@; }

@@ -147,7 +147,7 @@ class SwitchChip(QAbstractButton):
         menu.popup(event.globalPos())
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw the chip, and "only" at its end while the pointer is over it."""
+        """Draw the chip, and "only" at its end while the pointer is over it; in a short one while it is at the end."""
         del event
         theme, is_on = self.theme, self.isChecked()
         painter = QPainter(self)
@@ -161,11 +161,12 @@ class SwitchChip(QAbstractButton):
         painter.setPen(QColor(theme.text if is_on else theme.faint))
         room = self.rect().adjusted(self.sign_width + 4, 0, -4, 0)
         only = self.only_area
-        if is_pointed and not only.isEmpty():
+        is_aimed = self._pointed is not None and only.contains(self._pointed.toPoint())
+        has_both = self.fontMetrics().horizontalAdvance(self.text()) <= only.left() - room.left()
+        if is_pointed and not only.isEmpty() and (has_both or is_aimed):
             room.setRight(only.left())
             rest = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, rest)
-            is_aimed = self._pointed is not None and only.contains(self._pointed.toPoint())
             painter.setPen(QColor(theme.accent_hover if is_aimed else theme.accent))
             painter.drawText(only, Qt.AlignmentFlag.AlignCenter, ONLY)
             return

@@ -38,7 +38,7 @@ from warplens.profiles.formats import grouped, short_name
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 MARKS = "italic: modelled   ~ sampled or inferred"
-_WIDTHS = {"tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
+_WIDTHS = {"time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
 _LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 52
 """The least and the largest width of the names of variants, and that of the marker before them and the star behind."""
@@ -222,9 +222,11 @@ class PointsPanel(Panel):
         longest = max(map(advance, self.model.device_names), default=0) + _BESIDE_NUMBER
         widths[DEVICE] = max(scaled(_MIN_WIDTH), min(longest, scaled(_MOST_DEVICE)))
         for column in self.model.columns:
-            if column.numbers is not None and (column.key == "size" or column.key.startswith(AXIS)) and len(arrays):
-                largest = advance(str(int(np.nanmax(column.numbers(arrays))))) + _BESIDE_NUMBER
-                widths[column.key] = max(scaled(_LEAST_AXIS), advance(column.heading) + _BESIDE_HEADING, largest)
+            if column.numbers is not None and (column.key in ("size", "tile") or column.key.startswith(AXIS)):
+                numbers = column.numbers(arrays)
+                largest = np.max(numbers, where=np.isfinite(numbers), initial=0)
+                least = max(scaled(_LEAST_AXIS), advance(column.heading) + _BESIDE_HEADING)
+                widths[column.key] = max(least, advance(str(int(largest))) + _BESIDE_NUMBER)
         return widths
 
     def _open_columns(self) -> None:
