@@ -47,7 +47,7 @@ def ladders_report(climbs: Sequence[Climb], *, sources: bool = False, origin: st
         >>> climb = climb_to("copy_strided", [load("reference:gtx-1080-ti")])
         >>> Console(width=90, color_system=None).print(ladders_report([climb]))  # doctest: +ELLIPSIS
         transpose, int32 · GTX 1080 Ti · N 1024 · published
-        From copy strided (89.0 µs) to copy coalesced (23.0 µs) in 1 step: 3.87 times as fast.
+        From strided (89.0 µs) to coalesced (23.0 µs) in 1 step: 3.87 times as fast.
         ...
     """
     parts: list[RenderableType] = []

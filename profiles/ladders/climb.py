@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
@@ -67,6 +68,7 @@ class ReachedRung:
 
     Args:
         kernel: the variant.
+        name: what plots and tables call it (`rung_names`).
         previous: the number of the rung that it comes from, None for the first.
         point: its fastest point at the place, None where it has no time there; `absence` then says why.
         below: the number of the nearest rung on the way to it that has a time, None where there is none.
@@ -77,6 +79,7 @@ class ReachedRung:
     """
 
     kernel: KernelFile
+    name: str
     previous: int | None
     point: PointResult | None = None
     absence: str = ""
@@ -85,11 +88,6 @@ class ReachedRung:
     share: float | None = None
     moved: MovedCounter | None = None
     is_changed: bool = False
-
-    @property
-    def name(self) -> str:
-        """The name that plots and tables show."""
-        return short_name(self.kernel.name, self.kernel.family)
 
     @property
     def time_ns(self) -> float | None:
@@ -248,6 +246,21 @@ def climbs_of(
     return tuple(climbs)
 
 
+def rung_names(ladder: Ladder) -> tuple[str, ...]:
+    """Return the names of the rungs: without the words with which all begin, else without that of their family.
+
+    Example:
+        >>> [ladder] = chosen_ladders(ladders_of(builtin_kernels()), "transpose_tiled")
+        >>> rung_names(ladder)[:3]
+        ('serial', 'thread per row', 'thread per element')
+    """
+    words = [rung.kernel.name.split("_") for rung in ladder.rungs]
+    shared = sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
+    if not shared or any(len(name) == shared or "::" in name[0] for name in words):
+        return tuple(short_name(rung.kernel.name, rung.kernel.family) for rung in ladder.rungs)
+    return tuple(" ".join(name[shared:]) for name in words)
+
+
 def is_of_device(key: str, record: DeviceRecord | None, wanted: str) -> bool:
     """Return whether a device of a profile is the wanted one: by its own key, or by that of its model's sheet.
 
@@ -345,11 +358,12 @@ def _reached(ladder: Ladder, points: Iterable[PointResult], absences: Mapping[st
         if best is None or _time(point) < _time(best):
             fastest[point.kernel] = point
     rungs = []
-    for rung in ladder.rungs:
+    for rung, name in zip(ladder.rungs, rung_names(ladder), strict=True):
         reached = fastest.get(rung.kernel.name)
         rungs.append(
             ReachedRung(
                 kernel=rung.kernel,
+                name=name,
                 previous=rung.previous,
                 point=reached,
                 absence="" if reached is not None else absences.get(rung.kernel.name, "not run here"),

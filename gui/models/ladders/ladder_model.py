@@ -27,6 +27,8 @@ from warplens.profiles.ladders.climb import Climb, Place, climb_at, places_of
 from warplens.profiles.ladders.shipped_times import shipped_times
 from warplens.profiles.records import Profile
 
+SHIPPED_TAG = "reference"
+"""A profile that was measured to be shipped has this tag."""
 WAITING = "Reading the shipped times…"
 NO_LADDERS = "No kernel names another one as its `previous`: two of them, one step apart, are a ladder."
 NO_TIMES = "No rung of this ladder has a time here. More ▾ chooses them, and Run times them: modelled without a card."
@@ -62,6 +64,7 @@ class LadderModel(QObject):
         self._number = 0
         self._wished: Place | None = None
         self._shipped: tuple[Profile, ...] | None = None
+        self._shipped_for = ""
         self._is_reading = False
         self._failure = ""
         self._climb: Climb | None = None
@@ -70,7 +73,7 @@ class LadderModel(QObject):
         self._followed: PointKey | None = None
         self._read_ladders()
         choices.kernels_changed.connect(self._on_kernels_changed)
-        choices.devices_changed.connect(self._on_devices_changed)
+        choices.devices_changed.connect(self.outdated)
         results.points_added.connect(lambda _points: self.outdated.emit())
         results.points_replaced.connect(self.outdated)
         results.selection_changed.connect(lambda _key: self.outdated.emit())
@@ -206,25 +209,33 @@ class LadderModel(QObject):
         return [rung.kernel.name for rung in self._ladders[self._number if number is None else number].rungs]
 
     def _profiles(self, ladder: Ladder | None) -> Sequence[Profile]:
-        """Return the open profile, or the shipped ones where no rung has a time in it."""
+        """Return the open profile, or the shipped ones where no rung has a time in it.
+
+        A shipped profile that is open has the other shipped ones of its GPU beside it, as on the command line.
+        """
         head = self._results.profile
         if ladder is None:
             return ()
-        if head is not None:
-            own = replace(head, points=tuple(self._results.points))
-            if places_of(ladder, [own]):
-                return [own]
-        if self._shipped is None and not self._is_reading:
-            self._read_shipped()
-        return self._shipped or ()
+        if head is None:
+            return self._shipped_of(self._choices.device)
+        own = replace(head, points=tuple(self._results.points))
+        if not places_of(ladder, [own]):
+            return self._shipped_of(self._choices.device)
+        if SHIPPED_TAG in head.tags and head.devices:
+            return [own, *self._shipped_of(head.devices[0].key)]
+        return [own]
 
-    def _read_shipped(self) -> None:
-        self._is_reading = True
-        ladders, device = self._ladders, self._choices.device
-        task = Task(self)
-        task.succeeded.connect(self._on_read)
-        task.failed.connect(self._on_failed)
-        task.start(self._background, partial(_shipped, ladders, device))
+    def _shipped_of(self, device: str) -> Sequence[Profile]:
+        """Return the shipped profiles of a GPU, none until they are read."""
+        if self._shipped is not None and self._shipped_for == device:
+            return self._shipped
+        if not self._is_reading:
+            self._is_reading, self._shipped_for = True, device
+            task = Task(self)
+            task.succeeded.connect(self._on_read)
+            task.failed.connect(self._on_failed)
+            task.start(self._background, partial(_shipped, self._ladders, device))
+        return () if self._is_reading or self._shipped is None else self._shipped
 
     def _on_read(self, profiles: tuple[Profile, ...]) -> None:
         self._is_reading, self._shipped = False, profiles
@@ -244,11 +255,6 @@ class LadderModel(QObject):
 
     def _on_kernels_changed(self) -> None:
         self._read_ladders()
-        self.outdated.emit()
-
-    def _on_devices_changed(self) -> None:
-        if not self._is_reading:
-            self._shipped = None
         self.outdated.emit()
 
     def _place_of(self, point: PointResult) -> Place | None:

@@ -14,7 +14,16 @@ from warplens.cuda.catalogue.ladders import Ladder, ladders_of
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import Baseline, CacheState, PointResult, Status, Time
-from warplens.profiles.ladders.climb import ARITHMETIC_PEAK, Climb, Wanted, climb_at, climb_of, climbs_of, places_of
+from warplens.profiles.ladders.climb import (
+    ARITHMETIC_PEAK,
+    Climb,
+    Wanted,
+    climb_at,
+    climb_of,
+    climbs_of,
+    places_of,
+    rung_names,
+)
 from warplens.profiles.ladders.moved import moved_counter
 from warplens.profiles.ladders.page import (
     ladder_data,
@@ -247,3 +256,16 @@ def test_data_has_every_rung_with_what_it_is_compared_with(point: Point) -> None
 @pytest.mark.parametrize(("value", "text"), [(999.4, "999 GFLOP/s"), (999.6, "1.00 TFLOP/s"), (0.17, "0.170 GFLOP/s")])
 def test_rate_has_the_unit_that_suits_it(value: float, text: str) -> None:
     assert rate_text(value, "gflops") == text
+
+
+def test_rungs_are_named_without_the_words_that_all_have(tmp_path: Path) -> None:
+    sources = {"sum_in_steps": "", "sum_in_flight": 'previous = "sum_in_steps"\nstep = "More"\n'}
+    for name, keys in sources.items():
+        (tmp_path / f"{name}.cu").write_text(
+            f'/* warplens\nentry = "{name}"\nfamily = "sums"\nblock = ["1"]\ngrid = ["1"]\nargs = []\n{keys}*/\n'
+            f'extern "C" __global__ void {name}() {{}}\n',
+            encoding="utf-8",
+        )
+    [ladder] = ladders_of(find_kernels([tmp_path]))
+    assert sorted(rung_names(ladder)) == ["flight", "steps"]
+    assert rung_names(LADDER)[:2] == ("strip mined", "naive")

@@ -15,7 +15,7 @@ from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 
 H200 = load("reference:h200")
 PROFILE = replace(
-    H200, points=tuple(point for point in H200.points if point.problem.get("N") in (2048, 4096) and point.time)
+    H200, tags=(), points=tuple(point for point in H200.points if point.problem.get("N") in (2048, 4096) and point.time)
 )
 DEVICES = [DeviceChoice(key=key, name=key, label=key) for key in ("h200", "gtx-1080-ti", "l4")]
 
@@ -156,3 +156,21 @@ def test_table_has_every_rung_and_the_reason_where_there_is_no_time(model: Ladde
     assert len(rows) == len(model.climb.rungs)
     assert rows[0][keys.index("moved")] == "not run here"
     assert rows[1][keys.index("rate")].endswith("TFLOP/s")
+
+
+def test_open_shipped_profile_has_the_other_shipped_ones_of_its_gpu_beside_it(
+    model: LadderModel, results: Results, monkeypatch
+) -> None:
+    asked = []
+
+    def shipped(_, device: str):
+        asked.append(device)
+        return {"reference:more": replace(PROFILE, points=(point_of("matmul_tiled"),))}
+
+    monkeypatch.setattr("warplens.gui.models.ladders.ladder_model.shipped_times", shipped)
+    lone = replace(PROFILE, points=(point_of("matmul_naive"),))
+    for tags, expected in (((), ["matmul_naive"]), (("reference",), ["matmul_naive", "matmul_tiled"])):
+        results.show_profile(replace(lone, tags=tags), None)
+        model.refresh()
+        assert names(model) == expected
+    assert asked == ["gpu-nvidia-h200"]

@@ -17,7 +17,7 @@ from warplens.gui.plots.picture import Box
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 H200 = load("reference:h200")
-PROFILE = replace(H200, points=tuple(p for p in H200.points if p.problem.get("N") == 4096))
+PROFILE = replace(H200, tags=(), points=tuple(p for p in H200.points if p.problem.get("N") == 4096))
 
 
 @pytest.fixture
