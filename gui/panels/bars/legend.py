@@ -16,7 +16,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.bars.strand import Strand
 from warplens.gui.panels.bars.switch_chip import HEIGHT, FamilyChip, SwitchChip, VariantChip
-from warplens.gui.plots.figure import Look, Marker
+from warplens.gui.plots.figure import Look
 from warplens.gui.plots.telling_names import telling_names
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
@@ -90,16 +90,15 @@ class Legend(QWidget):
     def _show_variants(self) -> None:
         variants, names = self._results.variants, self._profile_names()
         looks = {kernel: self._results.looks[kernel] for kernel, _ in variants}
-        if self._results.device_markers:  # markers are those of GPUs: a variant has its hue alone
-            looks = {kernel: replace(look, marker=Marker.CIRCLE) for kernel, look in looks.items()}
-        if self._made != (shown := (variants, looks, names)):
+        has_markers = not self._results.device_markers  # else they are those of GPUs: a variant has its hue alone
+        if self._made != (shown := (variants, looks, names, has_markers)):
             self._made = shown
             for part in self._switches():
                 part.hide()
                 part.deleteLater()
             shorter = telling_names(short_name(kernel, family) for kernel, family in variants)
             self._chips = {
-                kernel: self._make_chip(kernel, family, shorter[short_name(kernel, family)], looks[kernel])
+                kernel: self._make_chip(kernel, family, shorter[short_name(kernel, family)], looks[kernel], has_markers)
                 for kernel, family in variants
             }
             families = [family for _, family in variants]
@@ -111,8 +110,9 @@ class Legend(QWidget):
         self.setVisible(bool(variants))
         self._show_filter()
 
-    def _make_chip(self, kernel: str, family: str, name: str, look: Look) -> VariantChip:
-        chip = VariantChip(name, look, self._theme, short_name(kernel, family), parent=self)
+    def _make_chip(self, kernel: str, family: str, name: str, look: Look, has_marker: bool) -> VariantChip:
+        whole = short_name(kernel, family)
+        chip = VariantChip(name, look, self._theme, whole, has_marker=has_marker, parent=self)
         chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # two families may have variants of one short name
         chip.clicked.connect(lambda: self._toggle("variants", kernel))
         chip.singled_out.connect(lambda: self._single_out(kernel))

@@ -6,7 +6,7 @@ the pointer, a double click and its menu single it out.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPointF, QRect, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QContextMenuEvent, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QAbstractButton, QMenu, QWidget
 
@@ -22,6 +22,9 @@ LEAST_WIDTH = 34
 """In a row with little room a name is cut to this width in pixels."""
 LEAST_NAME = 8
 """The least width in pixels that a name keeps beside "only", in a row with little room."""
+VARIANT_BAR = ((-6.0, 12.0),)
+BASELINE_BAR = ((-6.0, 7.0), (4.0, 2.0))
+"""The pieces of the bar of a chip: left edge from the middle, and width, in pixels."""
 SHORT_NAME = 64
 """A name of at most this width in pixels is short."""
 HEIGHT = 26
@@ -175,19 +178,41 @@ class SwitchChip(QAbstractButton):
 
 
 class VariantChip(SwitchChip):
-    """The chip of a variant, with its marker."""
+    """The chip of a variant, with its marker; a bar of its colour alone where markers are those of GPUs.
+
+    Args:
+        text, theme, whole: as in `SwitchChip`.
+        look: of the variant.
+        has_marker: whether the marker is that of the variant.
+    """
 
     keeps_name = False
     sign_width = 21
 
-    def __init__(self, text: str, look: Look, theme: Theme, whole: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str,
+        look: Look,
+        theme: Theme,
+        whole: str = "",
+        *,
+        has_marker: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(text, theme, whole, parent)
         self._look = look
+        self._has_marker = has_marker
 
     def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
-        """Draw the marker, hollow while the variant is hidden."""
+        """Draw the marker or the bar, hollow while the variant is hidden; the bar of a baseline is dash and dot."""
         middle = QPointF(13, self.height() / 2)
         colour = self.theme.hue(self._look) if is_on else self.theme.faint
+        if not self._has_marker:
+            painter.setPen(QPen(QColor(colour), 1.4))
+            painter.setBrush(QColor(colour) if is_on else Qt.BrushStyle.NoBrush)
+            for left, width in BASELINE_BAR if self._look.is_reference else VARIANT_BAR:
+                painter.drawRoundedRect(QRectF(middle.x() + left, middle.y() - 2, width, 4), 2, 2)
+            return
         draw_marker(painter, middle, self._look, colour, hollow=not is_on)
 
 

@@ -6,6 +6,7 @@ The rule: it says of the shown figure what `plots.answers` finds; with two picke
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PyQt6.QtWidgets import QWidget
 
@@ -13,8 +14,10 @@ from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.answers import best_of, best_text, slopes_text
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.figures.heat_map import HeatMap, best_column_text
 from warplens.gui.toolkit.elided_label import ElidedLabel
+
+if TYPE_CHECKING:
+    from warplens.gui.plots.figures.heat_map import HeatMap
 
 HOW_TO_PICK = (
     "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
@@ -68,7 +71,11 @@ class AnswerLine(ElidedLabel):
         if self._x_of is None:
             like = selected if best_of(figure, None, selected) is not None else None
             best = best_of(figure, None, like)
-            often = "" if best is None or self._heat is None else best_column_text(self._heat, best.series.label)
+            often = ""
+            if best is not None and self._heat is not None:
+                from warplens.gui.plots.figures.heat_map import best_column_text  # a start need not wait for it
+
+                often = best_column_text(self._heat, best.series.label)
             return " · ".join(filter(None, (best_text(figure, None, like, self._place), often)))
         if selected is not None and (text := best_text(figure, self._x_of(selected), selected)):
             return text

@@ -53,6 +53,15 @@ class TestVariants:
         qtbot.mouseClick(chip, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
         assert results.filter == EVERYTHING
 
+    def test_with_several_gpus_whose_markers_these_are_a_variant_has_a_bar(self, legend, results, make_point):
+        def has_colour_below_the_middle():
+            image = legend.chips["transpose_tiled"].grab().toImage()
+            return image.pixelColor(13, image.height() // 2 + 3).hslSaturationF() > 0.5
+
+        assert has_colour_below_the_middle()
+        results.add([make_point(device="rtx-4090")])
+        assert not has_colour_below_the_middle()
+
     def test_only_and_the_letter_o_single_a_variant_out_and_bring_all_back(self, legend, results, qtbot):
         chip = legend.chips["transpose_tiled"]
         click_only(qtbot, chip)
