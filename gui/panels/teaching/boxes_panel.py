@@ -14,7 +14,7 @@ from warplens.gui.models.selection.occupancy import OccupancyModel
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.exporting import svg_button
 from warplens.gui.panels.panel import Panel
-from warplens.gui.panels.teaching.boxes_view import BoxesView
+from warplens.gui.panels.teaching.boxes_view import BoxesView, scrolling
 from warplens.gui.plots.picture import svg
 from warplens.gui.plots.teaching.boxes_picture import boxes_picture
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
@@ -60,7 +60,8 @@ class BoxesPanel(Panel):
         self.boxes.value_changed.connect(model.set_value)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.hint)
-        self.pages.addWidget(self.boxes)
+        self.boxes_room = scrolling(self.boxes)
+        self.pages.addWidget(self.boxes_room)
         self.body.addWidget(self.pages, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.boxes)
@@ -84,7 +85,7 @@ class BoxesPanel(Panel):
         model, usage = self._model, self._model.usage
         machine = model.machines[0] if model.machines else None
         has_launch = usage is not None and machine is not None
-        self.pages.setCurrentWidget(self.boxes if has_launch else self.hint)
+        self.pages.setCurrentWidget(self.boxes_room if has_launch else self.hint)
         self.reset.setVisible(model.is_changed)
         self.export_button.setEnabled(has_launch)
         if usage is not None and machine is not None and self.boxes.usage != usage:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
-from PyQt6.QtWidgets import QGridLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from warplens.cuda.device.limits import SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
@@ -41,7 +41,7 @@ class BoxesView(QWidget):
         self._is_hidden = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Blocks on a multiprocessor")
-        self.view = PictureView(theme, min_size=QSize(180, 160))
+        self.view = PictureView(theme, min_size=QSize(180, 220))
         self.words = label(role=Role.HINT)
         self.words.setWordWrap(True)
         self.drop = tool_button("chip", "Drop a block", "Drop one block after the other, until one does not fit (D)")
@@ -152,3 +152,13 @@ class BoxesView(QWidget):
             self.drop_block()
         else:
             super().keyPressEvent(event)
+
+
+def scrolling(boxes: BoxesView) -> QScrollArea:
+    """Return a room that scrolls where it is too low for the boxes and their sliders: none lies over another."""
+    room = QScrollArea()
+    room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it, and are scrolled to
+    room.setWidgetResizable(True)
+    room.setFrameShape(QFrame.Shape.NoFrame)
+    room.setWidget(boxes)
+    return room

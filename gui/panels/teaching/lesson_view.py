@@ -30,7 +30,7 @@ from warplens.cuda.runners.inspection.records import Activity
 from warplens.gui.models.teaching.lessons import Lessons
 from warplens.gui.panels.code.listing_view import ListingView
 from warplens.gui.panels.teaching.answer_views import CurveView, LanesView, NumberField
-from warplens.gui.panels.teaching.boxes_view import BoxesView
+from warplens.gui.panels.teaching.boxes_view import BoxesView, scrolling
 from warplens.gui.panels.teaching.tile_view import TileView
 from warplens.gui.plots.code.inspected_requests import worst_line
 from warplens.gui.plots.code.lens_picture import lens_picture
@@ -131,7 +131,8 @@ class LessonView(QWidget):
         self.curve = CurveView(theme)
         self.tile = TileView(theme)
         self.boxes = BoxesView(theme)
-        for page in (self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes):
+        self.boxes_room = scrolling(self.boxes)
+        for page in (self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room):
             self.stage.addWidget(page)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.addWidget(self.text)
@@ -320,7 +321,7 @@ class LessonView(QWidget):
             step.usage,
             is_hidden=is_asked and self._model.shown is None,
         )
-        return self.boxes
+        return self.boxes_room
 
     def _on_moved(self) -> None:
         self._is_moved = True

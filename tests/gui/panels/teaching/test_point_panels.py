@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PyQt6.QtCore import Qt
 
@@ -112,6 +114,15 @@ def test_blocks_are_dropped_until_one_does_not_fit(boxes, qtbot):
     boxes.boxes.drop.click()
     texts = [getattr(item, "text", "") for item in boxes.boxes.view.picture.items]
     assert "0 blocks · 0 % of the warps" in texts
+
+
+@pytest.mark.parametrize("height", [180, 500])
+def test_no_slider_lies_over_the_boxes_in_a_low_panel(boxes, qtbot, height):
+    boxes.resize(500, height)
+    places = [boxes.boxes.view.geometry(), boxes.boxes._controls.geometry(), boxes.boxes.drop.geometry()]
+    assert [first.bottom() < second.top() for first, second in pairwise(places)] == [True, True]
+    field = boxes.boxes.fields[Varied.REGISTERS]
+    assert field.height() >= field.sizeHint().height() - 2
 
 
 def test_boxes_are_exported(boxes, tmp_path):
