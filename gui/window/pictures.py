@@ -29,6 +29,7 @@ from warplens.cuda.device.spec import all_specs
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.points import CacheState, PointResult
 from warplens.gui.panels.code.lens_panel import LensPanel
+from warplens.gui.panels.ladder.ladder_panel import LadderPanel
 from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
 from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
 from warplens.gui.rendering.snapshot import write_pixmap
@@ -124,6 +125,11 @@ def _is_compared(window: MainWindow) -> bool:
     return window.models.comparison.result is not None
 
 
+def _has_ladder(window: MainWindow) -> bool:
+    panel = window.panel("ladder")
+    return isinstance(panel, LadderPanel) and panel.is_complete
+
+
 def _has_overlay(window: MainWindow) -> bool:
     return bool(window.models.results.overlays)
 
@@ -151,6 +157,7 @@ SCENES = (
         name="other-gpu", panel="size", size=TALL, layout="Plots only", selected=BEST, prepare=_bandwidth,
         is_ready=_has_overlay,
     ),
+    Scene(name="ladder", panel="ladder", size=TALL, layout="Plots only", selected=BEST, is_ready=_has_ladder),
     Scene(name="numba", panel="", size=QSize(1500, 860), layout="Teaching", program="transpose", is_ready=_has_lens),
     Scene(
         name="triton", panel="", size=QSize(1500, 860), layout="Teaching", program="layer_norm", prepare=_choose_load,

@@ -109,6 +109,11 @@ class LadderModel(QObject):
         return self._rung
 
     @property
+    def is_reading(self) -> bool:
+        """Whether shipped times are on their way."""
+        return self._is_reading
+
+    @property
     def hint(self) -> str:
         """What the panel says where there are no times; "" where there are."""
         if self._climb is not None:
