@@ -24,7 +24,7 @@ def test_every_rung_is_on_a_ladder() -> None:
 def test_file_is_named_after_its_entry_and_folder_after_its_family() -> None:
     for kernel in RUNGS:
         assert Path(kernel.path).parts[-3:] == ("ladders", kernel.family, f"{kernel.name}.cu")
-        assert re.search(rf'extern "C" __global__ void (?:__launch_bounds__\([^)]*\) )?{kernel.name}\(', kernel.source)
+        assert re.search(rf'extern "C" __global__ void (?:__launch_bounds__\([^\n]*\) )?{kernel.name}\(', kernel.source)
 
 
 def test_family_is_none_of_the_lectures() -> None:

@@ -1,0 +1,179 @@
+/* warplens
+entry     = "bf16gemm_wgmma"
+title     = "Groups of four warps: wgmma m64n256k16"
+family    = "bf16gemm"
+source    = "PTX ISA, asynchronous warpgroup level matrix instructions"
+previous  = "bf16gemm_swizzled"
+step      = "wgmma: four warps multiply 64 x 256 x 16 elements straight from shared memory"
+block     = [256]
+grid      = ["M // 128 * (K // 256)"]
+args      = ["A", "B", "C", "M", "N", "K"]
+requires  = ["M % 128 == 0", "N % 64 == 0", "K % 256 == 0", "STAGES >= 3"]
+reference = "A @ B"
+flops     = "2 * M * N * K"
+bytes     = "2 * (M * N + N * K) + 4 * M * K"
+dynamic_shared = "STAGES * 128 * (128 + 256) + 1024"
+
+[problem]
+N = [256, 1024, 2048, 4096, 8192]          # A is M x N, B is N x K, C is M x K
+M = "N"                                    # square unless these are set
+K = "N"
+
+[tune]
+STAGES = 4                                 # steps whose tiles have room in shared memory
+GROUP = 8                                  # blocks that follow each other go down so many rows of tiles
+
+[arrays]                                   # small whole numbers: every sum is exact, in any order
+A = { dtype = "bfloat16", shape = ["M", "N"], init = "integers(0, 3)" }
+B = { dtype = "bfloat16", shape = ["N", "K"], init = "integers(0, 2)" }
+C = { dtype = "float32", shape = ["M", "K"], role = "out" }
+*/
+#include <cuda_bf16.h>
+
+#if __CUDA_ARCH__ < 900
+#error "wgmma needs compute capability 9.0"
+#endif
+
+// Begins to copy eight elements to shared memory. The copy goes on while the thread does; it is part of the group that the
+// thread closes next.
+__device__ void copy_eight(unsigned int to, const __nv_bfloat16 *from)
+{
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" :: "r"(to), "l"(from) : "memory");
+}
+
+// Closes the group of the copies that were begun since the last one.
+__device__ void close_group()
+{
+    asm volatile("cp.async.commit_group;" ::: "memory");
+}
+
+// Waits until at most `open` of the thread's groups are not complete.
+template <int open> __device__ void wait_for_groups()
+{
+    asm volatile("cp.async.wait_group %0;" :: "n"(open) : "memory");
+}
+
+// Says where a factor of wgmma lies in shared memory, in the layout of 128 bytes: address and distances in units of 16 bytes.
+__device__ unsigned long long descriptor(unsigned int address, unsigned int leading, unsigned int stride)
+{
+    const unsigned long long swizzled_by_128_bytes = 1ull << 62;
+    return swizzled_by_128_bytes | (unsigned long long)(stride >> 4) << 32 | leading >> 4 << 16 | address >> 4;
+}
+
+#define EIGHT(i) "+f"(c[i]), "+f"(c[i + 1]), "+f"(c[i + 2]), "+f"(c[i + 3]), "+f"(c[i + 4]), "+f"(c[i + 5]), "+f"(c[i + 6]), "+f"(c[i + 7])
+
+// c += a * b, where a has 64 x 16 elements, b 16 x 256 and c 64 x 256. Four warps call it together; it only begins the
+// product. Warp w has rows 16 * w to 16 * w + 15 of c, and in them each lane has what it has of mma.sync's c, for 32 times
+// eight columns. The last two numbers say which factors are turned: a row of a has neighbours along the inner dimension,
+// a row of b has neighbours along the columns of c.
+__device__ void multiply_add(float (&c)[128], unsigned long long a, unsigned long long b)
+{
+    asm volatile(
+        "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {"
+        "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, "
+        "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, "
+        "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
+        "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, "
+        "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, "
+        "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, "
+        "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, "
+        "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, "
+        "%128, %129, 1, 1, 1, 0, 1;"
+        : EIGHT(0), EIGHT(8), EIGHT(16), EIGHT(24), EIGHT(32), EIGHT(40), EIGHT(48), EIGHT(56),
+          EIGHT(64), EIGHT(72), EIGHT(80), EIGHT(88), EIGHT(96), EIGHT(104), EIGHT(112), EIGHT(120)
+        : "l"(a), "l"(b));
+}
+
+// wgmma reads both factors from shared memory by itself: no ldmatrix, no registers for them, and it goes on while the warps
+// begin the copies of later steps. Only so do the tensor cores of Hopper reach their full rate; mma.sync gets two thirds.
+//
+// The layout is the hardware's: rows of 128 bytes, eight of them in 1024 bytes, and in row r the vectors of 16 bytes lie in
+// the order v ^ r % 8. A row of the tile of A (64 elements along N) is such a row. Of B, 64 columns of a row of the matrix
+// are one, and the four groups of 64 columns lie one after the other.
+//
+// A block has two groups of four warps, and computes 128 x 256 elements of C in steps of 64 along N. A stage may be filled again when the product that reads it is complete: with one product always under way that is the
+// one before the last, so copies run STAGES - 2 steps ahead.
+extern "C" __global__ void __launch_bounds__(256) bf16gemm_wgmma(const __nv_bfloat16 *A, const __nv_bfloat16 *B, float *C, int M, int N, int K)
+{
+    extern __shared__ __align__(1024) unsigned char stages[];
+    const int row_bytes = 128;
+    const int a_bytes = 128 * row_bytes;        // of a stage: the tile of A, then four pieces of that of B
+    const int piece_bytes = 64 * row_bytes;
+    const int stage_bytes = a_bytes + 4 * piece_bytes;
+    unsigned int first_stage = (static_cast<unsigned int>(__cvta_generic_to_shared(stages)) + 1023) / 1024 * 1024;
+
+    // Blocks that run at the same time share rows and columns of tiles if they form a square: GROUP rows of tiles, column
+    // after column.
+    int tiles_down = M / 128;
+    int tiles_along = K / 256;
+    int group = blockIdx.x / (GROUP * tiles_along) * GROUP;
+    int rows_of_group = min(GROUP, tiles_down - group);
+    int in_group = blockIdx.x % (GROUP * tiles_along);
+    int top = (group + in_group % rows_of_group) * 128;  // the block's tile of C
+    int left = in_group / rows_of_group * 256;
+    int warpgroup = threadIdx.x / 128;          // each has 64 rows of it
+
+    int a_i = threadIdx.x / 8;                  // what the thread copies: 16 bytes of every 32nd row of A,
+    int a_vector = threadIdx.x % 8;
+    int b_k = threadIdx.x / 32;                 // and of every eighth row of B
+    int b_vector = threadIdx.x % 32;
+    const __nv_bfloat16 *a_from = A + (size_t)(top + a_i) * N + a_vector * 8;
+    const __nv_bfloat16 *b_from = B + (size_t)b_k * K + left + b_vector * 8;
+    unsigned int a_to = first_stage + a_i * row_bytes + (a_vector ^ a_i % 8) * 16;  // and where to, in the first stage
+    unsigned int b_to = first_stage + a_bytes + b_vector / 8 * piece_bytes + b_k * row_bytes + (b_vector % 8 ^ b_k) * 16;
+    auto copy_tiles = [&](int stage) {
+#pragma unroll
+        for (int copy = 0; copy < 4; ++copy) {
+            copy_eight(a_to + stage + copy * 32 * row_bytes, a_from + (size_t)copy * 32 * N);
+        }
+#pragma unroll
+        for (int copy = 0; copy < 8; ++copy) {
+            copy_eight(b_to + stage + copy * 8 * row_bytes, b_from + (size_t)copy * 8 * K);
+        }
+        a_from += 64;
+        b_from += (size_t)64 * K;
+    };
+
+    int steps = N / 64;
+    for (int step = 0; step < STAGES - 2; ++step) {
+        if (step < steps) {
+            copy_tiles(step * stage_bytes);
+        }
+        close_group();                          // a group for each step, empty ones too: the count stays right
+    }
+    int stage = 0;                              // what this step uses, in bytes from the first stage
+    int filled = (STAGES - 2) * stage_bytes;    // what the copies that it begins fill
+    float sums[128] = {};
+    for (int step = 0; step < steps; ++step) {
+        wait_for_groups<STAGES - 3>();          // this thread's copies for this step are complete
+        asm volatile("fence.proxy.async.shared::cta;" ::: "memory");  // and visible to the tensor cores
+        __syncthreads();                        // everybody's are
+
+        unsigned long long a = descriptor(first_stage + stage + warpgroup * 64 * row_bytes, 16, 8 * row_bytes);
+        unsigned long long b = descriptor(first_stage + stage + a_bytes, piece_bytes, 8 * row_bytes);
+        asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
+#pragma unroll
+        for (int k = 0; k < 64; k += 16) {      // 16 along N are 32 bytes of a row of A, and 16 rows of B
+            multiply_add(sums, a + k * 2 / 16, b + k * row_bytes / 16);
+        }
+        asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
+
+        if (step + STAGES - 2 < steps) {
+            copy_tiles(filled);                 // the stage of the product before the last
+        }
+        close_group();
+        stage = stage + stage_bytes == STAGES * stage_bytes ? 0 : stage + stage_bytes;
+        filled = filled + stage_bytes == STAGES * stage_bytes ? 0 : filled + stage_bytes;
+        asm volatile("wgmma.wait_group.sync.aligned 1;" ::: "memory");  // all products but this one are complete
+    }
+    asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
+
+    int row = top + threadIdx.x / 32 * 16 + threadIdx.x % 32 / 4;
+    int col = left + threadIdx.x % 4 * 2;
+#pragma unroll
+    for (int j = 0; j < 32; ++j) {
+        float *to = &C[(size_t)row * K + col + j * 8];
+        *reinterpret_cast<float2 *>(to) = make_float2(sums[4 * j], sums[4 * j + 1]);
+        *reinterpret_cast<float2 *>(to + (size_t)8 * K) = make_float2(sums[4 * j + 2], sums[4 * j + 3]);
+    }
+}

@@ -1,0 +1,221 @@
+/* warplens
+entry     = "sgemm_grouped"
+title     = "Blocks in groups of rows"
+family    = "sgemm"
+previous  = "sgemm_fragments"
+step      = "Blocks that run together form a square of tiles, whose rows the L2 keeps"
+block     = ["BM // TM * (BN // TN)"]
+grid      = ["cdiv(M, BM) * cdiv(K, BN)"]
+args      = ["A", "B", "C", "M", "N", "K"]
+requires  = [
+    "TM % 4 == 0", "TN % 4 == 0", "PAD % 4 == 0", "BM % WM == 0", "BN % WN == 0",
+    "WM // TM * (WN // TN) == 32", "BM // TM * (BN // TN) <= 1024", "STAGES >= 2", "BK % 2 == 0", "GROUP >= 1",
+    "BM * BK % (BM // TM * (BN // TN)) == 0", "BK * BN % (BM // TM * (BN // TN)) == 0",
+    "BM // TM * (BN // TN) % BK == 0", "BM // TM * (BN // TN) % BN == 0",
+]
+reference = "A @ B"
+flops     = "2 * M * N * K"
+bytes     = "4 * (M * N + N * K + M * K)"
+dynamic_shared = "4 * STAGES * BK * (BM + PAD + BN)"
+
+[problem]
+N = [256, 1024, 2048, 4096, 8192]          # A is M x N, B is N x K, C is M x K
+M = "N"                                    # square unless these are set
+K = "N"
+
+[tune]
+BM = 128                                   # a block computes BM x BN elements of C, in steps of BK along N
+BN = 256
+BK = 8
+TM = 8                                     # a thread computes TM x TN of them
+TN = 16
+WM = 32                                    # a warp computes WM x WN of them
+WN = 128
+PAD = 4                                    # words between the rows of the turned tile
+STAGES = 4                                 # steps whose tiles have room in shared memory
+GROUP = 8                                  # blocks that follow each other go down so many rows of tiles
+
+[arrays]                                   # small whole numbers: every sum is exact, in any order
+A = { dtype = "float32", shape = ["M", "N"], init = "integers(0, 3)" }
+B = { dtype = "float32", shape = ["N", "K"], init = "integers(0, 2)" }
+C = { dtype = "float32", shape = ["M", "K"], role = "out" }
+*/
+
+#if __CUDA_ARCH__ < 800
+#error "cp.async needs compute capability 8.0"
+#endif
+
+// Begins to copy a word to an address in shared memory, or a zero in its place. The copy goes on while the thread does; it
+// is part of the group that the thread closes next.
+__device__ void copy_word(unsigned int to, const float *from, bool is_inside)
+{
+    int bytes = is_inside ? 4 : 0;              // what is not read is filled with zeros
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" :: "r"(to), "l"(from), "r"(bytes) : "memory");
+}
+
+// The same where nothing is outside.
+__device__ void copy_word(unsigned int to, const float *from)
+{
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 4;" :: "r"(to), "l"(from) : "memory");
+}
+
+// Closes the group of the copies that were begun since the last one.
+__device__ void close_group()
+{
+    asm volatile("cp.async.commit_group;" ::: "memory");
+}
+
+// Waits until at most `open` of the thread's groups are not complete.
+template <int open> __device__ void wait_for_groups()
+{
+    asm volatile("cp.async.wait_group %0;" :: "n"(open) : "memory");
+}
+
+// Writes four neighbours of a row, as far as they are in the matrix.
+__device__ void put_four(float *to, float4 words, int inside, bool aligned)
+{
+    if (aligned && inside >= 4) {
+        *reinterpret_cast<float4 *>(to) = words;
+        return;
+    }
+    if (inside > 0) to[0] = words.x;
+    if (inside > 1) to[1] = words.y;
+    if (inside > 2) to[2] = words.z;
+    if (inside > 3) to[3] = words.w;
+}
+
+// Blocks start in the order of their numbers. Row after row, the 132 that run at once reach over few rows of tiles and all
+// columns: they read nearly all of B in the time of a step along C. Down GROUP rows and then to the next column they form
+// a square of tiles, which shares rows of A and columns of B: what one block reads another has just read, and the L2 still
+// has it. A product in single precision reads so little in its time that this hardly shows; see bf16gemm_grouped.
+extern "C" __global__ void __launch_bounds__(BM / TM * (BN / TN)) sgemm_grouped(const float *A, const float *B, float *C, int M, int N, int K)
+{
+    extern __shared__ __align__(16) float stages[];
+    const int threads = BM / TM * (BN / TN);
+    const int a_row = BM + PAD;                 // words from a row of the turned tile to the next
+    const int a_words = BK * a_row;             // of a stage: the tile of A, then that of B
+    const int stage_words = a_words + BK * BN;
+    const int a_copies = BM * BK / threads;     // of a thread in a step
+    const int b_copies = BK * BN / threads;
+    bool b_aligned = K % 4 == 0;
+
+    int tiles_down = (M + BM - 1) / BM;
+    int tiles_along = (K + BN - 1) / BN;
+    int group = blockIdx.x / (GROUP * tiles_along) * GROUP;  // the first of GROUP rows of tiles, of fewer at the end
+    int rows_of_group = min(GROUP, tiles_down - group);
+    int in_group = blockIdx.x % (GROUP * tiles_along);
+    int top = (group + in_group % rows_of_group) * BM;  // the block's tile of C
+    int left = in_group / rows_of_group * BN;
+    int warp = threadIdx.x / 32;
+    int lane = threadIdx.x % 32;
+    const int lanes_down = WM / TM;             // the lanes of a warp, as rows and columns
+    const int lanes_along = WN / TN;
+    int row = warp / (BN / WN) * WM + lane / lanes_along * 4;  // the first four of the thread's rows
+    int col = warp % (BN / WN) * WN + lane % lanes_along * 4;  // the first four of its columns
+
+    int a_k = threadIdx.x % BK;                 // what the thread copies: of A a word in each of these rows,
+    int a_i = threadIdx.x / BK;
+    int a_rows[a_copies];
+#pragma unroll
+    for (int copy = 0; copy < a_copies; ++copy) {
+        a_rows[copy] = min(top + a_i + copy * (threads / BK), M - 1) * N;
+    }
+    int b_k = threadIdx.x / BN;                 // of B a word in each of some rows
+    int b_j = threadIdx.x % BN;
+    const float *a_from = A + a_k;              // these go on from step to step
+    const float *b_from = B + (size_t)b_k * K + min(left + b_j, K - 1);
+    int rest = N;                               // what is left of the inner dimension
+    unsigned int first_stage = static_cast<unsigned int>(__cvta_generic_to_shared(stages));
+    unsigned int a_to = first_stage + (a_k * a_row + a_i) * 4;  // and where to, in the first stage
+    unsigned int b_to = first_stage + (a_words + b_k * BN + b_j) * 4;
+    auto copy_tiles = [&](int stage) {
+        if (rest >= BK) {                       // all steps but the last
+#pragma unroll
+            for (int copy = 0; copy < a_copies; ++copy) {
+                copy_word(a_to + (stage + copy * (threads / BK)) * 4, &a_from[a_rows[copy]]);
+            }
+#pragma unroll
+            for (int copy = 0; copy < b_copies; ++copy) {
+                int k = copy * (threads / BN);
+                copy_word(b_to + (stage + k * BN) * 4, &b_from[k * K]);
+            }
+        } else {
+#pragma unroll
+            for (int copy = 0; copy < a_copies; ++copy) {
+                copy_word(a_to + (stage + copy * (threads / BK)) * 4, &a_from[a_rows[copy]], a_k < rest);
+            }
+#pragma unroll
+            for (int copy = 0; copy < b_copies; ++copy) {
+                int k = copy * (threads / BN);
+                copy_word(b_to + (stage + k * BN) * 4, &b_from[k * K], b_k + k < rest);
+            }
+        }
+        a_from += BK;
+        b_from += (size_t)BK * K;
+        rest -= BK;
+    };
+
+    int steps = (N + BK - 1) / BK;
+    for (int step = 0; step < STAGES - 1; ++step) {
+        if (step < steps) {
+            copy_tiles(step * stage_words);
+        }
+        close_group();                          // a group for each step, empty ones too: the count stays right
+    }
+    const float *a_here = stages + row;         // the thread's factors, in the first stage
+    const float *b_here = stages + a_words + col;
+    float a[2][TM], b[2][TN];                   // the factors of this step, and of the next
+    auto load_factors = [&](int set, int stage, int k) {
+#pragma unroll
+        for (int i = 0; i < TM; i += 4) {
+            *reinterpret_cast<float4 *>(&a[set][i]) = *reinterpret_cast<const float4 *>(&a_here[stage + k * a_row + i * lanes_down]);
+        }
+#pragma unroll
+        for (int j = 0; j < TN; j += 4) {
+            *reinterpret_cast<float4 *>(&b[set][j]) = *reinterpret_cast<const float4 *>(&b_here[stage + k * BN + j * lanes_along]);
+        }
+    };
+
+    float sums[TM][TN] = {};
+    int stage = 0;                              // what this step uses, in words from the first stage
+    int filled = (STAGES - 1) * stage_words;    // what the copies that it begins fill
+    wait_for_groups<STAGES - 2>();
+    __syncthreads();
+    load_factors(0, stage, 0);
+    for (int step = 0; step < steps; ++step) {
+        int next = stage + stage_words == STAGES * stage_words ? 0 : stage + stage_words;
+        int ahead = step + 1 < steps ? next : stage;  // after the last step something that is there, for nothing
+        if (step + STAGES - 1 < steps) {
+            copy_tiles(filled);                 // all have left this stage before the last barrier
+        }
+        close_group();
+#pragma unroll
+        for (int k = 0; k < BK; ++k) {
+            if (k == BK - 1) {
+                wait_for_groups<STAGES - 2>();  // this thread's copies for the next step are complete
+                __syncthreads();                // everybody's are, and all have read this stage
+            }
+            load_factors((k + 1) % 2, k == BK - 1 ? ahead : stage, (k + 1) % BK);
+#pragma unroll
+            for (int j = 0; j < TN; ++j) {
+#pragma unroll
+                for (int there = 0; there < TM; ++there) {
+                    int i = j % 2 ? TM - 1 - there : there;  // down a column, up the next
+                    sums[i][j] += a[k % 2][i] * b[k % 2][j];
+                }
+            }
+        }
+        filled = stage;
+        stage = next;
+    }
+#pragma unroll
+    for (int i = 0; i < TM; ++i) {
+        int i_here = top + row + i / 4 * 4 * lanes_down + i % 4;
+#pragma unroll
+        for (int j = 0; j < TN; j += 4) {
+            float4 words = {sums[i][j], sums[i][j + 1], sums[i][j + 2], sums[i][j + 3]};
+            int j_here = left + col + j * lanes_along;
+            put_four(&C[i_here * K + j_here], words, i_here < M ? K - j_here : 0, b_aligned);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+"""The ladders of products on a card: how near to cuBLAS they come, and that what was timed was right."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels
+
+HERE = Path(__file__).parent
+sys.path.append(str(HERE))
+
+from record_products import FAMILIES, SIZES, shares  # noqa: E402
+
+FILE = HERE / "h100_products.json"
+RUNGS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.family in FAMILIES}
+LEAST = {"sgemm_multiples": 0.95, "dgemm_grouped": 0.85, "bf16gemm_wgmma": 0.70, "tf32gemm_wgmma": 0.70}
+"""The last rung of each ladder, and the share of cuBLAS's rate that it has to reach."""
+NO_SLOWER = 0.96
+"""A step may bring nothing; more than this it does not lose."""
+
+
+@pytest.fixture(scope="module")
+def recorded() -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    return content
+
+
+def test_every_timed_result_is_right(recorded: dict[str, Any]) -> None:
+    assert [row["kernel"] for row in recorded["rows"] if not row["right"]] == []
+
+
+def test_every_rung_is_timed_at_every_size(recorded: dict[str, Any]) -> None:
+    timed = {(row["kernel"], row["n"]) for row in recorded["rows"]}
+    assert {(name, n) for name in RUNGS for n in SIZES} <= timed
+
+
+def test_last_rungs_reach_their_shares_of_cublas() -> None:
+    reached = shares(FILE)
+    short = {(rung, n): reached[rung, n] for rung, least in LEAST.items() for n in SIZES if reached[rung, n] < least}
+    assert short == {}
+
+
+def test_no_step_loses_what_the_one_before_brought() -> None:
+    reached = shares(FILE)
+    lost = {
+        (name, n): reached[name, n] / reached[kernel.previous, n]
+        for name, kernel in RUNGS.items()
+        for n in SIZES
+        if (kernel.previous, n) in reached and name != "sgemm_split"  # which is for small products
+    }
+    assert {key: change for key, change in lost.items() if change < NO_SLOWER} == {}
