@@ -29,7 +29,8 @@ class MemoryQuantities:
     `global_read` holds the loads and the copies from global to shared memory, `read_only` those loads that take the
     read-only path, `shared_all` the loads, stores, atomic operations and copies of the shared memory, and `shared_copy`
     the halves of asynchronous copies that write it. One pass of the shared memory can move `pass_bytes`. `least_bytes`
-    is what the kernel file says must move (0: it says nothing). `tensor_instructions` are products of matrices.
+    is what the kernel file says must move (0: it says nothing). `tensor_instructions` are products of matrices. Of
+    texels `wavefronts` are the requests to L1; `constant_replays` are the repetitions of loads from constant memory.
     """
 
     global_load: Traffic
@@ -51,6 +52,10 @@ class MemoryQuantities:
     local_load: Traffic = Traffic()
     local_store: Traffic = Traffic()
     constant_load: Traffic = Traffic()
+    constant_replays: int = 0
+    texture: Traffic = Traffic()
+    surface_load: Traffic = Traffic()
+    surface_store: Traffic = Traffic()
     barriers: int = 0
     fences: int = 0
     divergent_branches: int = 0

@@ -25,7 +25,7 @@ from warplens.cuda.quantities import (
     TimeQuantities,
 )
 from warplens.cuda.runners.instructions import InstructionCounts
-from warplens.cuda.simt.counting.counts import LaunchCounts, Sample, Unit
+from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts, Sample, Unit
 from warplens.cuda.simt.explain.traffic import least_wavefronts
 from warplens.cuda.timing import Method, ModelledTime
 
@@ -109,6 +109,10 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -
         local_load=counts.traffic("local", is_store=False),
         local_store=counts.traffic("local", is_store=True),
         constant_load=counts.traffic("const", is_store=False),
+        constant_replays=counts.constant_replays,
+        texture=counts.traffic(TEXTURE, is_store=False),
+        surface_load=counts.traffic(SURFACE, is_store=False),
+        surface_store=counts.traffic(SURFACE, is_store=True),
         barriers=counts.barriers,
         fences=counts.fences,
         divergent_branches=counts.divergent_branches,

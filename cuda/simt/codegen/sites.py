@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
+from warplens.cuda.simt.counting.texel_rules import Service
 from warplens.cuda.simt.isa.registry import access_of
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
@@ -20,6 +21,8 @@ ROW_BYTES = 16
 COUNTERS = 6
 """A memory instruction has this many counters: requests and active lanes (kept only under a guard, or where requests
 are counted later), then those of `Cost`. Code adds to traffic and lines as one vector, or to all of `Cost`."""
+GROUPS = 6
+"""This counter of an instruction that touches texels holds the groups of lanes that ask."""
 SITE_WORDS = 8
 """The counters of an instruction take a cache line, since a vector across two lines is slow to add to."""
 
@@ -49,7 +52,7 @@ class Site:
     cost of all other executions is in the counters from `slot` on, and of `guarded` sites that of every execution.
     `width` is the bytes a lane moves in the PTX; `request` is the request of the machine code: wider where accesses
     were merged, and empty for those that another one serves. Requests that are counted later (`kept_requests`) have all
-    their counts in the counters.
+    their counts in the counters. `service` says how requests of texels are served.
     """
 
     op: Op
@@ -65,6 +68,7 @@ class Site:
     whole: Cost = NOTHING
     is_atomic: bool = False
     is_kept: bool = False
+    service: Service | None = None
 
     @property
     def pairs(self) -> bool:

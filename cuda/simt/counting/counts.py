@@ -40,6 +40,8 @@ class Unit(StrEnum):
     BARRIER = "barrier"
 
 
+CONSTANT_BYTES = 8
+"""The constant cache gives this much of an address at a time."""
 TEXTURE, SURFACE = "texture", "surface"
 """The spaces of requests of texels in `MemoryCount.space`; the others are those of PTX."""
 
@@ -50,8 +52,9 @@ class MemoryCount:
 
     `text` is the PTX of the instruction, `line` its line in the kernel file (0: unknown), `ptx_line` its line in the
     PTX, `array` the name of the array or shared variable ("": unknown). `width_bytes` are the bytes that one lane
-    moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others. `ideal_sectors` are the fewest of each
-    request, summed (`rules.least_sectors`). `lines` are the 128-byte lines that a request touches,
+    moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others but texels: there it holds the groups of
+    lanes by which the texture unit asks L1, and everything counts once in each group (`texel_rules`). `ideal_sectors`
+    are the fewest of each request, summed (`rules.least_sectors`). `lines` are the 128-byte lines that it touches,
     None where they were not counted (the timing model then estimates them from the sectors). An atomic operation
     (`is_atomic`) is marked as a store too, but does not count among the stores; nor do the halves of a copy from global
     to shared memory (`is_copy`) count among loads and stores. A reduction (`is_reduction`) is an atomic operation whose
@@ -211,6 +214,20 @@ class LaunchCounts:
         """
         return _sum(
             m for m in self.memory if m.space == space and m.is_atomic and are_reductions in {None, m.is_reduction}
+        )
+
+    @property
+    def constant_replays(self) -> int:
+        """How often loads from constant memory are repeated: the constant cache gives one address of a warp at a time.
+
+        A load of 16 bytes is two of 8.
+
+        Source: `sm__idc_divergent_instruction_replays` of single requests on an H100
+        (`tests/hardware/textures/h100_textures.json`).
+        """
+        loads = [m for m in self.memory if m.space == "const"]
+        return sum(
+            max(1, m.width_bytes // CONSTANT_BYTES) * (m.distinct_bytes // m.width_bytes - m.requests) for m in loads
         )
 
     @property

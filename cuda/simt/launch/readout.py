@@ -16,7 +16,7 @@ from warplens.cuda.simt.codegen.counters.block_counters import BLOCK_COUNTERS
 from warplens.cuda.simt.codegen.counters.slow_paths import COUNTERS as SLOW_WORDS
 from warplens.cuda.simt.codegen.counters.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.codegen.module import Code
-from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
+from warplens.cuda.simt.codegen.sites import COUNTERS, GROUPS, Cost, Site
 from warplens.cuda.simt.counting.counts import (
     SURFACE,
     TEXTURE,
@@ -224,7 +224,7 @@ def _memory_count(
         distinct_bytes=cost.bytes,
         sectors=0 if shared else cost.traffic,
         ideal_sectors=cost.least,
-        wavefronts=cost.traffic if shared else 0,
+        wavefronts=int(counters[site.slot + GROUPS]) if site.is_texel else cost.traffic if shared else 0,
         lines=None if shared else cost.lines,
         is_atomic=site.is_atomic,
         is_copy=site.is_copy,

@@ -1,8 +1,8 @@
 """Where a texture or a surface is read and written: from coordinates to texels, and to their places on the card.
 
-The rule: coordinates are brought to whole numbers of 1/256 of a texel, since the weights of a filter have 8 bits behind
-the point; from there on all is exact in whole numbers. Where the texels of a CUDA array lie on the card is assumed
-(`_placed`); their offsets in the array of the launch are not.
+The rule: coordinates are computed in double precision, which is exact here, and then brought to whole numbers of
+texels, or of 1/256 of a texel for a filter. Where the guide leaves a rounding open, it is that of an H100, whose
+fetches `tests/golden/textures.npz` holds; so is the layout of a CUDA array (`_placed`), as far as it decides sectors.
 
 Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 """
@@ -23,7 +23,6 @@ from warplens.cuda.textures import (
     PIECE_ROWS,
     REPEATING,
     AddressMode,
-    FilterMode,
     TexelPlace,
     TextureView,
 )
@@ -32,9 +31,13 @@ ONE = 1 << FRACTION_BITS
 """A texel in the unit of coordinates."""
 
 
+COORDINATE_BITS = 20
+"""Normalised coordinates keep this many bits behind the point: the fetches of an H100 fit 20, and 21."""
+
+
 @dataclass(frozen=True, slots=True)
 class Index:
-    """A whole coordinate of each lane, within bounds, and the lanes (an i1) that are inside of the view."""
+    """A whole coordinate of each lane, within bounds, and the lanes (an i1) that read it."""
 
     number: Value
     inside: Value
@@ -55,17 +58,70 @@ def whole(m: Arithmetic, view: TextureView, number: int, index: Value) -> Axis:
 
 def nearest(m: Arithmetic, view: TextureView, number: int, coordinate: Value) -> Axis:
     """Return the texel in which a coordinate, a float, lies."""
-    fixed = _fixed(m, view, number, coordinate)
-    return whole(m, view, number, m.binary("ashr", fixed, m.known("i32", FRACTION_BITS)))
+    texels = m.call("floor", _in_texels(m, view, number, coordinate))
+    return whole(m, view, number, m.convert_saturating(texels, "i32", signed=True))
 
 
-def pair(m: Arithmetic, view: TextureView, number: int, coordinate: Value) -> Axis:
-    """Return the two texels around a coordinate, and the weight of the second."""
-    fixed = m.subtract(_fixed(m, view, number, coordinate), m.known("i32", ONE // 2))
-    first = m.binary("ashr", fixed, m.known("i32", FRACTION_BITS))
-    weight = m.binary("and", fixed, m.known("i32", ONE - 1))
-    second = m.add(first, m.known("i32", 1))
-    return Axis((_within(m, view, number, first), _within(m, view, number, second)), weight)
+def pair(m: Arithmetic, view: TextureView, number: int, coordinate: Value, *, is_filtered: bool = True) -> Axis:
+    """Return the two texels around a coordinate, and the weight of the second; halves are rounded up.
+
+    A filter does not read the second texel where its weight is 0.
+    """
+    scaled = m.arithmetic("fmul", _in_texels(m, view, number, coordinate), m.number("double", float(ONE)))
+    scaled = m.arithmetic("fadd", scaled, m.number("double", 0.5))
+    steps = m.convert_saturating(m.call("floor", scaled), "i32", signed=True)
+    steps = m.subtract(m.call("smax", steps, m.known("i32", ONE - (1 << 31))), m.known("i32", ONE // 2))
+    at = m.binary("ashr", steps, m.known("i32", FRACTION_BITS))
+    weight = m.binary("and", steps, m.known("i32", ONE - 1))
+    first, second = (_within(m, view, number, m.add(at, m.known("i32", step))) for step in (0, 1))
+    if view.address[number] is AddressMode.CLAMP:  # past an edge both are the texel there
+        weight = m.select(m.compare("eq", first.number, second.number), m.known("i32", 0), weight)
+    if is_filtered:
+        counts = m.compare("ne", weight, m.known("i32", 0))
+        second = Index(second.number, m.binary("and", second.inside, counts))
+    return Axis((first, second), weight)
+
+
+def weights(m: Arithmetic, axes: Sequence[Axis]) -> list[Value]:
+    """Return the weights of the texels of a filter in units of 1/256, x varying fastest; they add up to 256.
+
+    The weight of two axes is rounded, halves up, and the others are what is left. In three dimensions x and z come
+    first, then their weights are shared along y; there halves are rounded down on the first side of x.
+
+    Source: the fetches of an H100 (`tests/golden/textures.npz`), all of which these rules give.
+    """
+
+    def shared(total: Value, weight: Value, half: int = ONE // 2) -> tuple[Value, Value]:
+        product = m.add(m.multiply(total, weight), m.known("i32", half))
+        upper = m.binary("ashr", product, m.known("i32", FRACTION_BITS))
+        return m.subtract(total, upper), upper
+
+    given = [axis.weight for axis in axes if axis.weight is not None]
+    one = m.known("i32", ONE)
+    if len(given) == 1:
+        return [m.subtract(one, given[0]), given[0]]
+    inner, outer = given[0], given[-1]
+    right = shared(inner, outer)  # of the second texel along x, by the outer axis
+    left = m.subtract(m.subtract(one, outer), right[0]), m.subtract(outer, right[1])
+    if len(given) == 2:
+        return [left[0], right[0], left[1], right[1]]
+    near, far = ((shared(left[z], given[1], ONE // 2 - 1), shared(right[z], given[1])) for z in (0, 1))
+    return [side[y] for plane in (near, far) for y in (0, 1) for side in plane]
+
+
+def _in_texels(m: Arithmetic, view: TextureView, number: int, coordinate: Value) -> Value:
+    """Return a coordinate, a float, in texels, as a double; no number is 0."""
+    value = m.cast("fpext", coordinate, "double")
+    zero = m.number("double", 0.0)
+    if not view.is_normalized:
+        return m.select(m.compare("uno", value, value), zero, value)
+    if view.address[number] in REPEATING:
+        period = 1.0 if view.address[number] is AddressMode.WRAP else 2.0
+        turns = m.call("floor", m.arithmetic("fmul", value, m.number("double", 1 / period)))
+        value = m.arithmetic("fsub", value, m.arithmetic("fmul", turns, m.number("double", period)))
+    value = m.select(m.compare("uno", value, value), zero, value)
+    kept = m.call("floor", m.arithmetic("fmul", value, m.number("double", float(1 << COORDINATE_BITS))))
+    return m.arithmetic("fmul", kept, m.number("double", view.extent[number] / (1 << COORDINATE_BITS)))
 
 
 def texel_at(m: Arithmetic, view: TextureView, place: Sequence[Index], layer: Value | None) -> Texel:
@@ -84,16 +140,16 @@ def texel_at(m: Arithmetic, view: TextureView, place: Sequence[Index], layer: Va
         inside = m.binary("and", inside, index.inside)
     offset = m.multiply(texels, m.known("i64", view.texel_bytes))
     place_on_card = offset
-    if view.place is TexelPlace.ARRAY and y is not None:
-        place_on_card = _placed(m, view, m.multiply(x, m.known("i64", view.texel_bytes)), y, z)
+    if view.place is TexelPlace.ARRAY:
+        place_on_card = _placed(m, view, m.multiply(x, m.known("i64", view.texel_bytes)), y or m.known("i64", 0), z)
     return Texel(offset=offset, place=place_on_card, inside=inside)
 
 
 def _placed(m: Arithmetic, view: TextureView, place: Value, y: Value, z: Value | None) -> Value:
     """Return where a CUDA array keeps the byte `place` of row `y` of layer `z`.
 
-    What is assumed: it consists of pieces of 64 bytes by 8 rows. In one a sector holds 16 bytes of two
-    rows, and a line 32 bytes of four.
+    It consists of pieces of 64 bytes by 8 rows. In one a sector holds 16 bytes of two rows, and a line 32 bytes of
+    four: that is what sectors and sets of single requests on an H100 show. Where the pieces lie is assumed.
     """
 
     def bits(value: Value, first: int, count: int, to: int) -> Value:
@@ -121,15 +177,6 @@ def _placed(m: Arithmetic, view: TextureView, place: Value, y: Value, z: Value |
     for part in parts:
         whole = m.binary("or", whole, part)
     return whole
-
-
-def _fixed(m: Arithmetic, view: TextureView, number: int, value: Value) -> Value:
-    """Return a coordinate in units of 1/256 of a texel, an i32."""
-    scale = ONE * view.extent[number] if view.is_normalized else ONE
-    scaled = m.arithmetic("fmul", value, m.number("float", float(scale)))
-    if view.filter is FilterMode.LINEAR:
-        return m.convert_saturating(m.call("rint", scaled), "i32", signed=True)
-    return m.convert_saturating(m.call("floor", scaled), "i32", signed=True)
 
 
 def _within(m: Arithmetic, view: TextureView, number: int, index: Value) -> Index:

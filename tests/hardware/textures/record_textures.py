@@ -1,7 +1,7 @@
 """Records what a card's texture unit returns, and what ncu counts of textures, surfaces, constant and local memory.
 
 The rule: everything is compiled and laid out where this project is installed; the machine with the card needs CuPy and
-ncu alone. Values go to `tests/golden/textures.npz`, counters and times to `h200_textures.json` beside this file.
+ncu alone. Values go to `tests/golden/textures.npz`, counters and times to `h100_textures.json` beside this file.
 
     python tests/hardware/textures/record_textures.py prepare FOLDER
     python FOLDER/record_textures.py measure FOLDER RESULTS        # on the machine with the card
@@ -29,7 +29,7 @@ HERE = Path(__file__).resolve().parent
 FILES = ("textures.py", "errors.py", "device/driver.py", "runners/gpu/texture_objects.py")
 """These files of the package run on the machine with the card; they import nothing else of it."""
 GOLDEN = HERE.parents[1] / "golden" / "textures.npz"
-COUNTERS = HERE / "h200_textures.json"
+COUNTERS = HERE / "h100_textures.json"
 CASES_A_RUN = 80
 TIMED = 20
 METRICS = (
@@ -352,7 +352,7 @@ def collect(folder: Path, results: Path) -> None:
         if metrics:
             cases[one["name"]] = {"metrics": metrics}
     body = ",\n".join(f"{json.dumps(name)}: {json.dumps(one, separators=(',', ':'))}" for name, one in cases.items())
-    COUNTERS.write_text(f'{{"device": "NVIDIA H200", "cases": {{\n{body}\n}}}}\n', encoding="utf-8")
+    COUNTERS.write_text(f'{{"device": "NVIDIA H100 80GB HBM3", "cases": {{\n{body}\n}}}}\n', encoding="utf-8")
     print(f"{len(about)} values in {GOLDEN}, {len(cases)} launches in {COUNTERS}")
 
 

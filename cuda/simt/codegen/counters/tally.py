@@ -111,8 +111,12 @@ class Tally(SilentObserver):
             at = m.emit(f"getelementptr <32 x i64>, ptr {rows}, i64 {number}")
             m.do(f"store <32 x i64> {m.vector(place)}, ptr {at}, align 256")
             m.do(f"store i32 {lanes.code}, ptr {m.emit(f'getelementptr i32, ptr {masks}, i64 {number}')}")
-        shift = site.width.bit_length() - 1
-        m.do(f"call void @count_texels(ptr {rows}, ptr {masks}, i64 {len(touched)}, i64 {shift}, ptr {slot})")
+        if site.service is None:
+            raise AssertionError(f"{site.op.text} touches texels by no rule")
+        asking, served, times = site.service.asking, site.service.served, site.service.times
+        places = f"ptr {rows}, ptr {masks}, i64 {len(touched)}, i64 {site.width.bit_length() - 1}"
+        groups = f"i32 {asking}, i32 {served}, i64 {times}, i32 {m.act}"
+        m.do(f"call void @count_texels({places}, {groups}, ptr {slot})")
 
     def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the functions that count texels."""

@@ -1,21 +1,20 @@
-; What counts requests of texels: the distinct bytes, sectors and lines of all texels that the lanes of a warp touch.
-; Kernels that read textures or surfaces are linked to it (tally.py).
+; What counts requests of texels. The texture unit serves the lanes of a warp in groups: texels, sectors and lines count
+; once in each group (counting/texel_rules.py). Kernels that read textures or surfaces are linked to it (tally.py).
 
 declare i32 @llvm.cttz.i32(i32, i1)
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-; The number of different pieces of 2^%shift bytes among the places of %count texels of each lane. %rows holds 32 places
-; for each texel, %masks the lanes that touch it. They go into a table of 512 entries: there are at most 256.
-define internal i64 @distinct_places(ptr %rows, ptr %masks, i64 %count, i64 %shift) noinline {
+; The number of different pieces of 2^%shift bytes among the places of %count texels of the lanes of a %group. %rows holds
+; 32 places for each texel, %masks the lanes that touch it. A group touches 64 texels at most.
+define internal i64 @distinct_places(ptr %rows, ptr %masks, i64 %count, i64 %shift, i32 %group) noinline {
 entry:
-  %table = alloca [512 x i64], align 64
-  call void @llvm.memset.p0.i64(ptr %table, i8 -1, i64 4096, i1 false)
+  %seen = alloca [64 x i64], align 64
   br label %row
 row:
   %number = phi i64 [ 0, %entry ], [ %number.next, %row.end ]
   %found.row = phi i64 [ 0, %entry ], [ %found.end, %row.end ]
   %mask.at = getelementptr i32, ptr %masks, i64 %number
-  %mask = load i32, ptr %mask.at
+  %mask.all = load i32, ptr %mask.at
+  %mask = and i32 %mask.all, %group
   %row.at = getelementptr <32 x i64>, ptr %rows, i64 %number
   %none = icmp eq i32 %mask, 0
   br i1 %none, label %row.end, label %lane
@@ -26,27 +25,24 @@ lane:
   %place.at = getelementptr i64, ptr %row.at, i32 %lane.number
   %place = load i64, ptr %place.at
   %key = lshr i64 %place, %shift
-  %spread = mul i64 %key, -7046029254386353131
-  %first = lshr i64 %spread, 55
-  br label %probe
-probe:
-  %slot = phi i64 [ %first, %lane ], [ %slot.next, %other ]
-  %entry.at = getelementptr i64, ptr %table, i64 %slot
-  %held = load i64, ptr %entry.at
+  br label %look
+look:
+  %index = phi i64 [ 0, %lane ], [ %index.next, %other ]
+  %slot.at = getelementptr i64, ptr %seen, i64 %index
+  %is.new = icmp eq i64 %index, %found
+  br i1 %is.new, label %new, label %compare
+compare:
+  %held = load i64, ptr %slot.at
   %known = icmp eq i64 %held, %key
-  br i1 %known, label %lane.end, label %unknown
-unknown:
-  %free = icmp eq i64 %held, -1
-  br i1 %free, label %new, label %other
+  br i1 %known, label %lane.end, label %other
 other:
-  %slot.more = add i64 %slot, 1
-  %slot.next = and i64 %slot.more, 511
-  br label %probe
+  %index.next = add i64 %index, 1
+  br label %look
 new:
-  store i64 %key, ptr %entry.at
+  store i64 %key, ptr %slot.at
   br label %lane.end
 lane.end:
-  %more = phi i64 [ 0, %probe ], [ 1, %new ]
+  %more = phi i64 [ 0, %compare ], [ 1, %new ]
   %found.next = add i64 %found, %more
   %less = sub i32 %left, 1
   %rest = and i32 %left, %less
@@ -61,21 +57,69 @@ exit:
   ret i64 %found.end
 }
 
-; Counts a request of texels of 2^%shift bytes: bytes, sectors, lines and the fewest sectors that can hold the bytes.
-define void @count_texels(ptr %rows, ptr %masks, i64 %count, i64 %shift, ptr %counters) noinline {
-  %texels = call i64 @distinct_places(ptr %rows, ptr %masks, i64 %count, i64 %shift)
-  %bytes = shl i64 %texels, %shift
-  %sectors = call i64 @distinct_places(ptr %rows, ptr %masks, i64 %count, i64 5)
-  %lines = call i64 @distinct_places(ptr %rows, ptr %masks, i64 %count, i64 7)
-  %up = add i64 %bytes, 31
-  %least = lshr i64 %up, 5
+; The number of groups of %lanes lanes with an active one.
+define internal i64 @active_groups(i32 %active, i32 %lanes) alwaysinline {
+entry:
+  %bits = sub i32 32, %lanes
+  %first = lshr i32 -1, %bits
+  br label %loop
+loop:
+  %at = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %count = phi i64 [ 0, %entry ], [ %more, %loop ]
+  %group = shl i32 %first, %at
+  %some = and i32 %active, %group
+  %is = icmp ne i32 %some, 0
+  %one = zext i1 %is to i64
+  %more = add i64 %count, %one
+  %next = add i32 %at, %lanes
+  %again = icmp ult i32 %next, 32
+  br i1 %again, label %loop, label %exit
+exit:
+  ret i64 %more
+}
+
+; Counts a request of texels of 2^%shift bytes: the groups of %asking lanes that ask; and of each group of %served lanes,
+; served %times times, the bytes, sectors, lines and the fewest sectors that can hold the bytes.
+define void @count_texels(ptr %rows, ptr %masks, i64 %count, i64 %shift, i32 %asking, i32 %served, i64 %times, i32 %active, ptr %counters) noinline {
+entry:
+  %asked = call i64 @active_groups(i32 %active, i32 %asking)
+  %asked.at = getelementptr i64, ptr %counters, i64 6
+  %asked.old = load i64, ptr %asked.at
+  %asked.new = add i64 %asked.old, %asked
+  store i64 %asked.new, ptr %asked.at
+  %bits = sub i32 32, %served
+  %first = lshr i32 -1, %bits
+  %at = getelementptr i64, ptr %counters, i64 2
+  br label %loop
+loop:
+  %lane = phi i32 [ 0, %entry ], [ %next, %end ]
+  %group.all = shl i32 %first, %lane
+  %group = and i32 %group.all, %active
+  %none = icmp eq i32 %group, 0
+  br i1 %none, label %end, label %some
+some:
+  %texels = call i64 @distinct_places(ptr %rows, ptr %masks, i64 %count, i64 %shift, i32 %group)
+  %sectors.once = call i64 @distinct_places(ptr %rows, ptr %masks, i64 %count, i64 5, i32 %group)
+  %lines.once = call i64 @distinct_places(ptr %rows, ptr %masks, i64 %count, i64 7, i32 %group)
+  %bytes.once = shl i64 %texels, %shift
+  %up = add i64 %bytes.once, 31
+  %least.once = lshr i64 %up, 5
+  %bytes = mul i64 %bytes.once, %times
+  %sectors = mul i64 %sectors.once, %times
+  %lines = mul i64 %lines.once, %times
+  %least = mul i64 %least.once, %times
   %cost.0 = insertelement <4 x i64> poison, i64 %bytes, i32 0
   %cost.1 = insertelement <4 x i64> %cost.0, i64 %sectors, i32 1
   %cost.2 = insertelement <4 x i64> %cost.1, i64 %lines, i32 2
   %cost = insertelement <4 x i64> %cost.2, i64 %least, i32 3
-  %at = getelementptr i64, ptr %counters, i64 2
   %old = load <4 x i64>, ptr %at, align 8
   %new = add <4 x i64> %old, %cost
   store <4 x i64> %new, ptr %at, align 8
+  br label %end
+end:
+  %next = add i32 %lane, %served
+  %again = icmp ult i32 %next, 32
+  br i1 %again, label %loop, label %exit
+exit:
   ret void
 }

@@ -15,11 +15,15 @@ from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.observer import Touched
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.counting.texel_rules import service_of
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.parts import Texel
 from warplens.cuda.simt.values.value import Value
 from warplens.cuda.textures import TextureView
+
+GATHER = "tld4"
+"""This instruction reads the texels that a filter would, and weighs none."""
 
 
 class TexelAccess:
@@ -56,7 +60,9 @@ class TexelAccess:
 
     def _site(self, op: Op, view: TextureView, *, is_store: bool) -> Site:
         address = Value("i64", root=view.array)
-        return self.access.site(op, tree.Space.GLOBAL, address, view.texel_bytes, is_store=is_store)
+        site = self.access.site(op, tree.Space.GLOBAL, address, view.texel_bytes, is_store=is_store)
+        site.service = service_of(view, is_gather=op.instruction.opcode == GATHER)
+        return site
 
     def _touched(self, view: TextureView, texel: Texel) -> Touched:
         """Return the addresses of a texel of each lane, and the lanes that touch it."""

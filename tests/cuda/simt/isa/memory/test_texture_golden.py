@@ -1,0 +1,73 @@
+"""Fetches give what an H100 gave (`tests/golden/textures.npz`): every address mode, filter, element and dimension.
+
+The rule: bit for bit, but for what is listed here. `tests/hardware/textures/record_textures.py` writes the file.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from warplens.cuda.compiler import compile_source
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace, TextureView
+
+TESTS = Path(__file__).resolve().parents[4]
+KERNELS = TESTS / "hardware" / "textures" / "texture_kernels.cu"
+RECORDED = np.load(TESTS / "golden" / "textures.npz")
+CASES = {case["name"]: case for case in json.loads(RECORDED["plan"].tobytes())}
+DIFFERENT = {"value 11": 1, "value 17": 1, "value 35": 2, "value 23": 14}
+"""So many fetches of 416 differ: three filters of floats in one place behind the point, and int8 by 1/32767."""
+
+
+@cache
+def module_of(kernel: str) -> Any:
+    source = KERNELS.read_text(encoding="utf-8")
+    return parse_module(compile_source(source, name=KERNELS.name, target="sm_90", entry=kernel, defines={}).ptx)
+
+
+def view_of(fields: dict[str, Any]) -> TextureView:
+    return TextureView(
+        **fields
+        | {
+            "extent": tuple(fields["extent"]),
+            "address": tuple(map(AddressMode, fields["address"])),
+            "filter": FilterMode(fields["filter"]),
+            "place": TexelPlace(fields.get("place", "array")),
+        }
+    )
+
+
+@pytest.mark.sample(16)
+@pytest.mark.parametrize("name", CASES)
+def test_fetches_are_those_of_the_card(name: str) -> None:
+    case = CASES[name]
+    [fields] = case["views"]
+    at, recorded = RECORDED[case["arrays"]["at"]], RECORDED[name]
+    arrays = {"texels": aligned_copy(RECORDED[case["arrays"]["texels"]]), "at": aligned_copy(at)}
+    arrays["out"] = aligned_copy(np.zeros((len(at), 4), np.float32))
+    request = LaunchRequest(
+        module=module_of(case["kernel"]),
+        symbol=case["kernel"],
+        file_name=KERNELS.name,
+        block=(32, 1, 1),
+        grid=(len(at) // 32, 1, 1),
+        parameters=struct.pack("<QQQ", 1, 0, 0),
+        pointers={8: "at", 16: "out"},
+        arrays=arrays,
+        textures={1: view_of(fields)},
+        limit=10**6,
+    )
+    Launch(request).run()
+    same = (arrays["out"].view(np.uint32) == recorded.view(np.uint32)).all(axis=1)
+    assert int((~same).sum()) == DIFFERENT.get(name, 0)
+    assert arrays["out"][~same] == pytest.approx(recorded[~same], abs=1.01 / 32767)
