@@ -143,7 +143,7 @@ class LanesView(_AnswerView):
             )
         )
 
-    def _tag_at(self, x: float, y: float) -> int | None:
+    def _box_at(self, x: float, y: float) -> int | None:
         boxes = [] if self._picture is None else [item for item in self._picture.items if isinstance(item, Box)]
         for box in boxes:
             reach = REACH if box.tag is not None and box.tag >= PLACE_TAG else 0.0
@@ -157,7 +157,7 @@ class LanesView(_AnswerView):
         if event is None or self._truth is not None:
             return
         x, y = self._place(event)
-        tag = self._tag_at(x, y)
+        tag = self._box_at(x, y)
         if tag is not None and tag in self._question.lanes:
             self._held = tag, x, y
             self._draw()
@@ -174,7 +174,7 @@ class LanesView(_AnswerView):
         if event is None or self._held is None:
             return
         lane, self._held = self._held[0], None
-        tag = self._tag_at(*self._place(event))
+        tag = self._box_at(*self._place(event))
         if tag is not None and tag >= PLACE_TAG:
             self.place(lane, tag - PLACE_TAG)
         else:
