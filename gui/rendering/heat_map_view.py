@@ -59,8 +59,8 @@ NAME_LEFT = 20.0
 """The name of a facet stands this far from its left edge, behind its marker."""
 MIN_FACET = (120.0, 84.0)
 """A facet has at least this width and height."""
-MIN_SHARED_FACET = (84.0, 72.0)
-"""So does one that shares its labels."""
+MIN_SHARED_WIDTH, MIN_ROW = 84.0, 9.0
+"""One that shares its labels has at least this width, and each of its rows this height."""
 NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)
 """The numbers in cells have the first of these sizes that fits, in pixels; smaller ones could not be read."""
 BESIDE_NUMBER = 2.5
@@ -296,10 +296,12 @@ def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
         return [], 0
     room = area.adjusted(0, 4, -4, -scaled(SCALE_PIXELS))
     is_shared = _share_labels(heat)
-    least, gap = (MIN_SHARED_FACET, SHARED_GAP_PIXELS) if is_shared else (MIN_FACET, GAP_PIXELS)
+    least_shared = (MIN_SHARED_WIDTH, scaled(HEAD_PIXELS) + MIN_ROW * len(heat.facets[0].rows))
+    least, gap = (least_shared, SHARED_GAP_PIXELS) if is_shared else (MIN_FACET, GAP_PIXELS)
+    foot = scaled(FOOT_PIXELS) if is_shared else 0
     for_facets = room.width() - (_labels_width(heat) if is_shared else 0.0)
     most_across = min(count, max(1, int((for_facets + gap) // (least[0] + gap))))
-    most_down = max(1, int((room.height() + gap / 2) // (least[1] + gap / 2)))
+    most_down = max(1, int((room.height() - foot + gap / 2) // (least[1] + gap / 2)))
     fitting = [across for across in range(1, most_across + 1) if ceil(count / across) <= most_down] or [most_across]
     shapely = (
         across

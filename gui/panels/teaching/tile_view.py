@@ -41,6 +41,7 @@ class TileView(QWidget):
         self.all_warps = QCheckBox("all warps")
         self.all_warps.setToolTip("Let every warp make as many steps; a word with a race has two colours (A)")
         self.all_warps.toggled.connect(self._on_all_warps)
+        self.all_warps.setMinimumHeight(self.step.sizeHint().height())  # so that their texts are aligned
         self.view = PictureView(theme, min_size=QSize(300, 120))
         self.words = label(role=Role.HINT)
         self.words.setWordWrap(True)
