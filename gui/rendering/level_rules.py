@@ -42,7 +42,6 @@ class LevelRules:
 
     def show_figure(self, figure: Figure) -> None:
         """Show the rules of this figure."""
-        self.unplaced = ()
         self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
