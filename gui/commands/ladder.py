@@ -17,6 +17,7 @@ from warplens.gui.terminal.options import (
     OneDevice,
     Quiet,
     caches_of,
+    complete_kernel,
     single_values,
 )
 
@@ -30,7 +31,10 @@ if TYPE_CHECKING:
 
 
 def ladder(
-    name: Annotated[str, typer.Argument(metavar="FAMILY", help="A family, or a variant on the ladder.")],
+    name: Annotated[
+        str,
+        typer.Argument(metavar="FAMILY", help="A family, or a variant on the ladder.", autocompletion=complete_kernel),
+    ],
     *,
     device: OneDevice = None,
     problem: Annotated[

@@ -31,7 +31,7 @@ class LineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DifferenceLine:
-    """A line of a difference; `number` counts in the file that has it, from 1 (0 for a gap)."""
+    """A line of a difference; `number` counts from 1 in the later file, for a removed line in the earlier; 0: a gap."""
 
     kind: LineKind
     text: str
@@ -68,7 +68,7 @@ def source_difference(before: KernelFile, after: KernelFile, context: int = CONT
             lines.append(_GAP)
         for kind, first, last, new_first, new_last in group:
             if kind == "equal":
-                lines += [_line(LineKind.SAME, old[number]) for number in range(first, last)]
+                lines += [_line(LineKind.SAME, new[number]) for number in range(new_first, new_last)]
                 continue
             lines += [_line(LineKind.REMOVED, old[number]) for number in range(first, last)]
             lines += [_line(LineKind.ADDED, new[number]) for number in range(new_first, new_last)]

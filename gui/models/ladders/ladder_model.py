@@ -184,7 +184,8 @@ class LadderModel(QObject):
         self._climb = None if ladder is None or place is None else climb_at(ladder, profiles, place)
         is_other = before is None or self._climb is None or before.ladder is not self._climb.ladder
         was = self._rung
-        if is_other or chosen is not None or was not in (self._climb.reached if self._climb else ()):
+        is_own = chosen is not None and chosen.kernel in self._names()
+        if is_other or is_own or was not in (self._climb.reached if self._climb else ()):
             self._rung = self._rung_of_selected()
         self.changed.emit()
         if self._rung != was:

@@ -29,7 +29,7 @@ def awkward_sizes(kernel: KernelFile) -> tuple[int, ...]:
     return min(kernel.problem[axis(kernel)]), 1, 33, min(kernel.problem[axis(kernel)]) + 5
 
 
-@pytest.mark.rungs(23)
+@pytest.mark.rungs(47)
 @pytest.mark.parametrize(
     ("name", "size"), [(name, size) for name, kernel in RUNGS.items() for size in awkward_sizes(kernel)]
 )
