@@ -82,9 +82,11 @@ class TimingConstants:
         scheduler_turns: 1 where a scheduler issues the warp that has not issued for longest, 0 where the oldest one;
             before that the last one while it can go on.
         pass_clocks: for which the load/store unit is busy with 128 bytes of data, of L1 or shared memory.
+        shared_port_clocks: for which a pass through shared memory keeps the port of its scheduler busy.
         l1_tag_banks: the banks of the L1 cache's tags; each looks up one line in a clock.
         store_line_clocks: a store keeps the load/store unit busy for so long, each line.
-        lsu_queue_depth: the most instructions of a scheduler that wait for the load/store unit.
+        lsu_queue_depth: the most requests of a scheduler to global and local memory that wait for the load/store unit.
+        shared_queue_depth: the most requests of a scheduler that wait for shared memory, or for a barrier.
         l2_queue_clocks: an SM sends no further requests while the L2 cache or DRAM is this far behind.
         barrier_latency_clocks: from the last warp's arrival at a barrier to the next instruction of a warp.
         barrier_clocks: between the arrivals of two warps at barriers.
@@ -127,9 +129,11 @@ class TimingConstants:
     read_only_l1_bytes: float
     scheduler_turns: float
     pass_clocks: float
+    shared_port_clocks: float
     l1_tag_banks: float
     store_line_clocks: float
     lsu_queue_depth: float
+    shared_queue_depth: float
     l2_queue_clocks: float
     barrier_latency_clocks: float
     barrier_clocks: float

@@ -240,7 +240,7 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
     if count == 0:
         return start, start + 4.0
     slow = max(queue[Queue.L2], queue[Queue.DRAM]) - rates.l2_queue_clocks
-    begin = max(start, queue[Queue.LSU], slow)
+    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL], slow)
     passes_l1 = passes_l1 and rates.l1_lines > 0.0
     late = 0 if passes_l1 else count
     cell = 0
@@ -255,7 +255,8 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
     totals[Total.ASIDE_CLOCKS] += passes - max(rates.lsu_clocks, tags, once)
     free = begin + passes
     totals[Total.LSU_CLOCKS] += passes
-    queue[Queue.LSU] = free
+    queue[Queue.LSU] = max(queue[Queue.LSU], start) + passes
+    queue[Queue.GLOBAL] = free
     worst = free + rates.l1_latency
     missed = np.int64(-1)
     for j in range(count):
@@ -292,7 +293,7 @@ def store(rows, at, shift, start, rates, memory, totals):
     if count == 0:
         return start, start
     slow = max(queue[Queue.L2], queue[Queue.DRAM]) - rates.l2_queue_clocks
-    begin = max(start, queue[Queue.LSU], slow)
+    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL], slow)
     lines = 0
     new_lines = 0
     new = 0
@@ -318,7 +319,8 @@ def store(rows, at, shift, start, rates, memory, totals):
                 previous_new = line
     free = begin + max(rates.lsu_clocks, lines * rates.store_line)
     totals[Total.LSU_CLOCKS] += free - begin
-    queue[Queue.LSU] = free
+    queue[Queue.LSU] = max(queue[Queue.LSU], start) + free - begin
+    queue[Queue.GLOBAL] = free
     totals[Total.MERGED] += count - new
     totals[Total.STORED] += count
     part = rows[at + PARTIAL] * new / count
@@ -362,9 +364,10 @@ def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):
     if count == 0:
         return start, start
     slow = max(queue[Queue.L2], queue[Queue.ATOMIC], queue[Queue.DRAM]) - rates.l2_queue_clocks
-    begin = max(start, queue[Queue.LSU], slow)
+    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL], slow)
     free = begin + max(rates.lsu_clocks, tag_passes(rows, at, count, shift, 1, memory))
-    queue[Queue.LSU] = free
+    queue[Queue.LSU] = max(queue[Queue.LSU], start) + free - begin
+    queue[Queue.GLOBAL] = free
     took = rates.l2_atomic_sector * count
     totals[Total.L2_CLOCKS] += took
     queue[Queue.L2] = max(queue[Queue.L2], free) + took

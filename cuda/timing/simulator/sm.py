@@ -107,6 +107,7 @@ def simulate(
     barrier = take(floats, cursor, resident)
     begun = take(floats, cursor, resident)
     stored = take(floats, cursor, count)  # when the last store of a warp is done
+    sent = take(floats, cursor, count)  # when it has left the multiprocessor
     pipes = take(floats, cursor, SCHEDULERS * PIPES)
     free = take(floats, cursor, SCHEDULERS)
     conflicts = take(floats, cursor, SCHEDULERS)  # for so long conflicts of registers held it up
@@ -119,11 +120,13 @@ def simulate(
     choice_time[:] = NEVER
     dirty = take(ints, cursor, SCHEDULERS)
     dirty[:] = 1
+    port = take(floats, cursor, SCHEDULERS)  # when the last pass of a scheduler through shared memory is over
     depth = int(rates.queue_depth)
-    waits = take(
-        floats, cursor, SCHEDULERS * depth
-    )  # when the last instructions of a scheduler left its queue to memory
+    waits = take(floats, cursor, SCHEDULERS * depth)  # when its last requests to memory left its queue
     turn = take(ints, cursor, SCHEDULERS)
+    shared_depth = int(rates.shared_queue_depth)
+    shared_waits = take(floats, cursor, SCHEDULERS * shared_depth)  # the same of those to shared memory
+    shared_turn = take(ints, cursor, SCHEDULERS)
     dispatched = 0.0
     issued = 0
     half = 0
@@ -159,6 +162,7 @@ def simulate(
                 age[w] = next_block * warps + q
                 since[w] = ready[w]
                 stored[w] = 0.0
+                sent[w] = 0.0
                 cause[w] = Stall.WAIT
                 bars[w * SCOREBOARDS : (w + 1) * SCOREBOARDS] = 0.0
                 occurrence[w * every : (w + 1) * every] = 0
@@ -214,10 +218,15 @@ def simulate(
             ready[w] = pipes[scheduler * PIPES + k]
             cause[w] = Stall.MATH_PIPE
             continue
-        is_queued = Kind.SHARED <= k <= Kind.BARRIER or k == Kind.COPY
+        is_queued = Kind.LOAD <= k <= Kind.ATOMIC or k == Kind.COPY
         if is_queued and waits[scheduler * depth + turn[scheduler]] > t + 1e-9:
             ready[w] = waits[scheduler * depth + turn[scheduler]]
-            cause[w] = Stall.MIO_THROTTLE if k in (Kind.SHARED, Kind.BARRIER) else Stall.LG_THROTTLE
+            cause[w] = Stall.LG_THROTTLE
+            continue
+        is_shared = k in (Kind.SHARED, Kind.BARRIER)
+        if is_shared and shared_waits[scheduler * shared_depth + shared_turn[scheduler]] > t + 1e-9:
+            ready[w] = shared_waits[scheduler * shared_depth + shared_turn[scheduler]]
+            cause[w] = Stall.MIO_THROTTLE
             continue
         # It issues.
         now = t
@@ -250,13 +259,14 @@ def simulate(
         if is_idle:
             pass
         elif k == Kind.SHARED:
-            passes = max(1.0, wavefronts[site[i]] if site[i] >= 0 else 1.0) * rates.pass_clocks
-            passes = max(rates.lsu_clocks, passes)
-            queue[Queue.LSU] = max(queue[Queue.LSU], t) + passes
-            totals[Total.LSU_CLOCKS] += passes
-            totals[Total.SHARED_CLOCKS] += passes
-            released = queue[Queue.LSU]
-            end = released + rates.shared_latency - 1.0
+            passes = max(1.0, wavefronts[site[i]] if site[i] >= 0 else 1.0)
+            took = max(rates.lsu_clocks, passes * rates.pass_clocks)
+            queue[Queue.LSU] = max(queue[Queue.LSU], t) + took
+            totals[Total.LSU_CLOCKS] += took
+            totals[Total.SHARED_CLOCKS] += took
+            port[scheduler] = max(port[scheduler], t) + passes * rates.shared_port
+            released = max(queue[Queue.LSU], port[scheduler])
+            end = max(queue[Queue.LSU] - 1.0, port[scheduler] - rates.shared_port) + rates.shared_latency
         elif Kind.LOAD <= k <= Kind.ATOMIC or k == Kind.COPY:
             result = Stall.LONG_SCOREBOARD.value
             if site[i] >= 0:
@@ -288,11 +298,13 @@ def simulate(
                     released, end = keep(rows, at, shift, t, rates, memory, totals)
                 elif k == Kind.STORE:
                     released, end = store(rows, at, shift, t, rates, memory, totals)
+                    sent[w] = released
                     stored[w] = max(stored[w], end + rates.l2_latency * rates.drain_share)
                     drain[slot] = max(drain[slot], stored[w])
                     end = released
                 else:
                     released, end = atomic(rows, at, shift, cost[i], early, t, rates, memory, totals)
+                    sent[w] = released
                     stored[w] = max(stored[w], end + rates.l2_latency * rates.drain_share)
                     drain[slot] = max(drain[slot], stored[w])
                     end += rates.atomic_latency
@@ -311,13 +323,16 @@ def simulate(
         elif k == Kind.FP64:
             end = t + rates.fp64_latency
         if is_queued:
-            waits[scheduler * depth + turn[scheduler]] = queue[Queue.LSU]
+            waits[scheduler * depth + turn[scheduler]] = max(queue[Queue.LSU], queue[Queue.GLOBAL])
             turn[scheduler] = (turn[scheduler] + 1) % depth
+        elif is_shared:
+            shared_waits[scheduler * shared_depth + shared_turn[scheduler]] = max(queue[Queue.LSU], port[scheduler])
+            shared_turn[scheduler] = (shared_turn[scheduler] + 1) % shared_depth
         if write_bar[i] < SCOREBOARDS:
             bars[w * SCOREBOARDS + write_bar[i]] = end
             bar_kind[w * SCOREBOARDS + write_bar[i]] = result
         if read_bar[i] < SCOREBOARDS:
-            bars[w * SCOREBOARDS + read_bar[i]] = released + (12.0 if is_queued else 2.0)
+            bars[w * SCOREBOARDS + read_bar[i]] = released + (12.0 if is_queued or is_shared else 2.0)
             bar_kind[w * SCOREBOARDS + read_bar[i]] = result
         pc[w] += 1
         if pc[w] == first_of[steps[step[w]] + 1]:
@@ -330,7 +345,7 @@ def simulate(
             ready[w] = NEVER
             left[slot] -= 1
             totals[Total.RESIDENT] += max(t, stored[w]) - begun[slot] - rates.warp_latency * (w % warps)
-            stalls[Stall.DRAIN] += max(0.0, drain[slot] - rates.l2_latency * rates.drain_share - t)
+            stalls[Stall.DRAIN] += max(0.0, sent[w] - t)
         elif k == Kind.BARRIER:
             at_barrier[w] = 1
             arrived[slot] += 1

@@ -36,6 +36,7 @@ class Stall(IntEnum):
     DISPATCH_STALL = 9
     """operands in one bank of the register file hold up the scheduler"""
     DRAIN = 10
+    """behind its last instruction, for stores that have not left the multiprocessor"""
 
 
 class Queue(IntEnum):
@@ -45,6 +46,8 @@ class Queue(IntEnum):
     L2 = 1
     DRAM = 2
     ATOMIC = 3
+    GLOBAL = 4
+    """the requests to global memory, which wait for each other"""
 
 
 class Total(IntEnum):
@@ -79,8 +82,10 @@ class Rates(NamedTuple):
     A request to L2 costs its line plus its sectors. `dram_share` is the part of the sectors that L2 lacks; a sector
     that the other SMs ask for at the same time comes as late as from DRAM (`first_latency`, 0: never). `*_spread` is
     the mean of the exponential part of a latency. `lsu_clocks` is what the load/store unit takes at least for an
-    instruction, `pass_clocks` for 128 bytes of data. `write_back_share` is the part of the stored sectors that DRAM
-    takes before the launch ends.
+    instruction, `pass_clocks` for 128 bytes of data; each pass through shared memory keeps the port of its scheduler
+    busy for `shared_port`. `queue_depth` and `shared_queue_depth` are the requests of a scheduler that may wait, to
+    global and local memory and to shared memory. `write_back_share` is the part of the stored sectors that DRAM takes
+    before the launch ends.
     """
 
     block_clocks: float
@@ -109,6 +114,8 @@ class Rates(NamedTuple):
     lsu_clocks: float
     pass_clocks: float
     queue_depth: float
+    shared_port: float
+    shared_queue_depth: float
     store_line: float
     tag_banks: float
     l1_lines: float

@@ -31,7 +31,7 @@ FIRST_OF_ARRAY = 4096
 FREE = Rates(**dict.fromkeys(Rates._fields, 0.0))
 """Nothing takes time."""
 PLAIN = FREE._replace(
-    l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, queue_depth=8.0, store_line=1.0, tag_banks=4.0,
+    l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, queue_depth=8.0, shared_queue_depth=8.0, store_line=1.0, tag_banks=4.0,
     l1_lines=256.0, l2_queue_clocks=1e6, barrier_latency=10.0, atomic_latency=300.0, drain_share=1.0, sfu_latency=18.0,
     fp64_latency=16.0, variable_latency=20.0, lsu_clocks=1.0, pass_clocks=1.0,
 )  # fmt: skip
@@ -272,7 +272,32 @@ def test_warps_of_a_scheduler_that_takes_turns_end_together():
 def test_block_ends_when_l2_has_its_stores():
     drained = run([Step(kind=Kind.STORE, site=0), END], requests([[row(0)]]), PLAIN._replace(l2_write_sector=5.0))
     assert drained.done.tolist() == [1 + 5 + 200]
-    assert drained.stalls[Stall.DRAIN] == 5
+
+
+def test_warp_drains_until_its_own_stores_have_left_the_multiprocessor():
+    steps = [Step(kind=Kind.STORE, site=0)] * 2
+    rates = PLAIN._replace(l2_write_sector=5.0)
+    assert run([*steps, END], requests([[row(0), row(64)]]), rates).stalls[Stall.DRAIN] == 0
+    # L2 takes the first store until 6; the second one waits for that, and leaves at 7; the warp ends at 2.
+    behind = run([*steps, END], requests([[row(0), row(64)]]), rates._replace(l2_queue_clocks=0.0))
+    assert behind.stalls[Stall.DRAIN] == 7 - 2
+
+
+def test_scheduler_gets_a_pass_through_shared_memory_every_two_clocks_and_two_schedulers_get_one_in_each():
+    load = Step(kind=Kind.SHARED, write=0, site=0)
+    rates = PLAIN._replace(shared_port=2.0)
+    alone = run([load, load, replace(END, wait=1)], requests(wavefronts=4.0), rates)
+    assert alone.done.tolist() == [2 * 2 * 4 - 2 + 24]
+    both = run([load, load, replace(END, wait=1)], requests(wavefronts=4.0), rates, warps=2)
+    assert both.done.tolist() == [2 * 2 * 4 - 1 + 24]
+
+
+def test_full_queue_to_global_memory_does_not_hold_up_shared_memory():
+    store = Step(kind=Kind.STORE, site=0)
+    load = Step(kind=Kind.SHARED, write=0)
+    rates = PLAIN._replace(l2_write_sector=500.0, l2_queue_clocks=0.0)
+    ended = run([store, store, load, replace(END, wait=1)], requests([[row(0), row(64)]]), rates)
+    assert ended.stalls[Stall.SHORT_SCOREBOARD] < 30
 
 
 def test_stores_to_one_sector_reach_l2_once():

@@ -30,6 +30,8 @@ BY_HAND = {
     "scheduler_turns": "of the structure of the simulation",
     "pass_clocks": "of the structure of the multiprocessor, by its whitepaper",
     "lsu_queue_depth": "of the structure of the simulation",
+    "shared_port_clocks": "by launches of few warps, which are recorded",
+    "shared_queue_depth": "by launches of few warps, which are recorded",
     "l2_queue_clocks": "of the structure of the simulation",
     "atomic_slice_bytes": "by additions in few places",
     "atomic_slices_per_sm": "by additions in few places",
