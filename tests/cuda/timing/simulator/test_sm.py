@@ -31,9 +31,9 @@ FIRST_OF_ARRAY = 4096
 FREE = Rates(**dict.fromkeys(Rates._fields, 0.0))
 """Nothing takes time."""
 PLAIN = FREE._replace(
-    l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, queue_depth=8.0, shared_queue_depth=8.0, store_line=1.0, tag_banks=4.0,
-    l1_lines=256.0, l2_queue_clocks=1e6, barrier_latency=10.0, atomic_latency=300.0, drain_share=1.0, sfu_latency=18.0,
-    fp64_latency=16.0, variable_latency=20.0, lsu_clocks=1.0, pass_clocks=1.0,
+    l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, queue_depth=8.0, shared_queue_depth=8.0, store_line=1.0,
+    tag_banks=4.0, l1_lines=256.0, l2_queue_clocks=1e6, barrier_latency=10.0, atomic_latency=300.0, drain_share=1.0,
+    sfu_latency=18.0, fp64_latency=16.0, variable_latency=20.0, lsu_clocks=1.0, pass_clocks=1.0,
 )  # fmt: skip
 """Latencies alone: no jitter, no queue behind L1."""
 
