@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 
 import pytest
-from probes import read_probes
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import constants_of
@@ -19,7 +19,8 @@ WAITING = "smsp__average_warps_issue_stalled_{}_per_issue_active.ratio"
 
 @cache
 def counters() -> dict[str, dict[str, float]]:
-    return {probe.name: dict(probe.metrics) for probe in read_probes(FILE)}
+    cases = json.loads(FILE.read_text(encoding="utf-8"))["cases"]
+    return {name: case["metrics"] for name, case in cases.items()}
 
 
 def clocks_of_a_load(kernel: str, ways: int, threads: int, blocks: int = 132) -> float:
