@@ -1,4 +1,4 @@
-"""What `record_calibration.py` writes, on a card that makes times up."""
+"""What `record_calibration.py` writes, on a card that makes times up, and what it wrote on two cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ sys.path.append(str(Path(__file__).parent))
 from record_calibration import architecture_sheet, beside_shipped, recorded, write
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.device.timing_constants import read_sheet, uncalibrated_constants
+from warplens.cuda.device.timing_constants import ASSUMED, read_sheet, shipped_sheets, uncalibrated_constants
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Time
 from warplens.cuda.runners.gpu.byte_launch import ByteResult
@@ -69,3 +69,17 @@ def test_sheet_of_the_architecture_follows_from_the_file(tmp_path):
     [(name, made, shipped)] = beside_shipped(tmp_path / "times.json")
     assert (name, shipped) == ("block_start_gpu_clocks", uncalibrated_constants(H200).values.block_start_gpu_clocks)
     assert float(f"{made:.4g}") == 1.2
+
+
+def test_constants_of_another_card_are_those_of_the_sheet_but_for_two():
+    sources = shipped_sheets()[9, 0].sources
+    off = {
+        name: round(100 * (measured / shipped - 1))
+        for name, measured, shipped in beside_shipped(Path(__file__).parent / "h200_calibration_again.json")
+        if not sources[name].startswith(ASSUMED)
+    }
+    assert len(off) >= 22
+    assert {name: percent for name, percent in off.items() if abs(percent) > 6} == {
+        "warp_start_clocks": -19,
+        "atomic_latency_clocks": 61,
+    }
