@@ -10,6 +10,7 @@ import time
 
 from materials import MENDED, WRONG
 from person import EXECUTED_S, NotShownError, Person
+from questions_told import narrow_and_click
 from steps import Chapter, step
 
 FIRST_WORD_S = 0.6
@@ -63,13 +64,14 @@ SIZE = Chapter(key="size", title="The window fits the screen it starts on", step
 def _finds(words: str, pattern: str) -> object:
     @step(f"Press Ctrl+K and type {words!r}: an entry of it is listed")
     def act(person: Person) -> None:
-        person.sees("696 points|Ctrl\\+K")
+        person.sees("696 points|Ctrl\\+K|^Command$")
+        if person.all_seen("^Command$", "Edit"):
+            person.presses("Escape")  # the words before
+            person.sees_no("^Command$", "Edit")
         person.presses("ctrl+k")
         person.sees("^Command$", "Edit")
         person.types(words)
         person.sees(pattern, "Cell")
-        person.presses("Escape")
-        person.sees_no("^Command$", "Edit")
 
     return act
 
@@ -88,9 +90,9 @@ PALETTE = Chapter(
 # --- the lens follows the line ----------------------------------------------------------------------------------------
 
 
-@step("Click the point of tiled at 4096: its worst line is chosen, and the lens shows a request that was executed")
+@step("Click the point of tiled: its worst line is chosen, and the lens shows a request that was executed")
 def _worst(person: Person) -> None:
-    person.clicks(r"^tiled( · cold)? @ 4096$|^tiled · .*cold.* @ 4096$", "Mark")
+    narrow_and_click.act(person)  # among all sizes it may lie under the mark of another variant
     person.presses("alt+2")
     person.sees("wavefronts", "Drawn|Label", EXECUTED_S)
     person.sees("^47:", "CurrentLine")
@@ -248,6 +250,13 @@ LEGEND = Chapter(
     steps=(_two_rows, _overflow),
 )
 
+
+def looks_at_points(person: Person) -> None:
+    """Bring the table to the front; on a wide screen the source stands before it."""
+    if person.all_seen("^Points$", "Tab"):
+        person.clicks("^Points$", "Tab")
+
+
 # --- one filter for everything ----------------------------------------------------------------------------------------
 
 
@@ -256,6 +265,7 @@ def _one_family(person: Person) -> None:
     person.sees("696 points")
     person.waits_for(lambda: person.all_seen("", "CurveLabel"), "labels at the curves")
     expects(not person.all_seen("matmul|warm|naive", "CurveLabel|Mark"), "other families or caches are drawn")
+    looks_at_points(person)
 
 
 @step("Type tiled N>=1024: plot and table have these points alone")
@@ -310,6 +320,7 @@ GPUS = Chapter(
 @step("Click the chip of the warm cache: both are drawn, and the labels of the curves tell them apart")
 def _both_caches(person: Person) -> None:
     person.sees("696 points")
+    looks_at_points(person)
     person.sees("^serial @", "Mark")
     before = person.count("@", "Mark")
     person.clicks("^warm$", "SwitchChip")
@@ -416,6 +427,7 @@ def _remembered(person: Person) -> None:
     person.quits()
     person.starts("--open", "reference:h200")
     person.waits_for(lambda: _height_of_run(person) == larger, "the larger button again")
+    person.sees("696 points")
 
 
 TEXT = Chapter(key="text", title="The size of texts", steps=(_larger, _remembered))

@@ -104,6 +104,11 @@ class Person:
         except (OSError, ValueError, NotShownError):
             return []
 
+    def wants_light(self) -> None:
+        """Press Ctrl+T, and wait until the window is light."""
+        self.presses("ctrl+t")
+        self.waits_for(lambda: self.looks()["is_light"], "the light theme")
+
     def kills(self) -> None:
         """End the program without asking it."""
         if self._process is not None and self._process.poll() is None:
@@ -190,7 +195,7 @@ class Person:
         self.presses("ctrl+k")
         self.sees("^Command$", "Edit")
         self.types(words)
-        self.clicks(entry, "Cell")
+        self.waits_for(lambda: self._took(entry), f"an entry that says {entry!r}, and the end of the palette")
 
     def names_file(self, path: Path) -> None:
         """Type a path into the dialog for files, and press Return until it closes: the first may close a completion."""
@@ -205,6 +210,14 @@ class Person:
             self.presses("Return")
             time.sleep(0.4)
         return not self.windows(dialog)
+
+    def _took(self, entry: str) -> bool:
+        """Click the entry of the palette, and return whether the palette has closed; the list may have moved on."""
+        for item in self.all_seen(entry, "Cell")[:1]:
+            self.desktop.click(*item.middle)
+            time.sleep(0.3)
+            return not self.all_seen("^Command$", "Edit")
+        return False
 
     def fills(self, pattern: str, text: str) -> None:
         """Replace the text of a field."""

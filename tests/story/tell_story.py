@@ -90,7 +90,7 @@ def tell(chapter: Chapter, screen: Screen, theme: str, told: Path) -> Telling:
             try:
                 person.starts(*chapter.opens)
                 if theme == "light":
-                    person.presses("ctrl+t")
+                    person.wants_light()
                 for number, step in enumerate(chapter.steps, start=1):
                     step.act(person)
                     time.sleep(SETTLE_S)

@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from lines_told import expects
+from lines_told import expects, looks_at_points
 from person import Item, Person
 from questions_told import SWEEP_S, TODAY, add_yesterday, compare, set_baseline
 from steps import Chapter, step
@@ -199,9 +199,10 @@ COPIES = Chapter(
 
 @step("Press Ctrl+K, take *Copy the sweep as command line* and paste into a shell: it runs all points, to these times")
 def _sweep_command(person: Person) -> None:
+    looks_at_points(person)
     person.sees(r"\d+ failed", "Label|Button|Chip")
     times = [item.text for item in person.all_seen(r"^\d[\d.]* (ns|µs|ms|s)$", "^Cell")]
-    expects(len(times) >= 3, f"the table shows only the times {times}")
+    expects(len(times) >= 2, f"the table shows only the times {times}")
     printed = _in_shell(person, _copies(person, "copy sweep command", "Copy the sweep as command line", "warplens run"))
     expects("8 points: 6 ok, 2 failed" in printed, f"other points were run: {printed[-300:]}")
     expects(not (missing := [text for text in times if text not in printed]), f"the shell does not print {missing}")
