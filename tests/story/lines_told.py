@@ -250,13 +250,6 @@ LEGEND = Chapter(
     steps=(_two_rows, _overflow),
 )
 
-
-def looks_at_points(person: Person) -> None:
-    """Bring the table to the front; on a wide screen the source stands before it."""
-    if person.all_seen("^Points$", "Tab"):
-        person.clicks("^Points$", "Tab")
-
-
 # --- one filter for everything ----------------------------------------------------------------------------------------
 
 
@@ -265,7 +258,7 @@ def _one_family(person: Person) -> None:
     person.sees("696 points")
     person.waits_for(lambda: person.all_seen("", "CurveLabel"), "labels at the curves")
     expects(not person.all_seen("matmul|warm|naive", "CurveLabel|Mark"), "other families or caches are drawn")
-    looks_at_points(person)
+    person.brings_to_front("Points")
 
 
 @step("Type tiled N>=1024: plot and table have these points alone")
@@ -320,7 +313,7 @@ GPUS = Chapter(
 @step("Click the chip of the warm cache: both are drawn, and the labels of the curves tell them apart")
 def _both_caches(person: Person) -> None:
     person.sees("696 points")
-    looks_at_points(person)
+    person.brings_to_front("Points")
     person.sees("^serial @", "Mark")
     before = person.count("@", "Mark")
     person.clicks("^warm$", "SwitchChip")

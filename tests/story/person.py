@@ -105,7 +105,8 @@ class Person:
             return []
 
     def wants_light(self) -> None:
-        """Press Ctrl+T, and wait until the window is light."""
+        """Press Ctrl+T once the window gets the keys, and wait until it is light."""
+        self.waits_for(lambda: self.looks()["is_active"], "a window that gets the keys")
         self.presses("ctrl+t")
         self.waits_for(lambda: self.looks()["is_light"], "the light theme")
 
@@ -196,6 +197,11 @@ class Person:
         self.sees("^Command$", "Edit")
         self.types(words)
         self.waits_for(lambda: self._took(entry), f"an entry that says {entry!r}, and the end of the palette")
+
+    def brings_to_front(self, tab: str) -> None:
+        """Click a tab where there is one; on a wide screen another panel stands before the table."""
+        if self.all_seen(f"^{tab}$", "Tab"):
+            self.clicks(f"^{tab}$", "Tab")
 
     def names_file(self, path: Path) -> None:
         """Type a path into the dialog for files, and press Return until it closes: the first may close a completion."""

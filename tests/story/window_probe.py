@@ -4,10 +4,10 @@ The rule: the probe only reads. It takes no order, and whatever the window does 
 
     python tests/story/window_probe.py SOCKET [ARGUMENTS OF WARPLENS...]
 
-Each connection to the Unix socket gets one JSON object and is closed: `screen` is the size in pixels, `is_light` the
-theme, `windows` are the top-level windows, and `items` what can be seen in them, each with kind, name (the accessible
-one), text, place in pixels of the screen, and whether it is enabled, checked, has the focus and is whole (nothing is
-cut off or hidden).
+Each connection to the Unix socket gets one JSON object and is closed: `screen` is the size in pixels, `is_active`
+whether a window gets the keys, `is_light` the theme, `windows` are the top-level windows, and `items` what can be seen
+in them, each with kind, name (the accessible one), text, place in pixels of the screen, and whether it is enabled,
+checked, has the focus and is whole (nothing is cut off or hidden).
 """
 
 from __future__ import annotations
@@ -109,6 +109,7 @@ def seen() -> dict[str, Any]:
     return {
         "screen": [round(screen.width() * scale), round(screen.height() * scale)],
         "scale": scale,
+        "is_active": active is not None,
         "is_light": QApplication.palette().window().color().lightness() > MIDDLE_GREY,
         "windows": [
             {

@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from lines_told import expects, looks_at_points
+from lines_told import expects
 from person import Item, Person
 from questions_told import SWEEP_S, TODAY, add_yesterday, compare, set_baseline
 from steps import Chapter, step
@@ -199,7 +199,7 @@ COPIES = Chapter(
 
 @step("Press Ctrl+K, take *Copy the sweep as command line* and paste into a shell: it runs all points, to these times")
 def _sweep_command(person: Person) -> None:
-    looks_at_points(person)
+    person.brings_to_front("Points")
     person.sees(r"\d+ failed", "Label|Button|Chip")
     times = [item.text for item in person.all_seen(r"^\d[\d.]* (ns|µs|ms|s)$", "^Cell")]
     expects(len(times) >= 2, f"the table shows only the times {times}")
