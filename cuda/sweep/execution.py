@@ -14,11 +14,11 @@ from functools import partial
 from typing import Protocol
 
 from warplens.cuda.points import PointResult, PointSpec
+from warplens.cuda.processors import worker_count
 from warplens.cuda.runners.measurement.turns import Decides
 from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.places import place_of, traits_of
-from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.warm import MakePool, WarmPools
 
 

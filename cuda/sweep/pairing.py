@@ -18,12 +18,12 @@ from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.points import CacheState, PointResult, PointSpec, Status
+from warplens.cuda.processors import worker_count
 from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.runners.measurement.turns import Decides
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.engine import KillsWorkers, PointActivity, TellsActivities
 from warplens.cuda.sweep.places import place_of, traits_of
-from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.turns import TurnsExecutor
 from warplens.cuda.sweep.visits import VisitingExecutor

@@ -25,11 +25,12 @@ from warplens.cuda.activity import ACTIVITY_CLOCK, Activity, activity_of
 from warplens.cuda.blobs import store_kept
 from warplens.cuda.device.cards import AvailableCards, find_cards
 from warplens.cuda.points import PointSpec
+from warplens.cuda.processors import worker_count
 from warplens.cuda.runners.memory_turns import WAIT_CLOCK, waited_s
 from warplens.cuda.sweep.answers import AnswerQueue
 from warplens.cuda.sweep.engine import CrashError, PointActivity, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.places import places
-from warplens.cuda.sweep.places.place import WorkerResources, worker_count
+from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.workers import LEFT_TO_PARENT, Answer, CardLost, LastResult, answer, begin_worker
 
 _P = ParamSpec("_P")

@@ -370,7 +370,7 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
 
 
 def _processors() -> Finding:
-    from warplens.cuda.sweep.places.place import worker_count
+    from warplens.cuda.processors import worker_count
 
     return Finding(part="Processors", verdict=PartState.THERE, found=f"{worker_count()} to run points on")
 

@@ -25,10 +25,10 @@ from warplens.cuda.catalogue.search import BUILTIN_FOLDER, OnError, raise_error
 from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import SpannedError
+from warplens.cuda.processors import worker_count
 from warplens.cuda.sweep.execution import Execution, local_execution, prepare_workers
 from warplens.cuda.sweep.inspection import make_inspecting_executor
 from warplens.cuda.sweep.places import is_timed, traits_of
-from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.warm import WarmPools
 from warplens.cuda.sweep.workers import inspect_point, record_block

@@ -6,7 +6,6 @@ runner only in `make_runner`, as only workers need that.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -16,18 +15,6 @@ from warplens.cuda.runners.runner import Runner
 
 DEFAULT_BUDGET_S = 2.0
 """The blocks of a point may take this many seconds; a longer launch is sampled."""
-
-
-def worker_count() -> int:
-    """Return the number of processors that this process may use.
-
-    Example:
-        >>> worker_count() >= 1
-        True
-    """
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

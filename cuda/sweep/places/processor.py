@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from warplens.cuda.device.host import HOST
 from warplens.cuda.points import Baseline
+from warplens.cuda.processors import worker_count
 from warplens.cuda.runners.runner import Runner
-from warplens.cuda.sweep.places.place import Traits, WorkerResources, worker_count
+from warplens.cuda.sweep.places.place import Traits, WorkerResources
 
 
 class Processor:

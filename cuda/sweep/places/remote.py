@@ -20,8 +20,9 @@ from typing import Any
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import AvailableCards, find_cards
 from warplens.cuda.points import PlannedVisit, PointResult, PointSpec
+from warplens.cuda.processors import worker_count
 from warplens.cuda.sweep.places import use_places
-from warplens.cuda.sweep.places.place import Place, WorkerResources, worker_count
+from warplens.cuda.sweep.places.place import Place, WorkerResources
 from warplens.cuda.sweep.places.shipping import ShippedFiles, localized, unpack_files, with_own_paths
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import CardLost

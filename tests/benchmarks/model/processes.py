@@ -17,7 +17,7 @@ from queue import SimpleQueue
 
 from model.launches import Measured, Modelled
 
-from warplens.cuda.sweep.places.place import worker_count
+from warplens.cuda.processors import worker_count
 
 LIMIT_S = 240.0
 """A launch may take this long, compilation included."""

@@ -18,11 +18,12 @@ from warplens.cuda.device.host import HOST
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline, CacheState, CheckLevel, Status
+from warplens.cuda.processors import worker_count
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pairing, workers
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
-from warplens.cuda.sweep.places.place import WorkerResources, worker_count
+from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import CardLost, LastResult

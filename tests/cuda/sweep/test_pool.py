@@ -13,10 +13,11 @@ import pytest
 
 from warplens.cuda.activity import Activity
 from warplens.cuda.points import Status
+from warplens.cuda.processors import worker_count
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.engine import WorkerDiedError
-from warplens.cuda.sweep.places.place import WorkerResources, worker_count
+from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor
 from warplens.cuda.sweep.workers import run_emulated

@@ -23,9 +23,9 @@ from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import card_specs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import Measuring, PointResult, PointSpec, Status
+from warplens.cuda.processors import worker_count
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep.execution import local_execution
-from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.workers import run_emulated
 from warplens.profiles.run import run_plan
