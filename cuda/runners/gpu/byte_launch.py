@@ -99,6 +99,10 @@ class LaunchCard(Protocol):
         """Launch once on these arrays, fetch the results, and time the launch where that is asked for."""
         ...
 
+    def load(self, code: bytes) -> None:
+        """Load the code of a launch that follows, without waiting for it: the driver may have to translate it."""
+        ...
+
     def close(self) -> None:
         """Give the card back."""
         ...

@@ -163,6 +163,10 @@ class Card:
         function = self._function(module, compiled, dynamic)
         return launcher(function, workload.grid, workload.block, arrays.parameters(parameters), dynamic)
 
+    def load_code(self, code: bytes) -> object:
+        """Load code; what is returned keeps it on the card."""
+        return _pycuda().module_from_buffer(code)
+
     def place_launch(self, launch: ByteLaunch) -> LaunchPlace:
         """Load the code of a launch on bytes, and allocate its arrays in new places of the card's memory."""
         return LaunchPlace(_pycuda(), launch, whole_pages)

@@ -49,15 +49,29 @@ class LaunchPlace:
         self.addresses = {name: int(memory) for name, memory in self._memory.items()}
         self.parameters = b""
 
-    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes]) -> None:
-        """Copy the arrays of a launch here, and give their addresses to its parameters."""
+    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes], like: LaunchPlace | None = None) -> None:
+        """Copy the arrays of a launch here, and give their addresses to its parameters.
+
+        Args:
+            launch: what is launched here next.
+            before: its arrays on the host.
+            like: a place that was filled with them, from which those without addresses are copied within the card; of
+                arrays that the kernel writes and does not read it may hold what the kernel wrote.
+        """
         driver = self._driver
         self.parameters = linked(np.frombuffer(launch.parameters, np.uint8), self._links(launch, "")).tobytes()
         for name, size in self._sizes.items():
-            if size:
-                driver.memcpy_htod(self._memory[name], linked(before[name], self._links(launch, name)))
+            links = self._links(launch, name)
+            if size and (like is None or links):
+                driver.memcpy_htod(self._memory[name], linked(before[name], links))
+            elif size and like is not None:
+                driver.memcpy_dtod(self._memory[name], like.as_before(name), size)
         for name, copy in self._copies.items():
             driver.memcpy_dtod(copy, self._memory[name], self._sizes[name])
+
+    def as_before(self, name: str) -> Any:
+        """Return memory of the card that holds an array as it was filled in; what is not read may have changed."""
+        return self._copies.get(name, self._memory[name])
 
     def restore(self) -> None:
         """Queue the work that restores the arrays that the kernel updates."""

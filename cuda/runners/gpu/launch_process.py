@@ -20,6 +20,7 @@ import msgspec
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import MissingPartError
+from warplens.cuda.processors import copied
 from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming
 from warplens.cuda.runners.gpu.launch_frames import Reply, Request, read_arrays, read_header, write_message
 from warplens.cuda.runners.gpu.shared_arrays import SharedArrays
@@ -85,6 +86,13 @@ class LaunchProcess:
             timer.cancel()
             timer.join()
 
+    def load(self, code: bytes) -> None:
+        """Have the process load code while this one goes on; one that is not there yet loads it with the launch."""
+        if self._process is None or self._owner != os.getpid() or self._process.stdin is None:
+            return
+        with contextlib.suppress(OSError):  # it has ended: the launch says so
+            write_message(self._process.stdin.fileno(), Request(code=code), {})
+
     def close(self, *, at_once: bool = False) -> None:
         """End the process; it gives the card back."""
         process, self._process = self._process, None
@@ -131,7 +139,7 @@ class LaunchProcess:
         if shared is None:
             results = read_arrays(replies, reply.sizes)
         else:
-            results = {name: view.copy() for name, view in shared.views(reply.sizes).items()}
+            results = {name: copied(view) for name, view in shared.views(reply.sizes).items()}
         if reply.is_lost:
             self.close()
         return replace(reply.result, results=results)

@@ -42,6 +42,7 @@ class LaunchRunner:
         self._spec = spec
         self._cache = compile_cache or default_cache()
         self._card: Card | None = None
+        self._loaded: object = None  # the driver need not translate code anew that is still loaded
         self._places: OrderedDict[object, LaunchPlace] = OrderedDict()
         self.lost = ""
 
@@ -63,9 +64,16 @@ class LaunchRunner:
                 self.lost = sentence if failure.loses_card else ""
                 return ByteResult(failure=sentence)
 
+    def load(self, code: bytes) -> None:
+        """Load code ahead of its launch, so that the driver has translated it by then; what fails fails there again."""
+        if self._card is not None and not self.lost:
+            with captured(ERRORS), suppress(*driver_errors()):
+                self._loaded = self._card.load_code(code)
+
     def close(self) -> None:
         """Release the card."""
         self._places.clear()
+        self._loaded = None
         card, self._card = self._card, None
         if card is not None:
             with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
@@ -117,7 +125,7 @@ class LaunchRunner:
             if not card.has_room(FREE_FACTOR * _needed_bytes(launch)):
                 return None
             places.append(card.place_launch(launch))
-            places[-1].fill(launch, before)
+            places[-1].fill(launch, before, like=first)
             return placed(places[-1])
 
         first.restore()

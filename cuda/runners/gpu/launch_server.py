@@ -28,6 +28,9 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
     """
     shared: SharedArrays | None = None
     while (request := read_header(requests, Request)) is not None:
+        if request.launch is None:
+            runner.load(request.code)
+            continue
         if request.descriptor is None:
             shared = None
         elif shared is None:
@@ -47,6 +50,8 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
 def serve_failure(sentence: str, requests: int, replies: int) -> None:
     """Answer each launch with the reason why there is no card."""
     while (request := read_header(requests, Request)) is not None:
+        if request.launch is None:
+            continue
         if request.descriptor is None:
             read_arrays(requests, request.launch.sizes)
         write_message(replies, Reply(result=ByteResult(hindrance=sentence), sizes={}), {})

@@ -13,6 +13,7 @@ from typing import Self
 
 import numpy as np
 
+from warplens.cuda.processors import copy_into
 from warplens.cuda.runners.gpu.byte_launch import Bytes
 
 ALIGNMENT_BYTES = 64
@@ -75,7 +76,7 @@ class SharedArrays:
         """
         views = self.views({name: array.nbytes for name, array in arrays.items()})
         for name, array in arrays.items():
-            views[name][...] = array
+            copy_into(views[name], array)
 
     def close(self) -> None:
         """Give the descriptor back; the memory ends with the last view of it."""

@@ -24,6 +24,7 @@ class EngineCard:
     def __init__(self) -> None:
         self.launches: list[ByteLaunch] = []
         self.timed: list[LaunchTiming] = []
+        self.loaded: list[bytes] = []
         self.change: Callable[[Bytes], None] = lambda _: None
         self.answer = ByteResult()
         self.is_closed = False
@@ -55,6 +56,9 @@ class EngineCard:
             self.timed.append(timing)
         time = Time(value_ns=NS, provenance=Provenance.MEASURED, samples_ns=(NS,) * 10, cache=CacheState.COLD)
         return ByteResult(results=results, addresses=addresses, time=None if timing is None else time)
+
+    def load(self, code: bytes) -> None:
+        self.loaded.append(code)
 
     def close(self) -> None:
         self.is_closed = True

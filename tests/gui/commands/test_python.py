@@ -94,6 +94,9 @@ class FakeCard:
         time = Time(value_ns=4000.0, provenance=Provenance.MEASURED, samples_ns=(4000.0,) * 10, cache=cache)
         return ByteResult(results=results, addresses=dict.fromkeys(before, 0x1000), time=time)
 
+    def load(self, code: bytes) -> None:
+        """Load nothing: each launch brings its code."""
+
     def close(self) -> None:
         self.timings.append(None)
 

@@ -60,6 +60,20 @@ def runner(driver: Driver) -> Iterator[LaunchRunner]:
         yield runner
 
 
+@pytest.fixture
+def placed(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the arrays that are copied from the host to the card, in order; those of 16 bytes are a and b in turn."""
+    names, copy = list[str](), driver.memcpy_htod
+
+    def noted(address: int, array: np.ndarray) -> None:
+        if array.nbytes == 16:
+            names.append("a" if array.view(np.float32)[0] == 1 else "b")
+        copy(address, array)
+
+    monkeypatch.setattr(driver, "memcpy_htod", noted)
+    return names
+
+
 def test_result_is_fetched_and_nothing_is_timed_unasked(runner: LaunchRunner) -> None:
     result = runner.run(LAUNCH, before(), None)
     assert result.results["b"].view(np.float32).tolist() == [2.0, 3.0, 4.0, 5.0]
@@ -98,6 +112,37 @@ def test_memory_and_code_are_kept_for_the_next_launch(runner: LaunchRunner, driv
     assert again.results["b"].view(np.float32).tolist() == [6.0] * 4
 
 
+def test_other_placements_are_filled_within_the_card(runner: LaunchRunner, driver: Driver, placed: list[str]) -> None:
+    launch = replace(LAUNCH, updated=("b",))
+    timing = LaunchTiming(cache=CacheState.COLD, measuring=replace(SHORT.measuring, placements=2))
+    given = before() | {"b": numbers(5, 6, 7, 8)}
+    result = runner.run(launch, given, timing)
+    assert result.time is not None
+    assert len({conditions.placement for conditions in result.time.conditions}) == 2
+    assert placed == ["a", "b"]  # from the host once, for the first placement
+    assert result.results["b"].view(np.float32).tolist() == [2, 3, 4, 5]
+
+
+def test_array_with_addresses_is_filled_from_the_host_at_each_placement(
+    runner: LaunchRunner, driver: Driver, placed: list[str]
+) -> None:
+    launch = replace(LAUNCH, links=(*LAUNCH.links, Link(holder="a", at=8, to="b", offset=4)))
+    timing = LaunchTiming(cache=CacheState.COLD, measuring=replace(SHORT.measuring, placements=2))
+    runner.run(launch, before(), timing)
+    assert placed == ["a", "b", "a"]
+
+
+def test_code_is_loaded_ahead_once_the_card_is_open(
+    runner: LaunchRunner, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runner.load(LAUNCH.code)  # no card is opened for it
+    runner.run(LAUNCH, before(), None)
+    loaded, load = list[bytes](), driver.module_from_buffer
+    monkeypatch.setattr(driver, "module_from_buffer", lambda code: [loaded.append(code), load(code)][1])
+    runner.load(LAUNCH.code)
+    assert loaded == [LAUNCH.code]
+
+
 def test_link_in_an_array_is_the_address_on_the_card(runner: LaunchRunner, driver: Driver) -> None:
     driver.kernel = lambda a, b: np.copyto(b.view(np.uint32), a.view(np.uint32))
     table = Link(holder="a", at=8, to="b", offset=4)
@@ -127,11 +172,17 @@ class Adder:
 
     lost = ""
 
+    def __init__(self) -> None:
+        self.addresses = {"a": 1, "b": 2}
+
+    def load(self, code: bytes) -> None:
+        self.addresses["loaded"] = len(code)
+
     def run(self, launch: ByteLaunch, arrays: Mapping[str, Bytes], _timing: LaunchTiming | None) -> ByteResult:
         if launch.symbol == "lose":
             self.lost = "gone"
             return ByteResult(failure="gone")
-        return ByteResult(results={"b": arrays["a"] + np.uint8(1)}, addresses={"a": 1, "b": 2})
+        return ByteResult(results={"b": arrays["a"] + np.uint8(1)}, addresses=self.addresses)
 
     def close(self) -> None:
         pass
@@ -189,6 +240,14 @@ def process_of() -> Iterator[Callable[..., LaunchProcess]]:
     yield make
     for process in processes:
         process.close()
+
+
+def test_code_that_is_loaded_ahead_is_not_answered(process_of: Callable[..., LaunchProcess]) -> None:
+    process = process_of()
+    process.load(b"before there is a process")
+    assert process.run(LAUNCH, before(), None).addresses == {"a": 1, "b": 2}
+    process.load(b"code")
+    assert process.run(LAUNCH, before(), None).addresses == {"a": 1, "b": 2, "loaded": 4}
 
 
 def test_process_gives_results_and_outlives_a_lost_card(process_of: Callable[..., LaunchProcess]) -> None:

@@ -43,6 +43,9 @@ class MadeUpCard:
         value = cold_ns if timing.cache is CacheState.COLD else cold_ns / 2
         return ByteResult(time=Time(value_ns=value, provenance=Provenance.MEASURED, conditions=(part,)))
 
+    def load(self, code: bytes) -> None:
+        """Load nothing: each launch brings its code."""
+
     def close(self) -> None:
         pass
 
