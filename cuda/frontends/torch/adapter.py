@@ -21,6 +21,7 @@ import numpy as np
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.session import Moment, current
+from warplens.cuda.frontends.torch.random_numbers import drawn
 
 UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
 OWN = ("torch", "warplens")
@@ -82,6 +83,11 @@ def on_cpu(torch: ModuleType, value: Any) -> Any:
     return value
 
 
+def _is_gpu(torch: ModuleType, device: Any) -> bool:
+    """Return whether a program means the GPU: by the name `cuda`, or by what Triton has given it for the GPU."""
+    return device is not None and (device is current().torch_device or on_cpu(torch, device) is not device)
+
+
 def _mode(torch: ModuleType) -> Any:
     from torch.overrides import TorchFunctionMode
 
@@ -109,6 +115,10 @@ def _mode(torch: ModuleType) -> Any:
                 _share(args[0])
             given = {name: on_cpu(torch, value) for name, value in (kwargs or {}).items()}
             positional = [on_cpu(torch, value) for value in args]
+            if _is_gpu(torch, (kwargs or {}).get("device")):
+                tensor = drawn(torch, func, positional, given)
+                if tensor is not None:
+                    return tensor
             if func in summing and "out" not in given:
                 floats = [value for value in (*positional, *given.values()) if is_float(value)]
                 if floats and all(value.dtype in narrow for value in floats):

@@ -164,7 +164,9 @@ def _driver(triton: ModuleType) -> Any:
         def get_active_torch_device(self) -> Any:
             import torch
 
-            return torch.device("cpu")
+            session = current()
+            session.torch_device = session.torch_device or torch.device("cpu")
+            return session.torch_device
 
         def get_device_interface(self) -> Any:
             import torch

@@ -1,0 +1,48 @@
+"""Random numbers of large tensors, drawn by all processors: PyTorch draws those of the CPU one after the other.
+
+The rule: the numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a GPU,
+which another generator draws, and for tensors of the CPU that a program asks for nothing is changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from warplens.cuda.processors import worker_count
+
+FILLING = {"randn": "normal_", "rand": "uniform_"}
+"""The functions that are taken over, and the method of a tensor that draws such numbers."""
+LARGE = 1 << 22
+"""Tensors with fewer elements are drawn by PyTorch: that takes less than 0.1 s."""
+PART = 1 << 20
+"""A generator of its own draws so many elements."""
+KNOWN = {"size", "dtype", "layout", "device", "requires_grad"}
+
+
+def drawn(torch: Any, function: Callable[..., Any], given: Sequence[Any], named: Mapping[str, Any]) -> Any:
+    """Return what a function of `FILLING` does, None for another one, or where PyTorch is to draw.
+
+    Args:
+        torch: PyTorch.
+        function: one of its functions.
+        given, named: its arguments, with devices of the CPU.
+    """
+    name = getattr(function, "__name__", "")
+    if function is not getattr(torch, name if name in FILLING else "randn") or not set(named) <= KNOWN:
+        return None
+    shape = {argument: value for argument, value in named.items() if argument != "requires_grad"}
+    tensor = torch.empty(*given, **shape)
+    if tensor.numel() < LARGE or not tensor.is_floating_point():
+        return None
+    flat, seed = tensor.view(-1), int(torch.randint(1 << 62, ()).item())
+
+    def fill(start: int) -> None:
+        generator = torch.Generator().manual_seed(seed + start // PART)
+        getattr(flat[start : start + PART], FILLING[name])(generator=generator)
+
+    with ThreadPoolExecutor(worker_count()) as threads:
+        for _ in threads.map(fill, range(0, tensor.numel(), PART)):
+            pass
+    return tensor.requires_grad_(named.get("requires_grad", False))
