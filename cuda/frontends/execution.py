@@ -10,7 +10,7 @@ import gc
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -21,9 +21,11 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import ControlFlow, MachineCode, control_flow, machine_code, merged_requests
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ArgumentsError, LaunchLimitError, UnsupportedError, WarplensError
+from warplens.cuda.frontends.copies import ArrayCopies
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
 from warplens.cuda.frontends.resources import fitting, resources_of
 from warplens.cuda.points import CheckLevel
+from warplens.cuda.processors import copied, copy_into, worker_count
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
@@ -33,7 +35,6 @@ from warplens.cuda.runners.instructions import InstructionCounts, inferred_instr
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import machine
-from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.readout import stored_types
@@ -50,13 +51,12 @@ KEPT_LAUNCHES = 32
 KEPT_FAMILIES = 256
 """Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
 KEPT_MODULES = 64
+SHORT_S = 0.005
+"""A launch that takes less is executed on one thread the next time: starting sixteen takes 1 ms (measured)."""
 MOST_TRACE_BYTES = 1 << 23
 """The recorded requests of a kind of launch take no more memory until its time is asked for."""
 MOST_SAVED_BYTES = 1 << 28
 """Where a launch writes more, no requests are recorded for the timing model: its results would be saved first."""
-MOST_KEPT_BYTES = 1 << 31
-"""The memory of the last launch's copies of arrays waits for the next launch up to this size: the first access to new
-memory takes longer than the copy."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,22 +78,31 @@ def _none() -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ExecutedLaunch:
+class Effects:
+    """What a launch may do to its arrays, which is known before it is executed.
+
+    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
+    `stored_types` the PTX types of its stores.
+    """
+
+    written: frozenset[str] = frozenset()
+    updated: frozenset[str] = frozenset()
+    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExecutedLaunch(Effects):
     """An executed launch: its counts, those of the machine code where that is read, and what the search for races says.
 
     `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
     of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
-    `simulate` is called once, when the simulated time is asked for. `written` are the names of the arrays that the
-    kernel stores to, `updated` those of them that it loads, too, and `stored_types` the PTX types of its stores.
+    `simulate` is called once, when the simulated time is asked for.
     """
 
     counts: LaunchCounts
     infer: Callable[[], InstructionCounts | None] = lambda: None
     fault: str = ""
     notes: tuple[str, ...] = ()
-    written: frozenset[str] = frozenset()
-    updated: frozenset[str] = frozenset()
-    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
     simulate: Callable[[], ModelledTime | None] = _none
 
     @cached_property
@@ -177,39 +186,6 @@ class _LastLaunch:
         return self.launch.elapsed_s > self.translated_s
 
 
-class _Copies:
-    """Copies of the arrays of other packages, between guard pages.
-
-    The memory of those of the last launch is used again for arrays of the same sizes.
-    """
-
-    def __init__(self) -> None:
-        self._unused: dict[int, list[np.ndarray]] = {}
-
-    def of(self, allocations: Mapping[str, Allocation]) -> dict[str, np.ndarray]:
-        """Return the bytes of each allocation where the engine may work on them."""
-        arrays, new = {name: item.data for name, item in allocations.items()}, []
-        for name, item in allocations.items():
-            if item.guarded:
-                continue
-            if unused := self._unused.get(item.data.nbytes):
-                arrays[name] = unused.pop()
-                arrays[name][...] = item.data
-            else:
-                new.append(name)
-        self._unused.clear()
-        return arrays | {name: aligned_copy(arrays[name]) for name in new}
-
-    def keep(self, arrays: Iterable[np.ndarray]) -> None:
-        """Keep the memory of copies that are no longer needed."""
-        size_bytes = 0
-        for array in arrays:
-            size_bytes += array.nbytes
-            if size_bytes > MOST_KEPT_BYTES:
-                break
-            self._unused.setdefault(array.nbytes, []).append(array)
-
-
 @contextmanager
 def _uncollected() -> Iterator[None]:
     """Keep the garbage collector from looking through all that a program holds while a kernel is translated.
@@ -229,12 +205,12 @@ def _uncollected() -> Iterator[None]:
 def _restored(compiled: Launch) -> Iterator[None]:
     """Put back what an execution writes to the arrays of a launch."""
     arrays = compiled.request.arrays
-    saved = {name: arrays[name].copy() for name in compiled.written}
+    saved = {name: copied(arrays[name]) for name in compiled.written}
     try:
         yield
     finally:
         for name, array in saved.items():
-            arrays[name][...] = array
+            copy_into(arrays[name], array)
 
 
 def _open_for(before: LaunchRequest, request: LaunchRequest) -> LaunchRequest:
@@ -260,31 +236,46 @@ class Executor:
         spec: the device whose rules count requests.
         limit: the most warp instructions that a block may execute.
         code_cache: where the engine keeps its code, by default the user's own.
-        threads: the number of threads that execute blocks.
+        threads: the most threads that execute blocks, by default one for each processor; a short launch has one.
     """
 
     def __init__(
-        self, spec: GpuSpec, *, limit: int = DEFAULT_LIMIT, code_cache: BlobFolder | None = None, threads: int = 1
+        self,
+        spec: GpuSpec,
+        *,
+        limit: int = DEFAULT_LIMIT,
+        code_cache: BlobFolder | None = None,
+        threads: int | None = None,
     ) -> None:
         self._spec = spec
         self._limit = limit
         self._code_cache = code_cache or machine.default_cache()
-        self._threads = threads
+        self._threads = worker_count() if threads is None else threads
         self._compiled: OrderedDict[tuple[object, ...], Launch] = OrderedDict()
         self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
-        self._copies = _Copies()
+        self._copies = ArrayCopies()
         self._modelled: set[object] = set()
         self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._requests = lru_cache(maxsize=KEPT_MODULES)(self._merged_requests)
         self._flow = lru_cache(maxsize=KEPT_MODULES)(self._control_flow)
 
-    def execute(self, launch: KernelLaunch, *, is_searched: bool, budget_s: float = math.inf) -> ExecutedLaunch:
+    def execute(
+        self,
+        launch: KernelLaunch,
+        *,
+        is_searched: bool,
+        budget_s: float = math.inf,
+        threads: int | None = None,
+        on_translated: Callable[[Effects], None] | None = None,
+    ) -> ExecutedLaunch:
         """Execute the blocks of a launch, and change its allocations as the kernel does.
 
         Args:
             launch: what is executed.
             is_searched: whether races are looked for, in an execution before, whose results are taken back.
             budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
+            threads: how many threads execute blocks, by default as many as pay.
+            on_translated: is called before the execution.
 
         Raises:
             ArgumentsError: the arguments do not fit the kernel.
@@ -303,8 +294,15 @@ class Executor:
         is_first = launch.kind not in self._modelled
         instructions: InstructionCounts | None = None
         simulate: Callable[[], ModelledTime | None] = _none
+        effects = Effects(
+            written=compiled.written,
+            updated=compiled.written & compiled.loaded,
+            stored_types=stored_types(compiled.code),
+        )
+        if on_translated is not None:
+            on_translated(effects)
         try:
-            counts = compiled.run(Budget(seconds=budget_s), threads=self._threads)
+            counts = compiled.run(Budget(seconds=budget_s), threads=threads or self._threads_for(compiled))
             if is_first:
                 instructions = inferred_instructions(self._flow(*code), counts)
                 simulate = self._simulation(launch, packed, compiled, counts, instructions)
@@ -312,7 +310,7 @@ class Executor:
             for name in compiled.written:
                 allocation = packed.allocations[name]
                 if not allocation.guarded:
-                    allocation.data[...] = arrays[name]
+                    copy_into(allocation.data, arrays[name])
             compiled.release_arrays()
             self._copies.keep(array for name, array in arrays.items() if not packed.allocations[name].guarded)
         return ExecutedLaunch(
@@ -320,9 +318,9 @@ class Executor:
             infer=lambda: instructions if is_first else inferred_instructions(self._flow(*code), counts),
             fault=fault,
             notes=(*notes, *filter(None, [compiled.waited])),
-            written=compiled.written,
-            updated=compiled.written & compiled.loaded,
-            stored_types=stored_types(compiled.code),
+            written=effects.written,
+            updated=effects.updated,
+            stored_types=effects.stored_types,
             simulate=simulate,
         )
 
@@ -465,6 +463,10 @@ class Executor:
         while len(self._last) > KEPT_FAMILIES:
             self._last.popitem(last=False)
         return launch
+
+    def _threads_for(self, compiled: Launch) -> int:
+        """Return how many threads execute a launch: one where it took less time before than starting others."""
+        return 1 if 0.0 < compiled.elapsed_s < SHORT_S else min(self._threads, math.prod(compiled.request.grid))
 
     def _races(self, compiled: Launch) -> tuple[str, tuple[str, ...]]:
         """Return the sentence of a race and the notes of the search; the arrays are the same afterwards."""

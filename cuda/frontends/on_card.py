@@ -7,6 +7,7 @@ goes on with, since later launches run there alone; what differs from the engine
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,9 +17,10 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.frontends.addresses import Regions, moved
 from warplens.cuda.frontends.agreement import Agreement, agree, dtype_of
-from warplens.cuda.frontends.execution import ExecutedLaunch, PackedLaunch
+from warplens.cuda.frontends.execution import Effects, PackedLaunch
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
 from warplens.cuda.points import Time
+from warplens.cuda.processors import copied, copy_into
 from warplens.cuda.runners.gpu.byte_launch import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
 from warplens.cuda.runners.gpu.launch_process import LaunchProcess
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
@@ -43,7 +45,7 @@ class Snapshot:
     def restore(self) -> None:
         """Give the allocations the bytes that they had."""
         for name, allocation in self.allocations.items():
-            allocation.data[...] = self.before[name]
+            copy_into(allocation.data, self.before[name])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,13 +99,13 @@ class LaunchesOnCard:
         chosen |= {id(allocation): name for name, allocation in launch.variables}
         names = {name: chosen[id(allocation)] for name, allocation in packed.allocations.items()}
         allocations = {name: packed.allocations[name] for name in dict.fromkeys(names.values())}
-        before = {name: item.data.copy() if copies else item.data for name, item in allocations.items()}
+        before = {name: copied(item.data) if copies else item.data for name, item in allocations.items()}
         return Snapshot(launch=launch, packed=packed, allocations=allocations, names=names, before=before)
 
     def run(
         self,
         snapshot: Snapshot,
-        executed: ExecutedLaunch | None,
+        executed: Effects | None,
         *,
         is_timed: bool,
         is_compared: bool,
@@ -113,8 +115,8 @@ class LaunchesOnCard:
 
         Args:
             snapshot: the launch before it began.
-            executed: the same or an equal launch on the engine, which says what the kernel writes; None where the
-                engine does not execute it.
+            executed: the same or an equal launch on the engine, or what is known before it: what the kernel writes;
+                None where the engine does not execute it.
             is_timed: whether the launch is timed, too.
             is_compared: whether the allocations hold the engine's result.
             holders: the large arrays in which addresses are looked for, by default all of them.
@@ -136,9 +138,14 @@ class LaunchesOnCard:
             engine = {name: allocations[name].data for name in results}
             agreement = agree(engine, results, _dtypes(snapshot, executed), snapshot.launch.ptx, snapshot.launch.symbol)
         for name, data in results.items():
-            allocations[name].data[...] = data
+            copy_into(allocations[name].data, data)
         found = frozenset(link.holder for link in launch.links)
         return CardRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=found)
+
+    def load(self, launch: KernelLaunch) -> None:
+        """Have the card load the code of a launch that follows; code for another card fails there."""
+        with suppress(UnsupportedError):
+            self._card.load(code_for(launch, self._spec)[0])
 
     def close(self) -> None:
         """Give the card back."""
@@ -186,9 +193,7 @@ def _searched(snapshot: Snapshot, holders: frozenset[str] | None) -> frozenset[s
     return holders.union(small)
 
 
-def _byte_launch(
-    snapshot: Snapshot, executed: ExecutedLaunch | None, spec: GpuSpec, searched: frozenset[str]
-) -> ByteLaunch:
+def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
     """Return a launch as the card takes it.
 
     Raises:
@@ -244,7 +249,7 @@ def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str
     return tuple(links)
 
 
-def _dtypes(snapshot: Snapshot, executed: ExecutedLaunch) -> dict[str, str]:
+def _dtypes(snapshot: Snapshot, executed: Effects) -> dict[str, str]:
     """Return the dtypes of the arrays of a launch, as far as the front end or the stores of the kernel tell them."""
     stored = executed.stored_types.items()
     dtypes = {snapshot.names[name]: dtype_of(types) for name, types in stored if name in snapshot.names}

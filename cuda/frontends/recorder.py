@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from warplens.cuda.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
-from warplens.cuda.frontends.execution import ExecutedLaunch
+from warplens.cuda.frontends.beside import Counting, CountingProcesses
+from warplens.cuda.frontends.execution import Effects, ExecutedLaunch
 from warplens.cuda.frontends.launches import KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.frontends.on_card import CardRun, LaunchesOnCard
 from warplens.cuda.points import Check, Time
@@ -31,6 +32,7 @@ class LaunchRecord:
         count: how many there were, with those that failed.
         places: where they were launched, each place once, in the order of the program.
         executed: the first of them that ended well; one that was executed whole takes the place of a sample.
+        counting: the process that executes the first of them, until it has come to its end.
         whole: how many were no part of a benchmark.
         left_out: how many were not executed, since they could only write again what the one before had written.
         remarks: what the front end says about them, each sentence once.
@@ -59,6 +61,7 @@ class LaunchRecord:
     left_out: int = 0
     places: list[Place] = field(default_factory=list)
     executed: ExecutedLaunch | None = None
+    counting: Counting | None = None
     measured: Time | None = None
     checks: tuple[Check, ...] = ()
     card_notes: tuple[str, ...] = ()
@@ -88,6 +91,7 @@ class Recorder:
         *,
         searched: int = 1,
         card: LaunchesOnCard | None = None,
+        beside: CountingProcesses | None = None,
         keep: Keep | None = None,
         keeps_each: bool = False,
     ) -> None:
@@ -97,6 +101,8 @@ class Recorder:
             execute: executes a launch.
             searched: in how many launches of a kind races are looked for, at least 0.
             card: takes launches, too.
+            beside: with a card, executes the first launch of a kind in a process of its own, if it is one of a
+                benchmark.
             keep: is called with the first launch of each kind.
             keeps_each: it is called with all launches.
 
@@ -108,14 +114,24 @@ class Recorder:
         self._execute = execute
         self._searched = searched
         self._card = card
+        self._beside = beside
+        self._effects: dict[object, Effects] = {}
         self._keep = keep
         self._keeps_each = keeps_each
         self._records: dict[tuple[object, ...], LaunchRecord] = {}
 
     @property
     def records(self) -> tuple[LaunchRecord, ...]:
-        """The records so far."""
+        """The records so far; those of launches that are still counted have no counts yet."""
+        for record in self._records.values():
+            if record.counting is not None and record.counting.look():
+                _finish(record)
         return tuple(self._records.values())
+
+    def wait(self) -> None:
+        """Wait until all launches are counted."""
+        for record in self._records.values():
+            _finish(record)
 
     def take(self, launch: KernelLaunch, *, is_benchmark: bool = False) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
@@ -139,10 +155,14 @@ class Recorder:
         try:
             if self._card is None or record.hindrance:
                 self._on_engine(launch, record, is_searched)
-            elif record.uncounted or (record.executed is not None and not is_searched):
+            elif record.counting is not None or record.uncounted or (record.executed is not None and not is_searched):
                 self._on_card_alone(launch, record, self._card)
+            elif is_benchmark and (counting := self._counted_beside(launch, self._card)) is not None:
+                self._on_card_first(launch, record, self._card, counting)
             else:
                 self._on_both(launch, record, self._card, is_searched)
+                if is_benchmark and self._beside is not None and record.executed is not None:
+                    self._beside.warm_up(record.executed)
         except WarplensError as error:
             if str(error) not in record.failures:
                 record.failures.append(str(error))
@@ -161,6 +181,42 @@ class Recorder:
         if record.executed is None or (record.executed.counts.sample and not executed.counts.sample):
             record.executed = executed
         return executed
+
+    def _counted_beside(self, launch: KernelLaunch, card: LaunchesOnCard) -> Counting | None:
+        """Begin to execute a launch in a process of its own, None where there is none, and load its code meanwhile."""
+        counting = None if self._beside is None else self._beside.start(launch)
+        if counting is not None:
+            card.load(launch)
+        return counting
+
+    def _on_card_first(
+        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, counting: Counting
+    ) -> None:
+        """Launch on the card, and time it there, while a process executes the launch on the engine.
+
+        What a kernel writes is asked for once for all its options: in a benchmark nothing depends on it.
+
+        Raises:
+            WarplensError: it fails on the card, and on the engine.
+        """
+        record.counting = counting
+        snapshot = card.snapshot(launch, copies=False)
+        written = launch.source_at or launch.ptx, launch.kernel, tuple(snapshot.packed.pointers.items())
+        effects = self._effects.get(written) or counting.effects()
+        if effects is not None:
+            self._effects[written] = effects
+        run = card.run(snapshot, effects, is_timed=True, is_compared=False)
+        if not (run.hindrance or run.failure):
+            _keep(record, run)
+            return
+        record.hindrance = run.hindrance or run.failure
+        record.difference = f"on the card: {run.failure}" if run.failure else record.difference
+        record.counting = None
+        try:
+            record.executed = counting.result()
+        except UnsupportedError as error:
+            record.uncounted = str(error)
+            raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}") from None
 
     def _on_card_alone(self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard) -> None:
         """Launch on the card, which ran such a launch before.
@@ -197,6 +253,21 @@ class Recorder:
                 raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}")
             return
         _keep(record, run)
+
+
+def _finish(record: LaunchRecord) -> None:
+    """Wait for the engine's part of a launch that a process of its own executes, and keep what it has found."""
+    counting, record.counting = record.counting, None
+    if counting is None:
+        return
+    try:
+        record.executed = counting.result()
+    except UnsupportedError as error:
+        record.uncounted = str(error)
+    except WarplensError as error:
+        record.failures.append(str(error))
+        if isinstance(error, KernelFault):
+            record.crashes.append(str(error))
 
 
 def _keep(record: LaunchRecord, run: CardRun) -> None:

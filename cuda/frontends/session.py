@@ -12,9 +12,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, KernelFault, WarplensError
+from warplens.cuda.frontends.beside import CountingProcesses, can_fork
 from warplens.cuda.frontends.execution import ExecutedLaunch, Executor
 from warplens.cuda.frontends.launches import KernelLaunch, Place
 from warplens.cuda.frontends.memory import DeviceMemory
@@ -90,6 +92,7 @@ class Session:
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
 
+    `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
     `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded,
     and after as many of them each one is an error: what the program computes then, no kernel has computed.
     """
@@ -115,7 +118,10 @@ class Session:
         self._executor = executor or Executor(spec)
         self._repeats = RepeatedLaunches(self._executor)
         self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)
-        self._recorder = Recorder(self._execute, searched=searched, card=self._card, keep=keep, keeps_each=keeps_each)
+        beside = CountingProcesses(self._executor, budget_s) if self._card is not None and can_fork() else None
+        self._recorder = Recorder(
+            self._execute, searched=searched, card=self._card, beside=beside, keep=keep, keeps_each=keeps_each
+        )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, tuple[ExecutedLaunch | None, float]] = {}
         self._timed_ns = 0.0
@@ -123,14 +129,16 @@ class Session:
         self._budget_s = budget_s
         self._benchmarks = 0
         self._is_incomplete = False
+        self.torch_device: Any = None
         self.count = 0
         self._all_measured = True
         self.left_out: int | None = None
 
     def close(self) -> None:
-        """Give the card back, if there is one."""
+        """Give the card back, if there is one, and wait until all launches are counted."""
         if self._card is not None:
             self._card.close()
+        self._recorder.wait()
 
     @property
     def time_provenance(self) -> Provenance:
@@ -170,9 +178,8 @@ class Session:
         record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0)
         self.count += 1
         record.left_out += self._repeats.left_out - left_out
-        modelled_ns = self._modelled_time_of(record)
         self._all_measured = self._all_measured and record.measured is not None
-        time_ns = modelled_ns if record.measured is None else record.measured.value_ns
+        time_ns = self._modelled_time_of(record) if record.measured is None else record.measured.value_ns
         if math.isnan(time_ns):
             self._untimed += 1
         else:
