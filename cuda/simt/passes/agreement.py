@@ -72,8 +72,9 @@ class Agreement:
         with np.errstate(all="ignore"):
             value = self._value(op, operand, _DEEPEST)
         numbers = np.arange(LANES)
-        agreeing = (d for d in range(1, LANES) if np.allclose(value, value[numbers ^ d], rtol=TOLERANCE, atol=0))
-        return ITSELF | sum(1 << distance for distance in agreeing)
+        others = value[numbers ^ numbers[1:, np.newaxis]]  # a row for each distance
+        agreeing = np.isclose(value, others, rtol=TOLERANCE, atol=0).all(axis=1)
+        return ITSELF | sum(1 << distance for distance in (np.flatnonzero(agreeing) + 1).tolist())
 
     def _value(self, op: Op, operand: tree.Operand, depth: int) -> Lanes:
         """Return what an instruction reads."""
