@@ -24,7 +24,8 @@ from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace, TextureV
 TESTS = Path(__file__).resolve().parents[4]
 KERNELS = TESTS / "hardware" / "textures" / "texture_kernels.cu"
 RECORDED = np.load(TESTS / "golden" / "textures.npz")
-CASES = {case["name"]: case for case in json.loads(RECORDED["plan"].tobytes())}
+CASES = {case["name"]: case for case in json.loads(RECORDED["plan"].tobytes()) if case["kernel"] != "v_surface"}
+"""The threads of `v_surface` race for texels at the edges, so that what they read has no one value."""
 DIFFERENT = {"value 11": 1, "value 17": 1, "value 35": 2, "value 23": 14}
 """So many fetches of 416 differ: three filters of floats in one place behind the point, and int8 by 1/32767."""
 
