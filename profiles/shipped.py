@@ -23,7 +23,7 @@ def references() -> dict[str, Path]:
 
     Example:
         >>> list(references())
-        ['8800-gtx', 'gtx-1080-ti', 'gtx-960', 'h200', 'hochberg']
+        ['8800-gtx', 'gtx-1080-ti', 'gtx-960', 'h100-lines', 'h100-matrices', 'h200', 'hochberg']
     """
     paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
     return {path.name.partition(PROFILE_SUFFIX)[0]: path for path in sorted(paths)}

@@ -3,15 +3,15 @@
 The rule: one point after the other on one card, with cold caches; every result is compared with its reference. Sums are
 held against `sum_read.cu`, which reads the same numbers and adds none.
 
-    python tests/hardware/ladders/record_ladders.py measure FILE.warplens.json.gz    # needs a GPU and PyCUDA; 3 minutes
-    python tests/hardware/ladders/record_ladders.py show FILE.warplens.json.gz
+    python tests/hardware/ladders/record_ladders.py measure FOLDER    # needs a GPU and PyCUDA; 5 minutes
+    python tests/hardware/ladders/record_ladders.py show PROFILE
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import warplens
@@ -19,20 +19,49 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.points import PointResult, Status
 from warplens.profiles.records import Profile
 
-HERE = Path(__file__).parent
-MATRICES = {"N": [4096, 8192]}
-"""Matrices of 64 and 256 MiB: larger than any L2 cache of today."""
-LINES = {"N": [4096**2, 8192**2]}
-"""As many numbers in a row."""
 TOO_SLOW = {"transpose_serial"}
 """One thread for 67 million elements takes three seconds a launch: `reference:h200` has it."""
-SWEEPS: tuple[tuple[tuple[str, ...], Mapping[str, list[int]]], ...] = (
-    (("transpose", "transpose_rungs", "copy", "reduction", "column_sums"), MATRICES),
-    (("sums", str(HERE / "sum_read.cu"), "scan"), LINES),
-    (("histogram",), {**LINES, "VALUES": [256]}),
-    (("histogram",), {"N": [8192**2], "VALUES": [1]}),
-)
-TIMING = {"longest_time_s": 0.5}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sweep:
+    """Kernels of families and paths, at sizes, with values of macros where not all default ones are taken."""
+
+    kernels: Sequence[str]
+    problem: Mapping[str, list[int]]
+    tune: Mapping[str, list[int]] = field(default_factory=dict)
+    longest_time_s: float = 0.3
+
+
+LINES = {"N": [4096**2, 8192**2]}
+WHOLE_GPU = {"THREADS": [256], "BLOCKS": [1056, 2112], "VECTORS": [4]}
+"""Eight blocks for each of 132 multiprocessors, which hold them all at once, and twice as many."""
+SWEEPS = {
+    "read": (Sweep(kernels=(str(Path(__file__).with_name("sum_read.cu")),), problem=LINES, tune=WHOLE_GPU),),
+    "matrices": (
+        Sweep(
+            kernels=("transpose", "transpose_rungs", "copy", "reduction", "column_sums"),
+            problem={"N": [4096, 8192]},
+            longest_time_s=0.5,
+        ),
+    ),
+    "lines": (
+        Sweep(
+            kernels=("sums",),
+            problem=LINES,
+            tune=WHOLE_GPU,
+        ),
+        Sweep(
+            kernels=("scan",), problem={"N": [8192**2]}, tune={"THREADS": [512], "VECTORS": [4], "ROUNDS": [8]}
+        ),
+        Sweep(
+            kernels=("histogram",),
+            problem={"N": [8192**2], "VALUES": [1, 256]},
+            tune={"THREADS": [256], "BLOCKS": [1056], "VECTORS": [4], "NUMBERS": [16]},
+        ),
+    ),
+}  # fmt: skip
+"""Matrices of 64 and 256 MiB, which no L2 cache of today holds, and as many numbers in a row, by the profile's name."""
 
 
 def chosen(names: Iterable[str]) -> list[str]:
@@ -46,25 +75,29 @@ def chosen(names: Iterable[str]) -> list[str]:
     ]
 
 
-def measure(file: Path) -> None:
-    """Run all sweeps and save their points as one profile."""
-    profiles = []
-    for number, (names, problem) in enumerate(SWEEPS):
-        part = file.with_name(f"part{number}.warplens.json.gz")
-        profiles.append(
-            warplens.run(
-                chosen(names),
-                problem=problem,
-                cache="cold",
-                timing=TIMING,
-                baselines="copy",
-                time_limit_s=120,
-                save=part,
+def measure(folder: Path) -> None:
+    """Run all sweeps and save a profile for each name."""
+    for name, sweeps in SWEEPS.items():
+        profiles = []
+        for number, sweep in enumerate(sweeps):
+            profiles.append(
+                warplens.run(
+                    chosen(sweep.kernels),
+                    problem=sweep.problem,
+                    tune=sweep.tune,
+                    cache="cold",
+                    timing={"longest_time_s": sweep.longest_time_s},
+                    baselines="copy",
+                    save=folder / f"{name}{number}.warplens.json.gz",
+                )
             )
-        )
-        show(profiles[-1])
-    points = tuple(point for profile in profiles for point in profile.points)
-    replace(profiles[0], points=points).save(file)
+            show(profiles[-1])
+        replace(
+            profiles[0],
+            points=tuple(point for profile in profiles for point in profile.points),
+            ended=profiles[-1].ended,
+            command="; ".join(profile.command for profile in profiles),
+        ).save(folder / f"{name}.warplens.json.gz")
 
 
 def show(profile: Profile) -> None:
@@ -74,28 +107,33 @@ def show(profile: Profile) -> None:
         for point in profile.points
         if point.baseline is not None and point.status is Status.OK
     }
-    print(f"{'kernel':30} {'size':>22} {'us':>9} {'GB/s':>8} {'copy':>6}  configuration")
-    for point in fastest(profile.points):
-        bandwidth = point.metrics["effective_bandwidth"].value
+    print(f"{'kernel':30} {'size':>24} {'us':>9} {'GB/s':>8} {'copy':>6}  configuration")
+    for point in fastest(profile.points).values():
+        bandwidth = float(point.metrics["effective_bandwidth"].value)
         size = " ".join(f"{name}={value}" for name, value in point.problem.items())
         copy = copies.get((point.family, tuple(point.problem.items())))
-        share = f"{100 * bandwidth / copy:5.1f}%" if copy else ""
+        share = f"{100 * bandwidth / float(copy):5.1f}%" if copy else ""
         tune = " ".join(f"{name}={value}" for name, value in point.tune.items())
-        assert point.time is not None
-        print(f"{point.kernel:30} {size:>22} {point.time.value_ns / 1e3:9.2f} {bandwidth:8.1f} {share:>6}  {tune}")
+        print(f"{point.kernel:30} {size:>24} {time_ns(point) / 1e3:9.2f} {bandwidth:8.1f} {share:>6}  {tune}")
     for point in profile.points:
         if point.status is not Status.OK:
             print(point.kernel, dict(point.problem), dict(point.tune), point.status, point.reason)
 
 
-def fastest(points: Iterable[PointResult]) -> list[PointResult]:
-    """Return the fastest point of each kernel at each size, in their order."""
-    best: dict[object, PointResult] = {}
+def time_ns(point: PointResult) -> float:
+    """Return the median time of a point that has one."""
+    assert point.time is not None
+    return point.time.value_ns
+
+
+def fastest(points: Iterable[PointResult]) -> dict[tuple[str, tuple[int, ...]], PointResult]:
+    """Return the fastest point of each kernel at each size, by its name and the size."""
+    best: dict[tuple[str, tuple[int, ...]], PointResult] = {}
     for point in points:
-        key = (point.kernel, tuple(point.problem.items()))
-        if point.time is not None and (key not in best or point.time.value_ns < best[key].time.value_ns):  # type: ignore[union-attr]
+        key = (point.kernel, tuple(point.problem.values()))
+        if point.time is not None and (key not in best or time_ns(point) < time_ns(best[key])):
             best[key] = point
-    return list(best.values())
+    return best
 
 
 if __name__ == "__main__":

@@ -48,8 +48,8 @@ block = ["THREADS"]
 args  = ["out", "sums1", "N"]
 */
 
-// The tree again, with place i of the block in word i + i / 32: words 2, 4, ... 32 apart now lie in different banks, as the
-// rows of a padded tile do.
+// The tree again, with place i of the block in word i + i / 32: words 2, 4, ... 32 apart now meet in a bank far
+// less often, as those of a column of a padded tile do.
 __device__ int word(int place)
 {
     return place + place / 32;

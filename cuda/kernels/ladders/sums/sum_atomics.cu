@@ -2,8 +2,8 @@
 entry     = "sum_atomics"
 title     = "Sum: one launch, blocks add by an atomic operation"
 family    = "sums"
-previous  = "sum_in_flight"
-step      = "One launch: blocks add their sums by atomic operations"
+previous  = "sum_last_block"
+step      = "Each block adds its sum by an atomic operation, in any order"
 block     = ["THREADS"]
 grid      = ["BLOCKS"]
 args      = ["in", "out", "N"]
@@ -24,8 +24,8 @@ in    = { dtype = "int32", shape = ["N"], init = "integers(-8, 9)" }
 out   = { dtype = "int32", shape = [1], role = "out" }
 */
 
-// The second launch goes: each block adds its sum to the result by one atomic operation. The L2 cache does a thousand
-// additions to one address in about a microsecond, most of them while other blocks still read.
+// The second launch goes: each block adds its sum to the result by one atomic operation. All meet at one
+// address, but there are few of them, and most come while other blocks still read.
 //
 // The order of the additions differs from launch to launch. Whole numbers do not mind; sums of floats would differ in
 // their last digits.

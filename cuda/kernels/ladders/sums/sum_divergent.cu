@@ -45,7 +45,8 @@ args  = ["sums3", "out", "cdiv(N, THREADS ** 3)"]
 // of the next launch, until one is left.
 //
 // In the first round every second thread works, in the next every fourth. Those that work are spread over all warps, so
-// that each warp is issued in each round, though ever fewer of its lanes do something: warp execution efficiency is low.
+// that each warp is issued in each round, though ever fewer of its lanes do something. The compiler makes the condition a
+// predicate: the other lanes count as executed, but not as predicated on, and so the non-predicated efficiency is low.
 extern "C" __global__ void sum_divergent(const int *in, int *sums, int n)
 {
     __shared__ int part[THREADS];

@@ -46,7 +46,8 @@ args  = ["sums3", "out", "cdiv(N, THREADS ** 3)"]
 // The same additions, done by the first threads of the block: thread t takes the pair that thread 2 * step * t had.
 //
 // Whole warps fall idle now, and those that work do so with all lanes. But lanes side by side touch words 2 * step apart:
-// at step 16 all 32 of them are in one bank, and one request takes 32 wavefronts. Divergence is traded for bank conflicts.
+// at step 4 the 32 lanes of the last warp at work meet in four banks, and one request takes 8 wavefronts. What was lost
+// to idle lanes is now lost to bank conflicts.
 extern "C" __global__ void sum_interleaved(const int *in, int *sums, int n)
 {
     __shared__ int part[THREADS];

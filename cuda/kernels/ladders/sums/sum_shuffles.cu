@@ -44,7 +44,7 @@ args  = ["sums3", "out", "cdiv(N, (2 * THREADS) ** 3)"]
 */
 
 // The lanes of a warp add by `__shfl_down_sync`, which hands a register to another lane: no shared memory, no barrier. Shared
-// memory only carries one sum of each warp to the first warp, and one barrier is left of eight.
+// memory only carries one sum of each warp to the first warp, and one barrier is left of three.
 
 // The sum over the lanes of a warp, in lane 0.
 __device__ int sum_of_warp(int sum)

@@ -2,8 +2,8 @@
 entry     = "transpose_registers"
 title     = "Squares of 4 x 4 turned in registers, no shared memory"
 family    = "transpose_rungs"
-previous  = "transpose_vectors"
-step      = "Squares are turned in registers alone: rows of 64 bytes are whole sectors"
+previous  = "transpose_swizzled"
+step      = "Squares of 4 x 4 turned in registers: whole sectors without shared memory"
 block     = ["8", "ROWS"]
 grid      = ["cdiv(N, 32)", "cdiv(N, 4 * ROWS)"]
 args      = ["in", "out", "N"]
