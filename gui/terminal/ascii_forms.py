@@ -11,6 +11,7 @@ import unicodedata
 ASCII_FORMS = {
     "µ": "u",
     "×": "x",
+    "÷": "/",
     "·": "*",
     "°": "deg ",
     "²": "^2",

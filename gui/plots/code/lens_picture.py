@@ -306,7 +306,7 @@ def heading(request: LensRequest) -> str:
 
     Example:
         >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> source = {"file": "transpose_tiled.cu", "line": 45, "array": "tile"}
+        >>> source = {"file": "transpose_tiled.cu", "line": 47, "array": "tile"}
         >>> heading(LensRequest(addresses=tuple(range(0, 128, 4)), rules=memory_rules((9, 0)), warp=3, **source))
         'transpose_tiled.cu:47 · load tile · warp 3, block (0, 0), occurrence 1'
     """

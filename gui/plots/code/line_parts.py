@@ -146,7 +146,7 @@ def parts_of(inspection: Inspection, line: int) -> tuple[LinePart, ...]:
         >>> from warplens.cuda.runners.inspection.inspector import Inspector
         >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
         >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> [(part.explained.access.array, part.place.index) for part in parts_of(Inspector().inspect(point), 45)]
+        >>> [(part.explained.access.array, part.place.index) for part in parts_of(Inspector().inspect(point), 47)]
         [('tile', 2), ('out', 3)]
     """
     parts = [part for explained in accesses_of(inspection, line) for part in _parts(inspection, explained)]
@@ -164,7 +164,7 @@ def found_in(inspection: Inspection, part: LinePart, record: BlockRecord, place:
         >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
         >>> inspector = Inspector()
         >>> inspection, other = inspector.inspect(point), inspector.record(point, 1)
-        >>> store = parts_of(inspection, 45)[1]
+        >>> store = parts_of(inspection, 47)[1]
         >>> found_in(inspection, store, other, worst_place(inspection, other, store.indices)).explained.sentences
         ('in block 1, 0: contiguous: 4 sectors, the minimum',)
     """

@@ -13,12 +13,13 @@ import pytest
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import KernelFault
-from warplens.cuda.frontends import execution
+from warplens.cuda.frontends import copies, execution
 from warplens.cuda.frontends.execution import Executor
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.frontends.points import BENCHMARKED
 from warplens.cuda.frontends.session import Session
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 
 SOURCE = """extern "C" __global__ void scale(const float *x, float *y, int n, float by) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -124,19 +125,18 @@ def test_benchmarks_share_code_however_long_they_take(
 def test_memory_of_copies_is_used_again_and_holds_the_arrays_of_each_launch(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copied: list[int] = []
-    copy = execution.aligned_copy
+    allocated: list[int] = []
 
-    def noted(array: np.ndarray) -> np.ndarray:
-        copied.append(array.nbytes)
-        return copy(array)
+    def noted(size_bytes: int) -> np.ndarray:
+        allocated.append(size_bytes)
+        return aligned_zeros(size_bytes)
 
-    monkeypatch.setattr(execution, "aligned_copy", noted)
+    monkeypatch.setattr(copies, "aligned_zeros", noted)
     executor = Executor(load_spec("h200"))
     for n, by in ((100, 2.0), (100, 3.0), (1000, 4.0), (1000, 5.0)):
         executor.execute(launch := make(n, by), is_searched=False)
         np.testing.assert_array_equal(written(launch), by * np.arange(n, dtype=np.float32))
-    assert copied == [400, 400, 4000, 4000]
+    assert allocated == [400, 400, 4000, 4000]
 
 
 def test_launch_of_a_benchmark_is_sampled_and_a_whole_one_takes_its_place(make: Make) -> None:

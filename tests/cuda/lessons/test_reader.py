@@ -71,7 +71,7 @@ def test_step_that_has_a_kernel_of_its_own_ignores_axes_of_the_lesson_that_it_la
         ('title = "A"\nstep = [3]', "item 1 of 'step' must be a table, [[step]], not a whole number\n  mine.toml:2:9"),
         (HEAD + 'txt = "x"', "no key of item 1 of 'step' is named 'txt'; did you mean 'text'? (known: array, block,"),
         (HEAD + 'layout = "lense"', "no layout is named 'lense'; did you mean 'lens'? (known: boxes, lens, source, "),
-        (HEAD + "line = 4000", "transpose_tiled.cu has 47 lines, and no line 4000\n  mine.toml:6:8"),
+        (HEAD + "line = 4000", "transpose_tiled.cu has 49 lines, and no line 4000\n  mine.toml:6:8"),
         (HEAD + "line = true", "'step.line' must be a whole number, not true or false\n  mine.toml:6:8"),
         (HEAD + f'text = "{"x" * 20_001}"', "'step.text' has 20,001 characters, and a text has at most 20,000\n"),
         (

@@ -196,7 +196,7 @@ def test_skipped_points_beside_others_are_success(warplens, runner, mine):
         ),
         (
             ["run", "transpos"],
-            "warplens: no kernel is named 'transpos'; did you mean 'transpose'? (known: column_sum, ",
+            "warplens: no kernel is named 'transpos'; did you mean 'transpose'? (known: bf16gemm, ",
         ),
         (["run", "mine.cu", "--problem", "K=1"], "warplens: no problem axis is named 'K' (known: N)\n"),
         (["run", "mine.cu", "--tune", "BLOCK=1"], "warplens: no tune axis is named 'BLOCK' (known: TILE)\n"),
