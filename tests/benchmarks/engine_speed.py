@@ -12,6 +12,9 @@ from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.values.specialisation import Mode
 
 RATE = "G thread-instr/s"
+FAMILIES = ("transpose", "matmul", "reduction")
+"""The families of the lectures, whose sizes are named N; rungs of ladders and the family of memories are left out."""
+KERNELS = tuple(kernel for kernel in builtin_kernels() if kernel.family in FAMILIES)
 
 REGULAR = 30.0
 THROUGH_SHARED = 15.0
@@ -55,7 +58,7 @@ def _register(name: str, problem: dict[str, int], tune: dict[str, int], aim: flo
 
 for _name, _problem, _tune, _aim in NAMED:
     _register(_name, _problem, _tune, _aim)
-for _kernel in builtin_kernels():
+for _kernel in KERNELS:
     if _kernel.name not in {name for name, *_ in NAMED}:
         _register(_kernel.name, {"N": OTHER_SIZE}, {}, OTHERS)
 
@@ -63,7 +66,7 @@ for _kernel in builtin_kernels():
 @benchmark("translation of PTX, the slowest built-in kernel", unit="ms", aim=150)
 def engine_jit() -> Samples:
     taken = {}
-    for kernel in builtin_kernels():
+    for kernel in KERNELS:
         request = ready_launch(kernel.name, {"N": 64}, {}).prepared.request
         best = []
         for _ in range(3):
