@@ -15,7 +15,7 @@ from warplens.cuda.sweep.tune.search import Search, Trial
 from warplens.profiles.statistics import order_agreement
 
 LISTED = 10
-"""So many of the best configurations are listed."""
+"""The report lists this many of the best configurations."""
 LEAST_FOR_ORDER = 5
 """Of fewer configurations an order says nothing."""
 

@@ -192,7 +192,7 @@ def tune(
         write_document(json, to_json(outcome.profile))
     if json != STANDARD_OUTPUT:
         result = tuning_result(search, outcome.profile.points, is_measured=is_measured)
-        print_result(lambda console: tuning_report(result, console))
+        print_result(lambda _: tuning_report(result))
     if save is not None:
         stopped = outcome.signal_number is not None
         notice(f"stopped, saved in {save}; the same command again goes on" if stopped else f"saved {save}")
@@ -217,16 +217,12 @@ def _sizes(file: KernelFile, given: Mapping[str, tuple[int, ...]]) -> dict[str, 
     Raises:
         InputError: an axis has several values.
     """
-    from warplens.cuda.runners.inspection.choice import LARGEST_DEFAULT
+    from warplens.cuda.runners.inspection.choice import usual_sizes
 
     for name, values in given.items():
         if len(values) > 1:
             raise InputError(f"--problem {name}: a search is of one size, not of {len(values)}")
-    usual = {
-        name: (max((value for value in values if value <= LARGEST_DEFAULT), default=min(values)),)
-        for name, values in file.problem.items()
-    }
-    return usual | dict(given)
+    return {name: (value,) for name, value in usual_sizes(file).items()} | dict(given)
 
 
 def _sampler(text: str | None) -> Sampler:

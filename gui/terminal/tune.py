@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -25,10 +25,10 @@ COLUMNS = {
 }
 """The metrics of a configuration in the table, with their headings."""
 REASONS = 3
-"""So many of the reasons for which configurations are not allowed are named."""
+"""The report names this many of the reasons for which configurations are not allowed."""
 
 
-def tuning_report(result: TuningResult, console: Console) -> RenderableType:
+def tuning_report(result: TuningResult) -> RenderableType:
     """Return the best configurations of a search, and the sentences on it.
 
     Example:
@@ -38,13 +38,12 @@ def tuning_report(result: TuningResult, console: Console) -> RenderableType:
         ...     modelled=0, kept=4, ran=2, failed=2, provenance=Provenance.MODELLED, ranked=(), best_so_far_ns=(),
         ...     importances={}, order=None,
         ... )
-        >>> for line in tuning_report(nothing, Console()).renderables:
+        >>> for line in tuning_report(nothing).renderables:
         ...     print(line)
         sgemm N=64: 2 of 4 allowed configurations modelled
         no configuration ran right: 2 failed or were skipped
         9 configurations in all; 5 not allowed: sgemm requires BM > 8
     """
-    del console
     sizes = " ".join(f"{name}={value}" for name, value in result.problem.items())
     title = f"{result.kernel} {sizes}: {result.ran:,} of {result.allowed:,} allowed configurations "
     lines: list[RenderableType] = [Text(plain(title + result.provenance.value), style="bold")]

@@ -53,8 +53,6 @@ def choose_point(
         names = ", ".join(kernel.name for kernel in kernels)
         raise InputError(f"one kernel is {verb} at a time, not {len(kernels)} ({names})")
     kernel = kernels[0]
-    sizes = {name: max((v for v in values if v <= LARGEST_DEFAULT), default=min(values))
-             for name, values in kernel.problem.items()}  # fmt: skip
     macros = {name: values[-1] for name, values in kernel.tune.items()}
     return PointSpec(
         kernel=kernel.name,
@@ -62,13 +60,27 @@ def choose_point(
         source_hash=kernel.source_hash,
         front_matter=kernel.front_matter,
         family=kernel.family,
-        problem=sizes | _single("problem axis", problem, kernel.problem_axes, verb),
+        problem=usual_sizes(kernel) | _single("problem axis", problem, kernel.problem_axes, verb),
         tune=macros | _single("tune axis", tune, kernel.tune_axes, verb),
         device=load_device(device).key,
         budget_s=budget_s,
         limit=limit,
         check=check,
     )
+
+
+def usual_sizes(kernel: KernelFile) -> dict[str, int]:
+    """Return the largest default size up to `LARGEST_DEFAULT` of each problem axis, or its smallest.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> usual_sizes(select(["transpose_tiled"])[0])
+        {'N': 1024}
+    """
+    return {
+        name: max((value for value in values if value <= LARGEST_DEFAULT), default=min(values))
+        for name, values in kernel.problem.items()
+    }
 
 
 def _single(kind: str, values_by_axis: Mapping[str, tuple[int, ...]], axes: Sequence[str], verb: str) -> dict[str, int]:

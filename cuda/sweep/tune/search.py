@@ -23,7 +23,7 @@ from warplens.cuda.sweep.tune.space import Configuration, Space
 from warplens.cuda.sweep.tune.study import Sampler, Study
 
 MODEL_FIRST = 10
-"""So many trials on a card are the fastest ones of the model, before the sampler proposes: it needs some to learn from.
+"""On a card the first trials are this many of the fastest ones of the model: the sampler needs some to learn from.
 
 Optuna's TPE sampler begins with as many random ones.
 """

@@ -19,7 +19,7 @@ from warplens.cuda.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 
 MOST_THREADS = 1024
-"""A block has at most so many threads.
+"""A block has at most this many threads.
 
 Source: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
 """
