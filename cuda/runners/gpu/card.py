@@ -34,8 +34,9 @@ from warplens.cuda.host_memory import distinguishable_sizes
 from warplens.cuda.runners.arguments import ParameterBlock, with_addresses, with_handles
 from warplens.cuda.runners.baselines import MatrixProduct
 from warplens.cuda.runners.cublas import Cublas
-from warplens.cuda.runners.gpu.byte_launch import ByteLaunch
+from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, Bytes
 from warplens.cuda.runners.gpu.launch_place import PLAIN_SHARED_BYTES, LaunchPlace
+from warplens.cuda.runners.gpu.pinned_memory import PinnedMemory
 from warplens.cuda.runners.gpu.texture_objects import DeviceView
 from warplens.cuda.runners.measurement.conditions import Gauge
 from warplens.cuda.runners.measurement.sampling import Work
@@ -170,6 +171,10 @@ class Card:
     def place_launch(self, launch: ByteLaunch) -> LaunchPlace:
         """Load the code of a launch on bytes, and allocate its arrays in new places of the card's memory."""
         return LaunchPlace(_pycuda(), launch, whole_pages)
+
+    def pinned(self, memory: Bytes) -> PinnedMemory:
+        """Register memory of the host with the driver, as long as what is returned is not released."""
+        return PinnedMemory(_pycuda(), memory)
 
     def launching(self, launch: ByteLaunch, place: LaunchPlace) -> Work:
         """Return what launches it there, as long as the place is there."""

@@ -22,7 +22,7 @@ _PIECE_BYTES = 1 << 20
 class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Asks for a launch on the arrays that follow, in the order of their sizes.
 
-    With a `descriptor` they are in the shared memory of that, and the answer has its results there. Without a launch it
+    With a `descriptor` they are in the shared memory of that, and the answer has its results there, behind them. Without a launch it
     asks for code to be loaded, and nothing answers.
     """
 

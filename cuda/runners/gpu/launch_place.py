@@ -78,9 +78,9 @@ class LaunchPlace:
         for name, copy in self._copies.items():
             self._driver.memcpy_dtod_async(self._memory[name], copy, self._sizes[name], None)
 
-    def fetch(self, names: Iterable[str]) -> dict[str, Bytes]:
-        """Return arrays as they are on the card."""
-        results = {name: np.empty(self._sizes[name], np.uint8) for name in names}
+    def fetch(self, names: Iterable[str], into: Mapping[str, Bytes]) -> dict[str, Bytes]:
+        """Return arrays as they are on the card, those of `into` in the memory that they have there."""
+        results = {name: into[name] if name in into else np.empty(self._sizes[name], np.uint8) for name in names}
         for name, array in results.items():
             if array.nbytes:
                 self._driver.memcpy_dtoh(array, self._memory[name])

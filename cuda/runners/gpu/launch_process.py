@@ -139,7 +139,8 @@ class LaunchProcess:
         if shared is None:
             results = read_arrays(replies, reply.sizes)
         else:
-            results = {name: copied(view) for name, view in shared.views(reply.sizes).items()}
+            views = shared.views(reply.sizes, behind=launch.sizes)
+            results = {name: copied(view) for name, view in views.items()}
         if reply.is_lost:
             self.close()
         return replace(reply.result, results=results)

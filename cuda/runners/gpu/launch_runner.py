@@ -20,6 +20,7 @@ from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, captured, 
 from warplens.cuda.runners.gpu.card import Card, driver_errors
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.runners.gpu.launch_place import LaunchPlace
+from warplens.cuda.runners.gpu.pinned_memory import PinnedMemory
 from warplens.cuda.runners.gpu.point_arrays import FREE_FACTOR
 from warplens.cuda.runners.measurement.sampling import Placed
 from warplens.cuda.runners.measurement.stopwatch import Timing
@@ -44,15 +45,34 @@ class LaunchRunner:
         self._card: Card | None = None
         self._loaded: object = None  # the driver need not translate code anew that is still loaded
         self._places: OrderedDict[object, LaunchPlace] = OrderedDict()
+        self._to_pin: Bytes | None = None
+        self._pinned: PinnedMemory | None = None
         self.lost = ""
 
-    def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
-        """Run one launch; what fails is a sentence of the result."""
+    def pin(self, memory: Bytes) -> None:
+        """Have the arrays of the next launches lie in this memory of the host, which the card then reads by itself."""
+        self._to_pin = memory
+
+    def run(
+        self,
+        launch: ByteLaunch,
+        before: Mapping[str, Bytes],
+        timing: LaunchTiming | None,
+        into: Mapping[str, Bytes] | None = None,
+    ) -> ByteResult:
+        """Run one launch; what fails is a sentence of the result.
+
+        Args:
+            launch: what is launched.
+            before: its arrays.
+            timing: how it is timed, None for not at all.
+            into: arrays for the results, by name, in place of new ones.
+        """
         if self.lost:
             return ByteResult(hindrance=f"the card is lost to this process: {self.lost}")
         with captured(ERRORS) as driver_output:
             try:
-                return self._run(launch, before, timing)
+                return self._run(launch, before, timing, into or {})
             except (LaunchLimitError, MissingPartError) as error:
                 return ByteResult(hindrance=str(error))
             except WarplensError as error:
@@ -74,22 +94,35 @@ class LaunchRunner:
         """Release the card."""
         self._places.clear()
         self._loaded = None
+        pinned, self._pinned = self._pinned, None
+        if pinned is not None:
+            pinned.release()
         card, self._card = self._card, None
         if card is not None:
             with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
                 card.close()
 
-    def _run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
+    def _run(
+        self,
+        launch: ByteLaunch,
+        before: Mapping[str, Bytes],
+        timing: LaunchTiming | None,
+        into: Mapping[str, Bytes],
+    ) -> ByteResult:
         if self._card is None:
             self._card = Card(self._name, self._spec, self._cache)
         card = self._card
+        if self._to_pin is not None and (self._pinned is None or self._pinned.memory is not self._to_pin):
+            if self._pinned is not None:
+                self._pinned.release()
+            self._pinned = card.pinned(self._to_pin)
         place = self._placed(card, launch)
         place.fill(launch, before)
         work = card.launching(launch, place)
         with captured(OUTPUT) as printed:
             work()
             card.wait_for_all()
-            results, text = place.fetch(launch.written), printed()
+            results, text = place.fetch(launch.written, into), printed()
         time, notes = (None, ()) if timing is None else self._time(card, launch, before, place, timing)
         return ByteResult(results=results, addresses=place.addresses, time=time, printed=text, notes=notes)
 

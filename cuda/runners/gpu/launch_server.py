@@ -11,7 +11,7 @@ import os
 import sys
 from dataclasses import replace
 
-from warplens.cuda.runners.gpu.byte_launch import ByteResult
+from warplens.cuda.runners.gpu.byte_launch import ByteResult, Bytes
 from warplens.cuda.runners.gpu.launch_frames import Reply, Request, read_arrays, read_header, write_message
 from warplens.cuda.runners.gpu.launch_runner import LaunchRunner
 from warplens.cuda.runners.gpu.shared_arrays import SharedArrays
@@ -36,12 +36,16 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
         elif shared is None:
             shared = SharedArrays(request.descriptor)
         sizes = request.launch.sizes
-        arrays = read_arrays(requests, sizes) if shared is None else shared.views(sizes)
-        result = runner.run(request.launch, arrays, request.timing)
+        into: dict[str, Bytes] = {}
+        if shared is None:
+            arrays = read_arrays(requests, sizes)
+        else:
+            into = shared.views({name: sizes[name] for name in request.launch.written}, behind=sizes)
+            arrays = shared.views(sizes)
+            runner.pin(shared.whole)
+        result = runner.run(request.launch, arrays, request.timing, into)
         sizes = {name: array.nbytes for name, array in result.results.items()}
         reply = Reply(result=replace(result, results={}), sizes=sizes, is_lost=bool(runner.lost))
-        if shared is not None:
-            shared.put(result.results)
         write_message(replies, reply, result.results if shared is None else {})
         if runner.lost:
             return

@@ -51,16 +51,25 @@ class SharedArrays:
         except OSError:  # a sandbox may forbid it
             return None
 
-    def views(self, sizes: Mapping[str, int]) -> dict[str, Bytes]:
+    @property
+    def whole(self) -> Bytes:
+        """The memory as far as this process has it; where it grows, another array."""
+        return self._memory
+
+    def views(self, sizes: Mapping[str, int], behind: Mapping[str, int] | None = None) -> dict[str, Bytes]:
         """Return arrays of these sizes in bytes, where they lie in the memory, one behind the other.
+
+        Args:
+            sizes: their sizes, by name.
+            behind: the sizes of arrays that lie before them.
 
         Raises:
             OSError: the system gives no more memory.
         """
-        starts, end = {}, 0
+        starts, end = {}, sum(map(_aligned, (behind or {}).values()))
         for name, size in sizes.items():
             starts[name] = end
-            end += -(-size // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
+            end += _aligned(size)
         if end > self._memory.nbytes:
             if os.fstat(self.descriptor).st_size < end:
                 os.ftruncate(self.descriptor, end)
@@ -84,3 +93,8 @@ class SharedArrays:
         self._memory = np.empty(0, np.uint8)
         if descriptor >= 0:
             os.close(descriptor)
+
+
+def _aligned(size: int) -> int:
+    """Return the bytes from the start of an array of this size to that of the next."""
+    return -(-size // ALIGNMENT_BYTES) * ALIGNMENT_BYTES

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -143,6 +144,32 @@ def test_code_is_loaded_ahead_once_the_card_is_open(
     assert loaded == [LAUNCH.code]
 
 
+@pytest.mark.parametrize("is_refused", [False, True])
+def test_memory_of_both_processes_is_registered_until_it_grows_or_the_card_is_given_back(
+    driver: Driver, is_refused: bool
+) -> None:
+    registered, released = list[int](), list[int]()
+
+    def register(memory: np.ndarray) -> SimpleNamespace:
+        if is_refused:
+            raise driver.Error("cuMemHostRegister failed: operation not supported")
+        registered.append(memory.nbytes)
+        return SimpleNamespace(base=SimpleNamespace(unregister=lambda: released.append(memory.nbytes)))
+
+    driver.register_host_memory = register
+    small, large = np.zeros(96, np.uint8), np.zeros(192, np.uint8)
+    with closing(LaunchRunner(0, load_spec("h200"))) as runner:
+        for memory in (small, small, large):
+            runner.pin(memory)
+            given = {"a": memory[:16], "b": memory[16:32]}
+            given["a"][...] = before()["a"]
+            result = runner.run(LAUNCH, given, None, {"b": memory[64:80]})
+            assert np.shares_memory(result.results["b"], memory)
+            assert memory[64:80].view(np.float32).tolist() == [2.0, 3.0, 4.0, 5.0]
+    sizes = [] if is_refused else [96, 192]
+    assert (registered, released) == (sizes, sizes)
+
+
 def test_link_in_an_array_is_the_address_on_the_card(runner: LaunchRunner, driver: Driver) -> None:
     driver.kernel = lambda a, b: np.copyto(b.view(np.uint32), a.view(np.uint32))
     table = Link(holder="a", at=8, to="b", offset=4)
@@ -178,11 +205,24 @@ class Adder:
     def load(self, code: bytes) -> None:
         self.addresses["loaded"] = len(code)
 
-    def run(self, launch: ByteLaunch, arrays: Mapping[str, Bytes], _timing: LaunchTiming | None) -> ByteResult:
+    def pin(self, memory: Bytes) -> None:
+        self.memory = memory
+
+    def run(
+        self,
+        launch: ByteLaunch,
+        arrays: Mapping[str, Bytes],
+        _timing: LaunchTiming | None,
+        into: Mapping[str, Bytes],
+    ) -> ByteResult:
         if launch.symbol == "lose":
             self.lost = "gone"
             return ByteResult(failure="gone")
-        return ByteResult(results={"b": arrays["a"] + np.uint8(1)}, addresses=self.addresses)
+        result = np.add(arrays["a"], np.uint8(1), out=into.get("b"))
+        if into and result.nbytes:
+            assert np.shares_memory(result, self.memory)
+            assert not any(np.shares_memory(result, array) for array in arrays.values())
+        return ByteResult(results={"b": result}, addresses=self.addresses)
 
     def close(self) -> None:
         pass
