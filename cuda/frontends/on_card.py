@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -109,6 +109,7 @@ class LaunchesOnCard:
         *,
         is_timed: bool,
         is_compared: bool,
+        is_kept: bool = True,
         holders: frozenset[str] | None = None,
     ) -> CardRun:
         """Launch on the card, and put its result into the allocations.
@@ -119,6 +120,7 @@ class LaunchesOnCard:
                 None where the engine does not execute it.
             is_timed: whether the launch is timed, too.
             is_compared: whether the allocations hold the engine's result.
+            is_kept: whether the result is put into the allocations; else they stay as they are.
             holders: the large arrays in which addresses are looked for, by default all of them.
         """
         try:
@@ -126,6 +128,8 @@ class LaunchesOnCard:
             launch = _byte_launch(snapshot, executed, self._spec, searched)
         except UnsupportedError as error:
             return CardRun(hindrance=str(error))
+        if not is_kept:
+            launch = replace(launch, written=())
         done = self._card.run(launch, snapshot.before, self.timing if is_timed else None)
         if done.failure or done.hindrance:
             return CardRun(failure=done.failure, hindrance=done.hindrance)

@@ -133,8 +133,13 @@ class Recorder:
         for record in self._records.values():
             _finish(record)
 
-    def take(self, launch: KernelLaunch, *, is_benchmark: bool = False) -> LaunchRecord:
+    def take(self, launch: KernelLaunch, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
+
+        Args:
+            launch: what is executed.
+            is_benchmark: whether its time is asked for, and not its result.
+            is_trial: whether an equal launch writes its results again: a card alone leaves the arrays as they are.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
@@ -156,9 +161,9 @@ class Recorder:
             if self._card is None or record.hindrance:
                 self._on_engine(launch, record, is_searched)
             elif record.counting is not None or record.uncounted or (record.executed is not None and not is_searched):
-                self._on_card_alone(launch, record, self._card)
+                self._on_card_alone(launch, record, self._card, is_kept=not is_trial)
             elif is_benchmark and (counting := self._counted_beside(launch, self._card)) is not None:
-                self._on_card_first(launch, record, self._card, counting)
+                self._on_card_first(launch, record, self._card, counting, is_kept=not is_trial)
             else:
                 self._on_both(launch, record, self._card, is_searched)
                 if is_benchmark and self._beside is not None and record.executed is not None:
@@ -190,7 +195,7 @@ class Recorder:
         return counting
 
     def _on_card_first(
-        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, counting: Counting
+        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, counting: Counting, *, is_kept: bool
     ) -> None:
         """Launch on the card, and time it there, while a process executes the launch on the engine.
 
@@ -205,7 +210,7 @@ class Recorder:
         effects = self._effects.get(written) or counting.effects()
         if effects is not None:
             self._effects[written] = effects
-        run = card.run(snapshot, effects, is_timed=True, is_compared=False)
+        run = card.run(snapshot, effects, is_timed=True, is_compared=False, is_kept=is_kept)
         if not (run.hindrance or run.failure):
             _keep(record, run)
             return
@@ -218,14 +223,18 @@ class Recorder:
             record.uncounted = str(error)
             raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}") from None
 
-    def _on_card_alone(self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard) -> None:
+    def _on_card_alone(
+        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
+    ) -> None:
         """Launch on the card, which ran such a launch before.
 
         Raises:
             LaunchError: it fails there.
         """
         snapshot = card.snapshot(launch, copies=False)
-        run = card.run(snapshot, record.executed, is_timed=False, is_compared=False, holders=record.holders)
+        run = card.run(
+            snapshot, record.executed, is_timed=False, is_compared=False, is_kept=is_kept, holders=record.holders
+        )
         if run.failure or run.hindrance:
             raise LaunchError(f"on the card: {run.failure or run.hindrance}")
 

@@ -163,8 +163,13 @@ class Session:
         """Return where the program stands, for its events: the time between two is that of the launches between."""
         return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
 
-    def launch(self, launch: KernelLaunch) -> None:
+    def launch(self, launch: KernelLaunch, *, is_trial: bool = False) -> None:
         """Execute a launch and record it.
+
+        Args:
+            launch: what is executed.
+            is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
+                card may then leave the arrays as they are.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
@@ -175,7 +180,7 @@ class Session:
             self.left_out -= 1
             return
         left_out = self._repeats.left_out
-        record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0)
+        record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0, is_trial=is_trial)
         self.count += 1
         record.left_out += self._repeats.left_out - left_out
         self._all_measured = self._all_measured and record.measured is not None

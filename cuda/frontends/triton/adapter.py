@@ -225,7 +225,8 @@ def _launcher(triton: ModuleType) -> type:
             if enter is not None:
                 enter(launch)
             if x * y * z > 0:
-                current().launch(launch_of(self._kernel, (x, y, z), arguments, autotuning.remark()))
+                one = launch_of(self._kernel, (x, y, z), arguments, autotuning.remark())
+                current().launch(one, is_trial=autotuning.is_trial_of(self._src.fn))
             if leave is not None:
                 leave(launch)
 

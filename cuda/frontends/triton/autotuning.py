@@ -92,6 +92,20 @@ def time_ns_of(fn: Callable[[], Any]) -> float:
     return start.ns_until(end)
 
 
+def is_trial_of(function: Any) -> bool:
+    """Return whether an autotuner of a kernel tries it out: what such a launch leaves, the chosen one writes again.
+
+    Args:
+        function: the kernel as Triton has it.
+    """
+    if not _running.trials or not _running.tuners:
+        return False
+    tried = _running.tuners[-1].fn
+    while tried is not function and hasattr(tried, "fn"):
+        tried = tried.fn
+    return tried is function
+
+
 def remark() -> str:
     """Return what is to be said of a launch: that an autotuner has chosen it, or nothing."""
     if not _running.tuners or _running.trials:

@@ -117,6 +117,15 @@ def test_later_launches_are_the_card_s_alone(card: EngineCard, numbers: Allocati
     assert session.now().time_ns == 5 * NS
 
 
+def test_trial_is_timed_and_leaves_the_arrays_as_they_are(card: EngineCard, numbers: Allocation) -> None:
+    session = session_of(card)
+    for is_trial in (False, True, False):
+        session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)), is_trial=is_trial)
+    assert [launch.written for launch in card.launches] == [("out",), (), ("out",)]
+    assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]
+    assert session.now().time_ns == 3 * NS
+
+
 def test_difference_fails_the_point_and_names_the_first_element(card: EngineCard, numbers: Allocation) -> None:
     def change(data: Bytes) -> None:
         data.view(np.float32)[1] += 0.5

@@ -449,6 +449,31 @@ def test_chosen_configuration_is_remarked(times: dict[str, float], remark: str) 
     assert not autotuning.remark()
 
 
+class NestedTuner(Tuner):
+    """Its kernel is within another object of Triton, and says in a trial what is one."""
+
+    def __init__(self, kernel: object) -> None:
+        super().__init__({"a": 1.0})
+        self.fn = SimpleNamespace(fn=kernel)
+        self.trials: list[bool] = []
+
+    def _bench(self, name: str) -> list[float]:
+        self.trials = [autotuning.is_trial_of(one) for one in (self.fn.fn, SimpleNamespace())]
+        return super()._bench(name)
+
+
+def test_only_the_kernel_of_an_autotuner_is_tried_out_and_only_within_a_trial() -> None:
+    kernel = SimpleNamespace(fn=lambda: None)
+    undo = autotuning.install(NestedTuner)
+    try:
+        tuner = NestedTuner(kernel)
+        tuner.run()
+    finally:
+        undo()
+    assert tuner.trials == [True, False]
+    assert not autotuning.is_trial_of(kernel)
+
+
 def test_configuration_that_is_not_executed_takes_for_ever() -> None:
     def refuse(_: object, quantiles: object) -> None:
         raise UnsupportedError("clusters")
