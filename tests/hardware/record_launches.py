@@ -38,7 +38,8 @@ from examples import ANSWER, Example, environment_of, examples_of, row_of, row_o
 
 SCRIPTS = Path(__file__).with_name("programs") / "launch_scripts"
 LIMIT_S = 120.0
-WAIT_S = 40.0
+WAIT_S = 80.0
+"""A script that was interrupted has this long to count what it has launched, and to write its profile."""
 PACKAGES = ("torch", "triton", "numba", "numba-cuda", "pycuda", "numpy", "nvidia-cuda-nvrtc-cu12")
 COUNT = re.compile(r"^launched (?:(once)|([\d,]+) times)")
 NO_LAUNCH = "launched no kernel of a package that is traced"

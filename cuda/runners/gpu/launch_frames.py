@@ -22,8 +22,8 @@ _PIECE_BYTES = 1 << 20
 class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Asks for a launch on the arrays that follow, in the order of their sizes.
 
-    With a `descriptor` they are in the shared memory of that, and the answer has its results there, behind them. Without
-    a launch it asks for code to be loaded, and nothing answers.
+    With a `descriptor` they are in the shared memory of that, and the answer has its results there, behind them.
+    Without a launch it asks for code to be loaded, and nothing answers.
     """
 
     launch: ByteLaunch | None = None
