@@ -25,6 +25,23 @@ def predecessors(graph: Graph) -> list[list[int]]:
     return by_node
 
 
+def reachable(graph: Graph) -> frozenset[int]:
+    """Return the nodes that control reaches.
+
+    Example:
+        >>> sorted(reachable([[2], [2], [-1]]))
+        [0, 2]
+    """
+    seen: set[int] = set()
+    work = [0]
+    while work:
+        node = work.pop()
+        if node >= 0 and node not in seen:
+            seen.add(node)
+            work += graph[node]
+    return frozenset(seen)
+
+
 def dominators(graph: Graph) -> list[int]:
     """Return for each node the bit set of the nodes that lie on every path to it, itself included.
 

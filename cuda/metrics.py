@@ -367,23 +367,29 @@ METRICS: dict[str, Metric] = _registry([
     ),
     Metric(
         key="local_load_requests", label="Local load requests", unit="requests", better=Better.LOWER,
-        formula="warp instructions of the PTX that load from local memory; reloads of spilled registers are not in it",
+        formula=(
+            "requests of warps that load from local memory: arrays, as the PTX has them, and spilled registers of the "
+            "machine code; one for each 4 bytes of a lane"
+        ),
         derive=of(MemoryQuantities, lambda c: c.local_load.requests),
-        meaning="how many times a warp reads arrays that registers cannot hold",
-        good="0: index such arrays by constants",
+        meaning="how many times a warp reads arrays and registers that the register file cannot hold",
+        good="0: index such arrays by constants, and leave the compiler enough registers",
         nvprof="local_load_requests", ncu="l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum",
     ),
     Metric(
         key="local_store_requests", label="Local store requests", unit="requests", better=Better.LOWER,
-        formula="warp instructions of the PTX that store to local memory; spilled registers are not in it",
+        formula=(
+            "requests of warps that store to local memory: arrays, as the PTX has them, and spilled registers of the "
+            "machine code; one for each 4 bytes of a lane"
+        ),
         derive=of(MemoryQuantities, lambda c: c.local_store.requests),
-        meaning="how many times a warp writes arrays that registers cannot hold",
-        good="0: index such arrays by constants",
+        meaning="how many times a warp writes arrays and registers that the register file cannot hold",
+        good="0: index such arrays by constants, and leave the compiler enough registers",
         nvprof="local_store_requests", ncu="l1tex__t_requests_pipe_lsu_mem_local_op_st.sum",
     ),
     Metric(
         key="local_load_transactions", label="Local load sectors", unit="sectors", better=Better.LOWER,
-        formula="32-byte sectors touched by the local load requests, elements of neighbouring lanes side by side",
+        formula="32-byte sectors touched by the local load requests, words of neighbouring lanes side by side",
         derive=of(MemoryQuantities, lambda c: c.local_load.sectors),
         meaning="how many sectors the loads from local memory touch",
         good="0, else one index for all lanes of a warp",
@@ -391,11 +397,30 @@ METRICS: dict[str, Metric] = _registry([
     ),
     Metric(
         key="local_store_transactions", label="Local store sectors", unit="sectors", better=Better.LOWER,
-        formula="32-byte sectors touched by the local store requests, elements of neighbouring lanes side by side",
+        formula="32-byte sectors touched by the local store requests, words of neighbouring lanes side by side",
         derive=of(MemoryQuantities, lambda c: c.local_store.sectors),
         meaning="how many sectors the stores to local memory touch",
         good="0, else one index for all lanes of a warp",
         nvprof="local_store_transactions", ncu="l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum",
+    ),
+    Metric(
+        key="spill_requests", label="Spill requests", unit="requests", better=Better.LOWER,
+        formula="local requests of the machine code that the PTX does not have: registers put away, and taken back",
+        derive=of(MemoryQuantities, lambda c: c.spilled or None),
+        meaning="how many requests to local memory come from registers that did not fit",
+        good="0: allow more registers, or keep fewer values at a time; a few are cheap if more warps then fit",
+        ncu="derived__local_spilling_requests",
+    ),
+    Metric(
+        key="spill_share", label="Spill requests of local ones", unit="%", better=Better.LOWER,
+        formula="100 * spill requests / local load and store requests",
+        derive=of(
+            MemoryQuantities,
+            lambda c: ratio(100 * c.spilled, c.local_load.requests + c.local_store.requests) if c.spilled else None,
+        ),
+        meaning="which share of the local requests spilled registers make; arrays make the others",
+        good="read beside the number of spill requests",
+        ncu="derived__local_spilling_requests_pct",
     ),
     Metric(
         key="constant_requests", label="Constant load requests", unit="requests", better=Better.LOWER,
@@ -403,6 +428,25 @@ METRICS: dict[str, Metric] = _registry([
         derive=of(MemoryQuantities, lambda c: c.constant_load.requests),
         meaning="how many times a warp asks the constant cache for a value",
         good="one address for all lanes; the machine code may take a value at a fixed address without a request",
+    ),
+    Metric(
+        key="constant_instructions", label="Constant load instructions", unit="instructions", better=Better.LOWER,
+        formula="warp instructions of the machine code that load from constant memory (LDC); of kernel parameters too",
+        derive=of(MemoryQuantities, lambda c: c.constant_instructions),
+        meaning="how many times a warp loads a constant by an instruction, where it does not take it as an operand",
+        good="few: constants at fixed places become operands of other instructions",
+        ncu="smsp__inst_executed_op_ldc.sum",
+    ),
+    Metric(
+        key="constant_cache_requests", label="Constant cache requests", unit="requests", better=Better.LOWER,
+        formula="constant load instructions with a lane that passes the guard + constant load replays",
+        derive=of(
+            MemoryQuantities,
+            lambda c: None if c.constant_passes is None else c.constant_passes + c.constant_replays,
+        ),
+        meaning="how many addresses the constant cache is asked for: one at a time, whatever the lanes want",
+        good="one for each constant load instruction: one address for all lanes of a warp",
+        ncu="idc__requests.sum",
     ),
     Metric(
         key="constant_replays", label="Constant load replays", unit="replays", better=Better.LOWER,

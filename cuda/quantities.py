@@ -31,6 +31,9 @@ class MemoryQuantities:
     the halves of asynchronous copies that write it. One pass of the shared memory can move `pass_bytes`. `least_bytes`
     is what the kernel file says must move (0: it says nothing). `tensor_instructions` are products of matrices. Of
     texels `wavefronts` are the requests to L1; `constant_replays` are the repetitions of loads from constant memory.
+    `local_load` and `local_store` hold spilled registers too, whose requests are `spilled`; `constant_instructions` and
+    `constant_passes` are the loads from constant memory of the machine code, and those with a lane that passes the
+    guard, None where it was not read.
     """
 
     global_load: Traffic
@@ -53,6 +56,9 @@ class MemoryQuantities:
     local_store: Traffic = Traffic()
     constant_load: Traffic = Traffic()
     constant_replays: int = 0
+    spilled: int = 0
+    constant_instructions: int | None = None
+    constant_passes: int | None = None
     texture: Traffic = Traffic()
     surface_load: Traffic = Traffic()
     surface_store: Traffic = Traffic()

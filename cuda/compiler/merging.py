@@ -6,17 +6,18 @@ instruction. So a wide instruction covers the accesses of the same base register
 its width and have no instruction. Where a loop is unrolled, those of successive trips are neighbours too, if a trip
 advances the base by as much as its accesses cover; then a wide instruction serves several trips. A branch over a few
 instructions becomes a guard of each of them, and its line then has no branch; the branch of an unrolled loop has
-several. Any access that this does not explain keeps the width of the PTX. Which lanes make a request together where a
-loop has copies is `placement`'s to say.
+several. Loads that have no instruction for another reason are `dropped`'s to find. Any access that all this does not
+explain keeps the width of the PTX. Which lanes make a request together where a loop has copies is `placement`'s to say.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeGuard
 
+from warplens.cuda.compiler.dropped import Load, dropped_loads
 from warplens.cuda.compiler.flow import control_flow
 from warplens.cuda.compiler.machine import Control, MachineCode, MemoryKind, SassInstruction
 from warplens.cuda.compiler.placement import placed_requests
@@ -78,6 +79,8 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
     requests: dict[int, MergedRequest] = {}
     for group in groups.values():
         requests |= _merged(group, {a.line: _widths(a, by_line.get(a.line, [])) for a in group}, steps)
+    loads = list(_loads(entry, by_line))
+    requests |= dropped_loads(entry, loads, requests)
     for statement in flat(entry.body or ()):
         if _is_guarded_branch(statement) and not branches[statement.ptx_line]:
             requests[statement.ptx_line] = SERVED
@@ -161,6 +164,17 @@ def _accesses(entry: tree.Function) -> Iterator[_Access]:
             block += 1
         for name in _registers(statement.operands[:1]):
             versions[name] = versions.get(name, 0) + 1
+
+
+def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[Load]:
+    """Iterate over the loads of a kernel from global and shared memory."""
+    for statement in flat(entry.body or ()):
+        if isinstance(statement, tree.Instruction) and statement.opcode == "ld":
+            space = next((m for m in statement.modifiers if m in {"shared", "global"}), "")
+            memory, element = KINDS.get(("ld", space)), ELEMENT_BYTES.get(statement.modifiers[-1].lstrip("busf"))
+            if memory is not None and element is not None:
+                own = by_line.get(statement.ptx_line, ())
+                yield Load(statement, element, tuple(i.width_bytes for i in own if i.memory is memory))
 
 
 def _registers(operands: Iterable[tree.Operand]) -> Iterator[str]:

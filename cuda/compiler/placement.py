@@ -25,8 +25,11 @@ LEAVING = frozenset({"ret", "exit", "trap"})
 
 
 @dataclass(slots=True)
-class _Block:
-    """A basic block of the PTX; `parts` where its last instruction is a branch that some lanes may take."""
+class PtxBlock:
+    """A basic block of the PTX: the lines of its instructions, and the blocks that follow.
+
+    `parts` where its last instruction is a branch that some lanes may take.
+    """
 
     lines: list[int] = field(default_factory=list)
     successors: list[int] = field(default_factory=list)
@@ -79,7 +82,7 @@ class _Moves:
 
     def __init__(self, flow: ControlFlow, entry: tree.Function) -> None:
         self._flow = flow
-        self._blocks = _blocks_of(entry)
+        self._blocks = blocks_of(entry)
         self._block_of = {line: number for number, block in enumerate(self._blocks) for line in block.lines}
         self._before = graph.predecessors([block.successors for block in self._blocks])
         self._dominators = graph.dominators([block.successors for block in flow.blocks])
@@ -123,9 +126,19 @@ class _Moves:
         return False
 
 
-def _blocks_of(entry: tree.Function) -> list[_Block]:
-    """Return the basic blocks of a kernel; one that ends in a barrier or a table of branches leads nowhere."""
-    blocks = [_Block()]
+def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxBlock]:
+    """Return the basic blocks of a kernel.
+
+    One that ends in a table of branches leads nowhere, and one that ends in a barrier only with `over_barriers` to the
+    next.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { bar.sync 0; ret; }")
+        >>> [block.successors for block in blocks_of(module.function("k"), over_barriers=True)]
+        [[1], [], []]
+    """
+    blocks = [PtxBlock()]
     labels: dict[str, int] = {}
     targets: dict[int, str] = {}
 
@@ -134,7 +147,7 @@ def _blocks_of(entry: tree.Function) -> list[_Block]:
         if blocks[-1].lines:
             if is_reached:
                 blocks[-1].successors.append(len(blocks))
-            blocks.append(_Block())
+            blocks.append(PtxBlock())
 
     for statement in flat(entry.body or ()):
         if isinstance(statement, tree.Label):
@@ -152,7 +165,7 @@ def _blocks_of(entry: tree.Function) -> list[_Block]:
                     block.parts = is_guarded
                     begin(is_reached=is_guarded)
                 case opcode, _ if translation_of(opcode).ends_block or opcode == "brx":
-                    begin(is_reached=False)
+                    begin(is_reached=over_barriers and opcode != "brx")
     for number, name in targets.items():
         blocks[number].successors.append(labels[name])
     return blocks

@@ -219,7 +219,7 @@ def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
 def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaunch, spec: GpuSpec) -> None:
     """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
     launch, counts = record.launch, executed.counts
-    draft.metrics |= derived_metrics.counted_metrics(counts, spec)
+    draft.metrics |= derived_metrics.counted_metrics(counts, spec, machine=executed.instructions)
     draft.metrics |= derived_metrics.instruction_metrics(counts, executed.instructions, spec)
     if not launch.cubin:
         draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")

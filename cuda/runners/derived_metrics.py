@@ -25,6 +25,7 @@ from warplens.cuda.quantities import (
     TimeQuantities,
 )
 from warplens.cuda.runners.instructions import InstructionCounts
+from warplens.cuda.runners.instructions.machine_requests import MachineRequests, added
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts, Sample, Unit
 from warplens.cuda.simt.explain.traffic import least_wavefronts
 from warplens.cuda.timing import Method, ModelledTime
@@ -32,6 +33,13 @@ from warplens.cuda.timing import Method, ModelledTime
 SHARED_METRICS = {"shared_efficiency", "shared_load_transactions", "shared_store_transactions", "excess_wavefronts"}
 SECTOR_METRICS = {"gld_transactions", "gst_transactions", "excess_sectors"}
 EFFICIENCIES = {"gld_efficiency", "gst_efficiency", "shared_efficiency"}
+LOCAL_LOADS = ("local_load_requests", "local_load_transactions")
+LOCAL_STORES = ("local_store_requests", "local_store_transactions")
+LOCAL_SECTORS = {"local_load_transactions", "local_store_transactions"}
+SPILL_METRICS = ("spill_requests", "spill_share")
+CONSTANT_METRICS = ("constant_instructions", "constant_cache_requests")
+INFERRED = "machine instructions, inferred from the counts of the PTX"
+PART_OF_WARP = "sectors of spilled registers by the average number of active lanes"
 GUARD_METRICS = {"warp_nonpred_execution_efficiency"}
 FIRST_WITH_EFFICIENCIES = (2, 0)
 """NVIDIA's profilers have metrics of efficiency from this compute capability on."""
@@ -70,10 +78,13 @@ def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
     return "; ".join(notes)
 
 
-def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -> dict[str, MetricValue]:
+def counted_metrics(
+    counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0, machine: InstructionCounts | None = None
+) -> dict[str, MetricValue]:
     """Return the metrics that follow from the counters, with a note where a reader must know more.
 
-    `least_bytes` is what the kernel file says must move (0: it does not say).
+    `least_bytes` is what the kernel file says must move (0: it does not say), `machine` has the requests that only the
+    machine code shows.
 
     Example:
         >>> from warplens.cuda.device.spec import load_spec
@@ -87,6 +98,7 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -
         (2.0, 'sampled: 2 of 4 blocks (50.0 %)')
     """
     touching = [count for count in counts.memory if count.requests]
+    hidden = MachineRequests() if machine is None else machine.requests
     quantities = MemoryQuantities(
         global_load=counts.global_load,
         global_read=counts.global_read,
@@ -106,10 +118,13 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -
         global_reduction=counts.atomics("global", are_reductions=True),
         shared_atomic=counts.atomics("shared"),
         shared_copy=counts.copies("shared"),
-        local_load=counts.traffic("local", is_store=False),
-        local_store=counts.traffic("local", is_store=True),
+        local_load=added(counts.traffic("local", is_store=False), hidden.spill_load),
+        local_store=added(counts.traffic("local", is_store=True), hidden.spill_store),
         constant_load=counts.traffic("const", is_store=False),
         constant_replays=counts.constant_replays,
+        spilled=hidden.spill_load.requests + hidden.spill_store.requests,
+        constant_instructions=None if machine is None else hidden.constant_instructions,
+        constant_passes=None if machine is None else hidden.constant_requests,
         texture=counts.traffic(TEXTURE, is_store=False),
         surface_load=counts.traffic(SURFACE, is_store=False),
         surface_store=counts.traffic(SURFACE, is_store=True),
@@ -119,10 +134,32 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -
         tensor_instructions=counts.unit_warp_instructions.get(Unit.TENSOR, 0),
     )
     provenance = Provenance.COUNTED if counts.sample is None else Provenance.SAMPLED
-    return {
+    metrics = {
         key: METRICS[key].value(value, provenance, _note(key, spec, counts.sample))
         for key, value in derived(quantities).items()
     }
+    return metrics if machine is None else metrics | _inferred(metrics, machine)
+
+
+def _inferred(metrics: Mapping[str, MetricValue], machine: InstructionCounts) -> dict[str, MetricValue]:
+    """Return those metrics that the machine code has a part in, with what a reader must know of that part."""
+    hidden = machine.requests
+    notes = dict.fromkeys(CONSTANT_METRICS, "" if machine.determined else INFERRED)
+    for spilled, keys in ((hidden.spill_load, LOCAL_LOADS), (hidden.spill_store, LOCAL_STORES)):
+        for key in keys if spilled.requests else ():
+            doubt = "" if hidden.are_whole or key not in LOCAL_SECTORS else PART_OF_WARP
+            part = f"{spilled.requests:,} requests are of spilled registers"
+            notes[key] = "; ".join(filter(None, (part, "" if machine.determined else INFERRED, doubt)))
+    if hidden.spill_load.requests or hidden.spill_store.requests:
+        notes |= dict.fromkeys(SPILL_METRICS, "" if machine.determined else INFERRED)
+    values = {}
+    for key, note in notes.items():
+        if key in metrics and note:
+            is_inferred = metrics[key].provenance is Provenance.COUNTED and (INFERRED in note or PART_OF_WARP in note)
+            provenance = Provenance.INFERRED if is_inferred else metrics[key].provenance
+            noted = "; ".join(filter(None, (metrics[key].note, note)))
+            values[key] = replace(metrics[key], provenance=provenance, note=noted)
+    return values
 
 
 def instruction_metrics(
@@ -143,7 +180,7 @@ def instruction_metrics(
     """
     if machine is not None:
         warp, thread, on = machine.warp_instructions, machine.thread_instructions, machine.thread_instructions_on
-        note = "" if machine.determined else "machine instructions, inferred from the counts of the PTX"
+        note = "" if machine.determined else INFERRED
         guards = note or (
             "" if machine.guards_known else "some guards are taken to hold for half of the lanes, or none"
         )

@@ -303,7 +303,7 @@ def _add_notes(draft: ResultDraft, sample: Sample | None, notes: tuple[str, ...]
 def _add_counts(
     draft: ResultDraft, code: CompiledPoint | ReadPoint, counts: LaunchCounts, machine_counts: InstructionCounts | None
 ) -> None:
-    draft.metrics |= derived_metrics.counted_metrics(counts, code.spec, code.workload.bytes or 0)
+    draft.metrics |= derived_metrics.counted_metrics(counts, code.spec, code.workload.bytes or 0, machine_counts)
     draft.metrics |= derived_metrics.instruction_metrics(counts, machine_counts, code.spec)
 
 

@@ -154,7 +154,7 @@ def count(
     code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
     flow = None if code is None else control_flow(code, entry)
     instructions = None if flow is None else machine_instructions(flow, counts)
-    metrics = derived_metrics.counted_metrics(counts, spec) | derived_metrics.instruction_metrics(
+    metrics = derived_metrics.counted_metrics(counts, spec, machine=instructions) | derived_metrics.instruction_metrics(
         counts, instructions, spec
     )
     x, y, z = request.block

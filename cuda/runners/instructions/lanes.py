@@ -15,6 +15,7 @@ from warplens.cuda.compiler.flow import MachineInstruction
 from warplens.cuda.runners.instructions.block_counts import Executions, executions
 from warplens.cuda.runners.instructions.branches import calls_of, known_ways, single_branches
 from warplens.cuda.runners.instructions.copies import Copies, find_copies, shares_of
+from warplens.cuda.runners.instructions.machine_requests import MachineRequests, machine_requests, sum_requests
 from warplens.cuda.runners.instructions.source import CountSource, Loop, Way
 from warplens.cuda.simt.counting.counts import LaunchCounts
 
@@ -32,7 +33,7 @@ class InstructionCounts:
 
     `determined`: the counts of the PTX and the control flow determine those of the warps; else all are inferred.
     `guards_known`: no guard was guessed. `passes`: the warps of one launch that go from one block of the machine code
-    to another, -1 for the end; empty for several launches.
+    to another, -1 for the end; empty for several launches. `requests`: those that the PTX does not show.
     """
 
     warp_instructions: float
@@ -41,6 +42,7 @@ class InstructionCounts:
     determined: bool
     guards_known: bool
     passes: Mapping[tuple[int, int], float] = field(default_factory=dict, repr=False)
+    requests: MachineRequests = field(default_factory=MachineRequests)
 
 
 def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCounts | None:
@@ -62,6 +64,7 @@ def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCo
         thread_instructions_on=sum(part.thread_instructions_on for part in counts),
         determined=all(part.determined for part in counts),
         guards_known=all(part.guards_known for part in counts),
+        requests=sum_requests(part.requests for part in counts),
     )
 
 
@@ -123,6 +126,7 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
         determined=warp_flow.determined,
         guards_known=not lanes.guessed,
         passes=warp_flow.edges,
+        requests=lanes.requests(),
     )
 
 
@@ -268,6 +272,15 @@ class _Lanes:
                     corrections[instruction.ptx_line] += active if instruction.scales else 0.0
         for line, active in corrections.items():
             yield -min(active, float(self.source.corrected.get(line, 0)))
+
+    def requests(self) -> MachineRequests:
+        """Return the requests that the PTX does not show; a guard that is guessed for them counts as no guess."""
+        guessed = self.guessed
+        whole = min(float(LANES), self.source.lanes_of(0) or float(LANES))
+        passing = list(zip(self.warp_flow.blocks, self.each, strict=True))
+        found = machine_requests(self.flow, self.source, passing, self._on, whole)
+        self.guessed = guessed
+        return found
 
     def _way(self, number: int, successor: int) -> Way | None:
         """Return the way of the PTX to a successor of a branch where lanes diverge.

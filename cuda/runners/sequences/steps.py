@@ -108,7 +108,7 @@ def step_result(step: ExecutedStep) -> StepResult:
     spec, model = step.longest.spec, step.model
     metrics = (
         step.resources
-        | derived_metrics.counted_metrics(step.counts, spec)
+        | derived_metrics.counted_metrics(step.counts, spec, machine=step.instructions)
         | derived_metrics.instruction_metrics(step.counts, step.instructions, spec)
         | derived_metrics.modelled_metrics(model, None, None, source_lines(step.longest.compiled.ptx))
     )

@@ -42,6 +42,8 @@ class Unit(StrEnum):
 
 CONSTANT_BYTES = 8
 """The constant cache gives this much of an address at a time."""
+LOCAL_WORD_BYTES = 4
+"""A request to local memory takes this much of each lane, and a wider access makes several."""
 TEXTURE, SURFACE = "texture", "surface"
 """The spaces of requests of texels in `MemoryCount.space`; the others are those of PTX."""
 
@@ -84,6 +86,14 @@ class MemoryCount:
     is_read_only: bool = False
     is_operand: bool = False
     trips: int = 1
+
+    @property
+    def parts(self) -> int:
+        """The requests by which the card executes one of these: of local memory one for each word of a lane.
+
+        Source: accesses of 4 and 8 bytes on an H100 (`tests/hardware/textures/h100_textures.json`).
+        """
+        return max(1, self.width_bytes // LOCAL_WORD_BYTES) if self.space == "local" else 1
 
 
 class SlowCount(NamedTuple):
@@ -269,7 +279,7 @@ class LaunchCounts:
 def _sum(chosen: Iterable[MemoryCount]) -> Traffic:
     counts = tuple(chosen)
     return Traffic(
-        requests=sum(m.requests for m in counts),
+        requests=sum(m.requests * m.parts for m in counts),
         active_lanes=sum(m.active_lanes for m in counts),
         distinct_bytes=sum(m.distinct_bytes for m in counts),
         sectors=sum(m.sectors for m in counts),

@@ -8,7 +8,7 @@ of GPUs before compute capability 5.0.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
@@ -22,6 +22,7 @@ from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver, Touched
 from warplens.cuda.simt.codegen.sites import Cost, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.values.parts import Tile
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
@@ -221,23 +222,28 @@ class Tally(SilentObserver):
     def _count_lanes(self, site: Site, address: Value) -> None:
         """Count a request lane by lane; a memo keeps the cost of the instruction's last pattern."""
         m = self.m
-        vector = m.vector(address)
         if site.space is tree.Space.LOCAL:
-            vector = self._interleaved(site, vector)
-        slot = m.counter(site.slot)
+            for vector in self._words(site, m.vector(address)):
+                self._count_vector(site, vector, min(site.counted, LOCAL_WORD_BYTES))
+            return
+        vector = m.vector(address)
         source = self._source_of(site)
         if source is not None:
             lanes = f"<32 x i64> {vector}, <32 x i64> {m.vector(source.address)}, i32 {m.act}, i32 {source.reading}"
-            m.do(f"call void @count_copied({lanes}, ptr {slot})")
+            m.do(f"call void @count_copied({lanes}, ptr {m.counter(site.slot)})")
             return
+        self._count_vector(site, vector, site.counted)
+
+    def _count_vector(self, site: Site, vector: str, width_bytes: int) -> None:
+        """Count a request of so many bytes at each of 32 addresses."""
+        m = self.m
+        slot = m.counter(site.slot)
         memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {site.index}")
         if m.launch.rules == rules.CURRENT:
             function, how = self._current_rules(site)
         else:
             function, how = self._early_rules(site, m.launch.rules)
-        m.do(
-            f"call void @{function}(<32 x i64> {vector}, i32 {m.act}, i64 {site.counted}, {how}ptr {slot}, ptr {memo})"
-        )
+        m.do(f"call void @{function}(<32 x i64> {vector}, i32 {m.act}, i64 {width_bytes}, {how}ptr {slot}, ptr {memo})")
 
     @staticmethod
     def _current_rules(site: Site) -> tuple[str, str]:
@@ -262,12 +268,22 @@ class Tally(SilentObserver):
         shift = element.bit_length() - 1
         return "count_rows", f"i64 {shift}, i64 {banks}, i64 {row}, i64 {extra}, "
 
-    def _interleaved(self, site: Site, vector: str) -> str:
-        """Return local addresses as hardware lays them out: elements of neighbouring lanes side by side."""
+    def _words(self, site: Site, vector: str) -> Iterator[str]:
+        """Iterate over the local addresses of each word of an access, as hardware lays them out.
+
+        Words of neighbouring lanes lie side by side, and a lane's next word behind those of the whole warp.
+
+        Source: CUDA C++ Programming Guide 12.9, 5.3.2 "Local Memory"; requests and sectors of accesses of 4 and 8 bytes
+        on an H100 (`tests/hardware/textures/h100_textures.json`).
+        """
         m = self.m
-        scaled = m.emit(f"mul <32 x i64> {vector}, splat (i64 {LANES})")
-        lanes = literals("i64", (lane * site.counted for lane in range(LANES)))
-        return m.emit(f"add <32 x i64> {scaled}, <{lanes}>")
+        lanes = literals("i64", (lane * LOCAL_WORD_BYTES for lane in range(LANES)))
+        for start in range(0, site.counted, LOCAL_WORD_BYTES):
+            at = m.emit(f"add <32 x i64> {vector}, splat (i64 {start})")
+            rest = m.emit(f"and <32 x i64> {at}, splat (i64 {LOCAL_WORD_BYTES - 1})")
+            word = m.emit(f"sub <32 x i64> {at}, {rest}")
+            row = m.emit(f"mul <32 x i64> {word}, splat (i64 {LANES})")
+            yield m.emit(f"add <32 x i64> {m.emit(f'add <32 x i64> {row}, {rest}')}, <{lanes}>")
 
 
 @lru_cache(maxsize=1024)  # of the same few patterns in all kernels

@@ -1,0 +1,187 @@
+"""Finds the loads of the PTX that the assembler dropped, and those of vectors that it made narrower.
+
+The rule: only a load without a machine instruction of its own can be dropped, and there must be a reason: nothing reads
+what it loads, or the same bytes were loaded before, on every way to it, by a load that is in the machine code.
+A load of a vector whose only instructions are narrower takes the elements that something reads, where these are what
+one such instruction holds. Volatile loads are never dropped.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda import graph
+from warplens.cuda.compiler.placement import blocks_of
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.ptx.walk import flat
+
+PURE = frozenset({
+    "abs", "add", "addc", "and", "bfe", "bfi", "brev", "cnot", "copysign", "cos", "cvt", "cvta", "div", "ex2", "fma",
+    "fns", "ld", "lg2", "lop3", "mad", "madc", "max", "min", "mov", "mul", "mul24", "neg", "not", "or", "popc", "prmt",
+    "rcp", "rem", "rsqrt", "sad", "selp", "set", "setp", "shf", "shl", "shr", "sin", "slct", "sqrt", "sub", "subc",
+    "tanh", "xor",
+})  # fmt: skip
+"""An instruction of these changes nothing but its result, unless it is volatile."""
+VOLATILE = frozenset({"volatile", "relaxed", "acquire", "mmio"})
+SPACES = frozenset({"global", "shared"})
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A load of the PTX: the bytes of its elements, and the widths of its own machine instructions."""
+
+    instruction: tree.Instruction
+    element_bytes: int
+    widths: tuple[int, ...]
+
+    @property
+    def line(self) -> int:
+        """Its line of the PTX."""
+        return self.instruction.ptx_line
+
+    @property
+    def bytes_(self) -> tuple[object, ...]:
+        """What tells those of other bytes apart, where registers hold the same values."""
+        return self.instruction.modifiers, self.instruction.operands[1:]
+
+    @property
+    def results(self) -> tuple[tree.Operand, ...]:
+        """What its elements are loaded to."""
+        first = self.instruction.operands[0]
+        return first.elements if isinstance(first, tree.Vector) else (first,)
+
+
+def dropped_loads(
+    entry: tree.Function, loads: Sequence[Load], explained: Mapping[int, MergedRequest]
+) -> dict[int, MergedRequest]:
+    r"""Return the requests of loads that the machine code lacks or makes narrower, by PTX line.
+
+    Args:
+        entry: the kernel.
+        loads: its loads from global and shared memory, in the order of the text.
+        explained: the requests that are known to differ from the PTX.
+
+    Example:
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> lines = "ld.global.f32 %f1, [%rd1];\n ld.global.f32 %f2, [%rd1];\n st.global.v2.f32 [%rd2], {%f1, %f2};"
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() {\n" + lines + "}")
+        >>> first, second, _ = module.function("k").body
+        >>> dropped_loads(module.function("k"), [Load(first, 4, (4,)), Load(second, 4, ())], {})
+        {3: MergedRequest(width_bytes=0, offset_bytes=0, trips=1, copies=(), moved_to=0)}
+    """
+    open_ = [load for load in loads if load.line not in explained and not VOLATILE & set(load.instruction.modifiers)]
+    missing = [load for load in open_ if not load.widths]
+    narrow = [load for load in open_ if load.widths and max(load.widths) < load.element_bytes * len(load.results)]
+    if not missing and not narrow:
+        return {}
+    needed = _needed(entry)
+    requests = {load.line: SERVED for load in missing if not _used(load, needed)}
+    requests |= {load.line: request for load in narrow if (request := _narrowed(load, needed)) is not None}
+    rest = [load for load in missing if load.line not in requests]
+    repeated = _Repeated(entry) if rest else None
+    same: defaultdict[tuple[object, ...], list[Load]] = defaultdict(list)
+    for load in loads:
+        same[load.bytes_].append(load)
+    for load in rest:
+        others = (one for one in same[load.bytes_] if one.widths or one.line in explained or one.line in requests)
+        if repeated is not None and any(repeated.is_repeated(load, other) for other in others):
+            requests[load.line] = SERVED
+    return requests
+
+
+def _needed(entry: tree.Function) -> frozenset[str]:
+    """Return the registers whose values have an effect."""
+    waiting: list[tuple[frozenset[str], frozenset[str]]] = []  # results, and what they are computed from
+    needed: set[str] = set()
+    for statement in flat(entry.body or ()):
+        if not isinstance(statement, tree.Instruction):
+            continue
+        guard = {statement.guard.register} if statement.guard is not None else set()
+        is_pure = statement.opcode in PURE and not VOLATILE & set(statement.modifiers)
+        results = frozenset(registers(statement.operands[:1])) if is_pure else frozenset()
+        read = frozenset(registers(statement.operands[1:] if is_pure else statement.operands)) | guard
+        if is_pure:
+            waiting.append((results, read))
+        else:
+            needed |= read
+    size = -1
+    while size != len(needed):
+        size = len(needed)
+        for results, read in waiting:
+            if not needed.isdisjoint(results):
+                needed |= read
+    return frozenset(needed)
+
+
+def registers(operands: Sequence[tree.Operand]) -> Iterator[str]:
+    """Iterate over the registers of operands, those of vectors, pairs and addresses included.
+
+    Example:
+        >>> list(registers([tree.Register("%f1"), tree.Address(tree.Register("%rd2"), 4)]))
+        ['%f1', '%rd2']
+    """
+    for operand in operands:
+        match operand:
+            case tree.Register(name):
+                yield name
+            case tree.Vector(elements) | tree.Arguments(elements):
+                yield from registers(elements)
+            case tree.RegisterPair(first, second):
+                yield from registers((first, second))
+            case tree.Negated(negated):
+                yield from registers((negated,))
+            case tree.Address(base=base, coordinates=coordinates):
+                yield from registers((base, *coordinates))
+
+
+def _used(load: Load, needed: frozenset[str]) -> tuple[int, ...]:
+    """Return the numbers of the elements that something reads."""
+    return tuple(number for number, one in enumerate(load.results) if not needed.isdisjoint(registers((one,))))
+
+
+def _narrowed(load: Load, needed: frozenset[str]) -> MergedRequest | None:
+    """Return the request of a vector of which something reads a part, None where that does not explain its width."""
+    used, width = _used(load, needed), max(load.widths)
+    if not used or set(load.widths) != {width} or width % load.element_bytes:
+        return None
+    start = used[0] * load.element_bytes // width * width
+    is_held = (used[-1] + 1) * load.element_bytes <= start + width
+    return MergedRequest(width_bytes=width, offset_bytes=start) if is_held else None
+
+
+class _Repeated:
+    """Tells whether a load is a repetition, by the ways through the PTX and the registers that change."""
+
+    def __init__(self, entry: tree.Function) -> None:
+        blocks = blocks_of(entry, over_barriers=True)
+        instructions = [one for one in flat(entry.body or ()) if isinstance(one, tree.Instruction)]
+        results = (one.operands[0] for one in instructions if one.operands)
+        written = Counter(name for one in results if not isinstance(one, tree.Address) for name in registers((one,)))
+        self._changing = frozenset(name for name, times in written.items() if times > 1)
+        has_tables = any(one.opcode == "brx" for one in instructions)
+        self._place = {
+            line: (number, place)
+            for number, block in enumerate(() if has_tables else blocks)
+            for place, line in enumerate(block.lines)
+        }
+        self._dominators = graph.dominators([block.successors for block in blocks])
+        self._reached = graph.reachable([block.successors for block in blocks])
+
+    def is_repeated(self, load: Load, other: Load) -> bool:
+        """Whether every way to a load leads over another one of the same bytes."""
+        one, before = load.instruction, other.instruction
+        is_same = (
+            one is not before
+            and load.bytes_ == other.bytes_
+            and before.guard in {None, one.guard}
+            and self._changing.isdisjoint(registers(one.operands[1:]))
+        )
+        if not is_same or load.line not in self._place or other.line not in self._place:
+            return False
+        (block, place), (first, first_place) = self._place[load.line], self._place[other.line]
+        if block not in self._reached:
+            return False
+        return first_place < place if block == first else bool(self._dominators[block] >> first & 1)
