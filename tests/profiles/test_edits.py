@@ -83,14 +83,14 @@ def test_table_is_as_large_as_it_claims():
     )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("edit", "targets"), rows("harmless"))
 def test_harmless_edit_is_the_same(counts, edit, targets):
     for checked in checked_points(counts, edit, targets):
         assert checked.outcome is GoldenOutcome.SAME, said(checked)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("edit", "targets"), rows("harmful"))
 def test_harmful_edit_fails_and_says_what_grew(counts, edit, targets):
     for checked in checked_points(counts, edit, targets):

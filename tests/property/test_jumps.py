@@ -116,6 +116,7 @@ def check(steps: list[Step]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
+@pytest.mark.sample(2)
 def test_jumps_to_any_block_give_the_results_of_single_threads_or_reach_the_limit(seed: int) -> None:
     check(random_steps(seed))
 

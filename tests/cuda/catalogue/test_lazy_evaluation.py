@@ -81,6 +81,7 @@ def assert_same(text: str, actual: np.ndarray, expected: np.ndarray) -> None:
 
 @pytest.mark.parametrize("piece", [1, 7, 2**20])
 @pytest.mark.parametrize("text", LAZY)
+@pytest.mark.sample(4)
 def test_all_elements_are_those_of_the_whole(text: str, piece: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lazy_arrays, "PIECE", piece)
     whole = evaluate_arrays(parse_reference(text), NAMES)
@@ -89,6 +90,7 @@ def test_all_elements_are_those_of_the_whole(text: str, piece: int, monkeypatch:
 
 
 @pytest.mark.parametrize("text", LAZY)
+@pytest.mark.sample(4)
 def test_single_elements_are_those_of_the_whole(text: str) -> None:
     whole = evaluate_arrays(parse_reference(text), NAMES)
     places = np.flatnonzero(RANDOM.random(whole.size) < 0.2)

@@ -175,6 +175,7 @@ def test_what_has_no_stand_in_says_so(script, capsys) -> None:
     assert "pycuda.driver.matrix_to_texref is not there without a GPU" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_reductions_and_scans_are_kernels_with_the_results_of_numpy(script) -> None:
     code, session = script(
         """

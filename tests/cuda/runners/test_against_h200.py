@@ -76,7 +76,7 @@ def test_every_kernel_of_the_lectures_was_right_on_the_card() -> None:
     assert [launch for launch in DATA["launches"] if launch["wrong"]] == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", KERNELS)
 def test_counters_equal_those_of_the_card(runner: EmulatorRunner, name: str) -> None:
     kernel = KERNELS[name]

@@ -73,6 +73,7 @@ LECTURE = [
 
 
 @pytest.mark.parametrize(("name", "tune", "expected"), LECTURE)
+@pytest.mark.sample(2)
 def test_efficiencies_equal_the_lectures_table(
     runner: EmulatorRunner, name: str, tune: dict[str, int], expected: tuple[str, ...]
 ) -> None:
@@ -89,6 +90,7 @@ TILED_PRODUCT = [(8, 35.71, 786_432), (16, 42.31, 786_432), (32, 70.0, 786_432)]
 
 
 @pytest.mark.parametrize(("tile", "efficiency", "wavefronts"), TILED_PRODUCT)
+@pytest.mark.sample(3)
 def test_merged_loads_count_as_the_card_counts_them(
     runner: EmulatorRunner, tile: int, efficiency: float, wavefronts: int
 ) -> None:
@@ -120,7 +122,7 @@ def test_ideal_intensity_moves_every_byte_once(runner: EmulatorRunner) -> None:
     assert metrics["least_intensity"].value == pytest.approx(2 * 64**3 / (3 * 64 * 64 * 4))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("device", ["gtx-960", "gtx-1080-ti"])
 @pytest.mark.parametrize(("tile", "efficiency", "wavefronts"), TILED_PRODUCT)
 def test_loads_are_merged_for_the_cards_of_the_lecture_too(
@@ -149,7 +151,7 @@ def test_one_thread_in_one_block_reaches_half_the_occupancy(runner: EmulatorRunn
 # --- every built-in kernel ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", KERNELS)
 def test_built_in_kernel_equals_its_reference_or_says_why_not(runner: EmulatorRunner, name: str, size: int) -> None:
@@ -180,7 +182,7 @@ def test_matrix_products_that_are_not_square(runner: EmulatorRunner, name: str, 
     assert result.check is None or result.check.checked == shape[0] * shape[2]
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(15)
 @pytest.mark.parametrize("device", ["h200", "gtx-1080-ti", "gtx-960", "8800-gtx"])
 @pytest.mark.parametrize("name", KERNELS)
 def test_built_in_kernel_runs_on_every_generation_or_is_skipped(runner: EmulatorRunner, name: str, device: str) -> None:
@@ -264,6 +266,7 @@ OLDER_EFFICIENCIES = [
 
 
 @pytest.mark.parametrize(("name", "device", "expected"), OLDER_EFFICIENCIES)
+@pytest.mark.sample(2)
 def test_older_device_has_its_own_efficiencies(
     runner: EmulatorRunner, name: str, device: str, expected: tuple[float | None, ...]
 ) -> None:

@@ -635,7 +635,7 @@ def healthy(prepared: Callable[..., Any]) -> Launch:
     return _checked(prepared, GOOD["counts of a barrier"])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", BAD)
 def test_bad_kernel_gets_its_report_and_the_next_launch_is_right(
     prepared: Callable[..., Any], healthy: Launch, name: str
@@ -648,7 +648,7 @@ def test_bad_kernel_gets_its_report_and_the_next_launch_is_right(
     assert healthy.request.arrays["a0"].tolist() == [63 - t + 32 for t in range(64)]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", GOOD)
 def test_legal_kernel_gets_no_report(prepared: Callable[..., Any], name: str) -> None:
     inspection = _checked(prepared, GOOD[name]).inspect()

@@ -133,7 +133,7 @@ places = st.builds(
 ) | st.builds(lambda first, step: (first + step * np.arange(2 * THREADS)) % 512, st.integers(0, 40), st.integers(0, 6))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("capability", EARLY)
 @pytest.mark.parametrize("type_", TYPES)
 @settings(max_examples=12)

@@ -20,6 +20,7 @@ WORDS = 2048
 
 
 @pytest.mark.parametrize("name", RECORDED)
+@pytest.mark.sample(2)
 def test_lanes_meet_where_they_do_on_a_card(launch: Callable[..., Any], name: str) -> None:
     source = (GOLDEN / "divergence.cu").read_text(encoding="utf-8")
     _, [actual] = launch(source, np.zeros(WORDS, np.uint32), entry=name, block=32)

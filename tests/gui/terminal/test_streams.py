@@ -84,6 +84,7 @@ BROKEN = {
 
 @pytest.mark.parametrize(("stream", "sentence"), BROKEN.values(), ids=BROKEN)
 @pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.sample(4)
 def test_broken_standard_output_is_one_sentence(capsys, monkeypatch, command, stream, sentence):
     monkeypatch.setattr(sys, "stdout", stream)
     assert main(command.split()) == 1
@@ -93,6 +94,7 @@ def test_broken_standard_output_is_one_sentence(capsys, monkeypatch, command, st
 
 @pytest.mark.parametrize("stream", [stream for stream, _ in BROKEN.values()], ids=BROKEN)
 @pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.sample(4)
 def test_broken_standard_error_changes_nothing(capsys, monkeypatch, command, stream):
     monkeypatch.setattr(sys, "stderr", stream)
     assert main(command.split()) == 0
@@ -102,7 +104,7 @@ def test_broken_standard_error_changes_nothing(capsys, monkeypatch, command, str
     assert main(command.split()) == 1
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("command", KERNEL_COMMANDS)
 @pytest.mark.parametrize("place", [">&-", "> /dev/full"])
 def test_kernel_command_with_broken_output_is_one_sentence(tmp_path, command, place):
@@ -116,6 +118,7 @@ def test_kernel_command_with_broken_output_is_one_sentence(tmp_path, command, pl
 
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("place", [">&-", "> /dev/full", ">&- 2>&-", ">&- 2>&- <&-", "2> /dev/full > /dev/full"])
+@pytest.mark.sample(3)
 def test_streams_of_the_system_are_one_sentence(tmp_path, unbuffered, place):
     code, _, err = shell(f"$W devices {place}", tmp_path, PYTHONUNBUFFERED=unbuffered)
     assert code == 1
@@ -144,6 +147,7 @@ def test_closed_standard_input_is_one_sentence(capsys, monkeypatch):
 
 @pytest.mark.parametrize("command", ["devices", "why reference:8800-gtx", "run --help", "show reference:hochberg"])
 @pytest.mark.parametrize("columns", ["0", "", "abc", "-5", "1.5", "٣", "00000000000000000000", " "])
+@pytest.mark.sample(4)
 def test_width_that_is_none_is_as_if_it_were_not_given(capsys, monkeypatch, columns, command):
     monkeypatch.delenv("COLUMNS", raising=False)
     assert main(command.split()) == 0
@@ -162,6 +166,7 @@ def test_width_is_bounded(monkeypatch, columns, width):
 
 @pytest.mark.parametrize("count", [6, 14, 20])
 @pytest.mark.parametrize("command", ["devices", f"run {POINT}"])
+@pytest.mark.sample(3)
 def test_few_files_are_one_sentence(tmp_path, count, command):
     code, out, err = shell(f"ulimit -n {count}; $W {command} --json -", tmp_path)
     if code == 0:
@@ -175,6 +180,7 @@ def test_few_files_are_one_sentence(tmp_path, count, command):
 @pytest.mark.parametrize(
     "environment", [{"LANG": "C", "LC_ALL": "C"}, {"TERM": "dumb"}, {"HOME": "/proc"}, {"HOME": ""}]
 )
+@pytest.mark.sample(2)
 def test_odd_environment_changes_no_number(tmp_path, environment):
     code, out, err = shell(f"$W run {POINT} --json -", tmp_path, **environment)
     assert (code, json.loads(out)["points"][0]["status"]) == (0, "ok"), err

@@ -122,7 +122,7 @@ def before(results, points):
     return Overlay(name="yesterday", points=tuple(made), device_names=results.device_names, is_baseline=True)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("entry", PANELS, ids=lambda entry: entry.key)
 def test_panel_is_drawn(window, entry, measured, artifacts):
     dock, panel = window.docks.docks[entry.key], window.docks.panel(entry.key)

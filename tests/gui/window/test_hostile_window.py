@@ -94,6 +94,7 @@ def shown_texts(window):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
+@pytest.mark.sample(2)
 def test_no_widget_takes_it_for_rich_text_or_shows_what_is_unseen(window, qtbot, layout):
     window.docks.apply(layout)
     window.session.results.select(window.session.results.points[3].key)

@@ -299,6 +299,7 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
         ("yesterday", lambda w: w.session.results.path.name == "yesterday.warplens.json"),
     ],
 )
+@pytest.mark.sample(2)
 def test_the_palette_does_what_is_typed(open_window, specs, query, has_worked, qtbot, tmp_path):  # noqa: PLR0917
     window = open_window()
     path = tmp_path / "yesterday.warplens.json"

@@ -193,6 +193,7 @@ def x_server() -> Iterator[str]:
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb here to show a real window on")
+@pytest.mark.long
 def test_the_story_holds_in_a_real_window():
     with x_server() as display:
         if display == ":":

@@ -34,7 +34,7 @@ def test_each_value_of_each_parameter_is_allowed_somewhere() -> None:
     assert {key: tuple(sorted({values[key] for values in SPACE})) for key in VALUES} == VALUES
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("values", SPACE[:: len(SPACE) // 16], ids=member)
 def test_configuration_computes_the_product(values: dict[str, int]) -> None:
     compiled = compile_source(

@@ -87,7 +87,7 @@ ATTACKS = {
 }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", ATTACKS)
 def test_an_attack_fails(tmp_path: Path, name: str) -> None:
     body, rule, text = ATTACKS[name]

@@ -28,6 +28,7 @@ def test_a_right_candidate_passes_with_its_counters(tmp_path: Path) -> None:
     assert {"zeros", "a NaN", "n=301", "n=299", "n=151", "n=1"} <= set(answer.cases)
 
 
+@pytest.mark.long
 def test_launches_that_only_try_configurations_cost_no_time(tmp_path: Path) -> None:
     once = verdict(tmp_path, without=["a NaN"]).time_ns
     tries = verdict(tmp_path, "CALLS or [computed(x, y) for _ in range(3)]; CALLS.append(1); return computed(x, y)")
@@ -61,6 +62,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("name", CHEATS)
+@pytest.mark.sample(2)
 def test_a_cheat_is_seen(tmp_path: Path, name: str) -> None:
     body, rule, case = CHEATS[name]
     answer = verdict(tmp_path, body)
@@ -70,13 +72,14 @@ def test_a_cheat_is_seen(tmp_path: Path, name: str) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_loose_tolerance_lets_half_precision_pass_where_it_is_asked_for(tmp_path: Path) -> None:
     body = CHEATS["half"][0]
     assert not verdict(tmp_path, body, rtol=0.0, atol=1e-5).passed
     assert verdict(tmp_path, body, rtol=1e-2, atol=1e-2, without=["large numbers", "numbers of all magnitudes"]).passed
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("body", "kernel", "rule", "text"),
     [
@@ -135,6 +138,7 @@ def test_results_of_the_reference_are_nowhere_while_the_candidate_runs(
     assert answer.passed, answer.reasons
 
 
+@pytest.mark.long
 def test_a_function_that_writes_to_its_arguments_is_judged_by_them(tmp_path: Path) -> None:
     reference = "import numpy as np\ndef get_inputs(): return [np.arange(9, dtype=np.float32)]\ndef twice(x): x *= 2\n"
     kernel = "__global__ void twice(float *x, int n) { if (threadIdx.x < n) x[threadIdx.x] *= BY; }"
@@ -147,6 +151,7 @@ def test_a_function_that_writes_to_its_arguments_is_judged_by_them(tmp_path: Pat
         assert judge(tmp_path / "candidate.py", tmp_path / "reference.py", device="h200").passed is passed
 
 
+@pytest.mark.long
 def test_a_reference_that_gives_nothing_away_is_noted(tmp_path: Path) -> None:
     (tmp_path / "reference.py").write_text(REFERENCE.replace("2 * x + y", "0 * x"))
     (tmp_path / "candidate.py").write_text(
@@ -182,6 +187,7 @@ def test_cases_that_the_reference_does_not_take_are_left_out(tmp_path: Path) -> 
         ("def f(): pass\ndef g(): pass", "def f(): pass\ndef g(): pass", {}, "they share several: f, g"),
     ],
 )
+@pytest.mark.sample(3)
 def test_wrong_files_are_one_sentence(
     tmp_path: Path, candidate: str | None, reference: str, options: dict[str, object], sentence: str
 ) -> None:

@@ -86,7 +86,7 @@ def test_built_in_kernel_is_the_same_on_several_threads(execute: Execute, name: 
     assert [check.wrong for check in together.checks] == [0]
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("name", KERNELS)
 @pytest.mark.parametrize(("size", "tune"), [(208, 8), (250, 16)])
 def test_built_in_kernel_has_the_efficiencies_of_all_blocks_in_a_sample(

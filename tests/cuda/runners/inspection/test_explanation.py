@@ -115,6 +115,7 @@ SUMMARIES = [
 
 
 @pytest.mark.parametrize(("name", "beginning"), SUMMARIES)
+@pytest.mark.sample(2)
 def test_summary_begins_with_the_worst_line(name: str, beginning: str) -> None:
     assert _explained(name).summary[0].startswith(beginning)
 

@@ -32,6 +32,7 @@ def test_launch_runs_on_what_the_launches_before_it_left() -> None:
     assert sum(access.active_lanes for access in targets) == 16
 
 
+@pytest.mark.long
 def test_step_that_takes_longest_is_explained_by_default() -> None:
     explained = explain(point_of("lud", 12))
     assert explained.notes[0].startswith("step 2, `perimeter`, the step that takes longest (modelled): the launches ")

@@ -42,7 +42,7 @@ LAUNCHES = {
 """`bitonic_block` is left to `make counters`: LLVM takes 17 s for its 36 unrolled steps."""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("data", "kernels", "name"), [(*files, name) for files, names in LAUNCHES.items() for name in names]
 )

@@ -110,6 +110,7 @@ def test_loop_that_is_not_unrolled_runs_as_often_as_its_load(n: int, target: str
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("n", [1, 5])
 @pytest.mark.parametrize(("row", "trips"), [("i", 1), ("threadIdx.x / 64 * 8 + i", 2)])
+@pytest.mark.sample(2)
 def test_loads_of_four_neighbours_are_one_request_in_one_trip_or_two(row: str, trips: int, n: int, target: str) -> None:
     flow, counts = _launched(ROWS.replace("ROW", row), n, target)
     assert {m.trips for m in counts.memory if m.width_bytes == 16} == {trips}
@@ -184,6 +185,7 @@ def test_lanes_that_skip_the_rest_of_a_trip_meet_before_the_next() -> None:
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("most", [8, 23, 64])
+@pytest.mark.sample(2)
 def test_copies_of_an_unrolled_loop_run_as_the_trips_of_each_lane_demand(most: int, target: str) -> None:
     flow, counts = _launched(
         "float s = 0; for (int i = 0; i < x % n; ++i) s += in[x * 32 + i]; out[x] = s; }", most, target

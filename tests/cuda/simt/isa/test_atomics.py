@@ -65,7 +65,7 @@ FORM = """extern "C" __global__ void k(TYPE* m, const int* at, const TYPE* b, co
 RED = 'asm volatile("red.SPACE.FORM [%0], %1;" :: "l"(q), "LETTER"(b[i]) : "memory");'
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("space", ["global", "shared"])
 @pytest.mark.parametrize(("how", "type_"), FORMS)
 def test_every_form_of_atom_and_red(launch: Launcher, how: str, type_: str, space: str) -> None:

@@ -46,6 +46,7 @@ FORMS = (
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.split()[0])
 @pytest.mark.parametrize("second", [7, -300])
+@pytest.mark.sample(2)
 def test_known_operands_give_what_loaded_ones_give(execute: Execute, form: str, second: int) -> None:
     rows = [(lane - 5, second) for lane in range(32)]
     code = f"""mov.u32 %r9, %laneid; sub.u32 %r9, %r9, 5; mov.b32 %r1, 0; mov.b32 %r2, 0; mov.b32 %r3, 0;

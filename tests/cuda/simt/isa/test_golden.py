@@ -230,7 +230,7 @@ def within(ours: float, card: float, kind: str, bound: tuple[float, float, float
     return abs(ours - card) <= max((relative + epsilon) * abs(ours), absolute + epsilon * abs(ours))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_form_gives_what_a_card_gave(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "OPTIMISATION_LEVEL", 0)  # a third of the time; the tests beside this one optimise

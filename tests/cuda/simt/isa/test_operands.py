@@ -51,6 +51,7 @@ def attempt(line: str) -> str:
 
 
 @pytest.mark.parametrize("opcode", sorted(INSTRUCTIONS))
+@pytest.mark.sample(3)
 def test_wrong_operands_are_refused_in_a_sentence(opcode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "OPTIMISATION_LEVEL", 0)
     chance = random.Random(opcode)
@@ -108,6 +109,7 @@ LOADED = {"%h1": (16, "b"), "%r5": (32, "b"), "%d3": (64, "b"), "%f1": (32, "f")
 @pytest.mark.parametrize(
     "type_", ["b8", "u8", "s8", "b16", "s16", "f32", "b32", "u32", "s32", "f64", "b64", "u64", "s64"]
 )
+@pytest.mark.sample(3)
 def test_load_of_each_type_to_each_register_fits_or_is_refused_in_a_sentence(type_: str, register: str) -> None:
     kind, bits = type_[0], int(type_[1:])
     width, holds = LOADED[register]

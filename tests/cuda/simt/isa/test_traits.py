@@ -179,6 +179,7 @@ def collections_of_opcodes(path: Path) -> Iterator[tuple[int, list[str]]]:
 
 
 @pytest.mark.parametrize("path", sorted(CUDA.rglob("*.py")), ids=lambda path: str(path.relative_to(CUDA)))
+@pytest.mark.sample(4)
 def test_module_outside_the_instruction_set_lists_no_opcodes(path: Path) -> None:
     name = path.relative_to(CUDA.parent).as_posix()
     if not name.startswith(tuple(NAMES_OF_OTHER_THINGS)):

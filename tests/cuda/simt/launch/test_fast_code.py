@@ -63,7 +63,7 @@ def as_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lane_moves, "MOST_INLINE", 0)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("mode", [Mode.COUNTING, Mode.CHECKED])
 @pytest.mark.parametrize("budget", [None, Budget(blocks=2)])
 def test_results_and_counts_are_those_of_careful_code(

@@ -98,7 +98,7 @@ WRAPPING = [
 """Every two of shift, access and mode occur together; all three are tried at random by the generator `accesses`."""
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("shift", "access", "mode"), WRAPPING)
 def test_distances_of_lanes_that_wrap_at_64_bits_hide_no_access(shift: int, access: str, mode: Mode) -> None:
     code, verb = ACCESSES[access]
@@ -151,6 +151,7 @@ UNASSIGNED = {
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("way", UNASSIGNED)
+@pytest.mark.sample(4)
 def test_address_from_a_register_that_is_not_written_yet_is_checked(way: str, mode: Mode) -> None:
     assert re.fullmatch(
         r"(loads|stores|updates) [14] bytes? at (byte -\d+ of array 'a', which has 256 bytes|"

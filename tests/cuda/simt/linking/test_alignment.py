@@ -236,6 +236,7 @@ def test_frame_whose_alignment_exceeds_local_memory_is_refused() -> None:
     ("type_", "alignment"), [("char", 1), ("short", 2), ("float", 4), ("double", 8), ("float4", 16)]
 )
 @pytest.mark.parametrize("own", [1, 4, 20, 130])
+@pytest.mark.sample(3)
 def test_static_shared_bytes_with_dynamic_ones_behind_are_those_of_the_machine_code(
     launch: Launcher, type_: str, alignment: int, own: int
 ) -> None:

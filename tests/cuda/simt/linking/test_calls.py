@@ -222,6 +222,7 @@ KERNEL(const long long* o, unsigned long long* out) { out[threadIdx.x] = f((int)
 
 @pytest.mark.parametrize("number", [0, 1, 2])
 @pytest.mark.parametrize("offset", [0, 8, 24, 16376])
+@pytest.mark.sample(4)
 def test_points_to_return_to_lie_where_no_kernel_can_store(launch: Launcher, offset: int, number: int) -> None:
     with pytest.raises(KernelFault) as caught:
         run(launch, RETURNING, np.array([offset, number, 5, 0, 3]), np.zeros(THREADS, np.uint64))
@@ -244,7 +245,7 @@ OVERRUN = """__device__ __noinline__ int f(int d, const int* o) {
 KERNEL(const int* o, int* out) { out[threadIdx.x] = f(2, o); }"""
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("place", [0, 1, 2])
 @pytest.mark.parametrize(("index", "byte"), [(8, 32), (9, 36), (-1, -4), (1000, 4000), (1 << 29, 1 << 31)])
 def test_overrun_of_an_array_of_a_recursive_function_is_a_fault(
@@ -276,6 +277,7 @@ def test_array_handed_down_a_recursion_belongs_to_its_caller(launch: Launcher) -
 
 
 @pytest.mark.parametrize(("index", "byte"), [(8, 96), (11, 108), (23, 156), (-1, 60), (-16, 0)])
+@pytest.mark.sample(2)
 def test_overrun_of_an_array_handed_down_a_recursion_is_a_fault(launch: Launcher, index: int, byte: int) -> None:
     with pytest.raises(KernelFault) as caught:
         run(launch, HANDED_DOWN, np.array([index, 0], np.int32), np.zeros(THREADS, np.int32))

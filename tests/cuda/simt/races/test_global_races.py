@@ -25,7 +25,7 @@ def prepare(prepared: Prepared, cases: Any, case: dict[str, Any], **shape: Any) 
     return launch
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_racy_kernel_is_reported_with_both_threads_and_lines(
     prepared: Prepared, race_cases: Any, racy: dict[str, Any]
 ) -> None:
@@ -36,7 +36,7 @@ def test_racy_kernel_is_reported_with_both_threads_and_lines(
     assert (place, report) == (racy["place"], racy["report"])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_clean_kernel_is_not_reported(prepared: Prepared, race_cases: Any, clean: dict[str, Any]) -> None:
     launch = prepare(prepared, race_cases, clean)
     outcome = launch.inspect()
@@ -44,7 +44,7 @@ def test_clean_kernel_is_not_reported(prepared: Prepared, race_cases: Any, clean
     assert tree.Space.GLOBAL in outcome.looked_at
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 def test_clean_kernel_is_not_reported_in_its_second_launch(
     prepared: Prepared, race_cases: Any, clean: dict[str, Any]
 ) -> None:
@@ -56,7 +56,7 @@ def test_clean_kernel_is_not_reported_in_its_second_launch(
     launch.inspect()  # a launch comes after the one before it, whatever both touch
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 def test_checked_code_leaves_arrays_as_fast_code_does(
     prepared: Prepared, race_cases: Any, clean: dict[str, Any]
 ) -> None:

@@ -46,7 +46,7 @@ def test_a_recorded_case_is_the_same_launch():
         )  # fmt: skip
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("kernel", USED)
 def test_kernel_stays_within_its_arrays(kernel):
     """The engine refuses an access behind an array, which would cost a card."""

@@ -204,6 +204,7 @@ OPERATIONS: dict[str, tuple[int, Callable[..., int | None]]] = {
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("type_", ["f32", "f64"])
 @pytest.mark.parametrize("name", OPERATIONS)
+@pytest.mark.sample(2)
 def test_result_is_the_exact_one_rounded_by_its_mode(execute: Execute, name: str, type_: str, mode: str) -> None:
     kind, (count, function) = FORMATS[type_], OPERATIONS[name]
     rows = rows_of(kind, count, 1024 if name == "fma" else ROWS)
@@ -475,6 +476,7 @@ CONVERSIONS = [
 
 
 @pytest.mark.parametrize(("to", "source", "mode"), CONVERSIONS)
+@pytest.mark.sample(2)
 def test_conversion_between_floats(execute: Execute, to: str, source: str, mode: str) -> None:
     kind, out = FORMATS[source], FORMATS[to]
     rows = rows_of(kind, 1, 400)
@@ -507,6 +509,7 @@ FROM_INTEGER = [
 
 
 @pytest.mark.parametrize(("to", "source", "mode"), FROM_INTEGER)
+@pytest.mark.sample(3)
 def test_conversion_from_integer(execute: Execute, source: str, to: str, mode: str) -> None:
     bits, out = INTEGERS[source], FORMATS[to]
     edge = [
@@ -543,6 +546,7 @@ TO_INTEGER = [
 
 
 @pytest.mark.parametrize(("to", "source", "mode"), TO_INTEGER)
+@pytest.mark.sample(3)
 def test_conversion_to_integer(execute: Execute, source: str, to: str, mode: str) -> None:
     kind, bits = FORMATS[source], int(to[1:])
     low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if to[0] == "s" else (0, (1 << bits) - 1)

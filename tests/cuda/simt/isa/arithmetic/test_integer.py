@@ -236,6 +236,7 @@ MASKS = {16: 0xFFFF, 32: 0xFFFFFFFF, 64: 2**64 - 1}
 @pytest.mark.parametrize(
     ("code", "widths", "out", "definition"), CASES, ids=[c[0].split()[0] + c[0][-6:-1] for c in CASES]
 )
+@pytest.mark.sample(2)
 def test_instruction_equals_its_definition(
     execute: Execute, code: str, widths: str, out: str, definition: Callable[..., int]
 ) -> None:

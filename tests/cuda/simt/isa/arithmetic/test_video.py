@@ -33,6 +33,7 @@ def parts_of(value: int, bits: int, *, signed: bool) -> list[int]:
 @pytest.mark.parametrize("types", ["u32.u32.u32", "s32.s32.s32", "s32.u32.s32"])
 @pytest.mark.parametrize("bits", [8, 16])
 @pytest.mark.parametrize("name", OPERATIONS)
+@pytest.mark.sample(3)
 def test_parts(execute: Execute, name: str, bits: int, types: str, ending: str) -> None:
     to, *sources = (type_ == "s32" for type_ in types.split("."))
     low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if to else (0, (1 << bits) - 1)

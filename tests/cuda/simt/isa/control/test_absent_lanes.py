@@ -28,6 +28,7 @@ UNIFORM = """extern "C" __global__ void k(const int* in, int* out, int n) {
 
 @pytest.mark.parametrize("threads", [1, 5, 16, 20, 32, 33, 48, 64, 100])
 @pytest.mark.parametrize("n", [0, 3, 18])
+@pytest.mark.sample(3)
 def test_value_that_all_lanes_hold_is_0_from_lanes_that_the_block_does_not_have(
     launch: Launcher, threads: int, n: int
 ) -> None:
@@ -87,6 +88,7 @@ NOTES = [
 
 
 @pytest.mark.parametrize(("code", "threads", "expected"), NOTES)
+@pytest.mark.sample(2)
 def test_shuffle_from_a_lane_that_takes_no_part_is_noted(
     prepared: Prepared, code: str, threads: int, expected: list[tuple[int, int]]
 ) -> None:

@@ -62,6 +62,7 @@ def _shuffle(prepared: Launcher, mode: str, varying: bool, block: int) -> Any:
 @pytest.mark.parametrize("mode", ["idx", "up", "down", "bfly"])
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32 - 1), width=st.sampled_from([32, 16, 8, 4, 2, 1]))
+@pytest.mark.sample(2)
 def test_shuffle_of_run_time_operands(
     prepared: Launcher, mode: str, *, varying: bool, block: int, seed: int, width: int
 ) -> None:

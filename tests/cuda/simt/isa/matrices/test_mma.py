@@ -108,6 +108,7 @@ INTEGERS = [
 
 @pytest.mark.parametrize("clamp", ["", ".satfinite"])
 @pytest.mark.parametrize(("shape", "a_type", "b_type"), INTEGERS)
+@pytest.mark.sample(3)
 def test_product_of_integers(warps: Warps, shape: str, a_type: str, b_type: str, clamp: str) -> None:
     registers = random_registers(shape, BITS[a_type])
     product = multiplied(warps, f"{shape}.row.col{clamp}.s32.{a_type}.{b_type}.s32", registers)
@@ -147,6 +148,7 @@ RECORDED = json.loads(Path(__file__).with_name("h200_products.json").read_text(e
 
 
 @pytest.mark.parametrize("row", RECORDED, ids=lambda row: row["form"])
+@pytest.mark.sample(2)
 def test_sums_of_floats_are_those_of_an_h200_in_every_bit(warps: Warps, row: dict[str, Any]) -> None:
     dtype = np.uint64 if row["form"].endswith("f64") else np.uint32
     a, b, c, d = (

@@ -95,7 +95,7 @@ def run(
     return list(named.values()), counts
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("part", SEEDS)
 @pytest.mark.parametrize("form", chosen(forms(), SAMPLE), ids=lambda form: form.name)
 def test_sums_are_those_of_an_h100_in_every_bit(form: Form, part: str) -> None:
@@ -117,6 +117,7 @@ def test_what_is_rounded_to_zero_is_positive(name: str) -> None:
 
 @pytest.mark.parametrize("part", SEEDS)
 @pytest.mark.parametrize("reading", chosen(readings(), FEW), ids=lambda reading: reading.name)
+@pytest.mark.sample(2)
 def test_descriptors_lead_to_the_places_that_an_h100_read(reading: Reading, part: str) -> None:
     listed = descriptors(reading, count_of(reading), SEEDS[part])[::KEPT_EVERY]
     card = recorded("places.npz")[f"{reading.name}.{part}"].astype(np.int64) - 1
@@ -170,6 +171,7 @@ def executed(launch: dict[str, Any], *, checked: bool = False) -> tuple[np.ndarr
     [launch for launch in LAUNCHES if ALL_FORMS or launch["name"] in FEW_LAUNCHES],
     ids=lambda launch: launch["name"],
 )
+@pytest.mark.sample(3)
 def test_kernels_of_triton_give_the_results_and_counters_of_an_h100(launch: dict[str, Any]) -> None:
     result, counts = executed(launch)
     card = launch["counters"]
@@ -189,6 +191,7 @@ def test_kernels_of_triton_give_the_results_and_counters_of_an_h100(launch: dict
 
 
 @pytest.mark.parametrize("name", ["f16", "attention"])
+@pytest.mark.sample(2)
 def test_kernels_of_triton_have_no_race(name: str) -> None:
     launch = next(launch for launch in LAUNCHES if launch["name"] == name)
     executed(launch, checked=True)

@@ -116,6 +116,7 @@ MODES = [
 
 
 @pytest.mark.parametrize(("mode", "filter_", "normalized"), MODES)
+@pytest.mark.sample(2)
 def test_a_fetch_of_two_dimensions_is_that_of_the_guide(
     mode: AddressMode, filter_: FilterMode, normalized: bool
 ) -> None:
