@@ -40,7 +40,10 @@ class QuestionKind(StrEnum):
 
 
 class Quantity(StrEnum):
-    """What the engine counts for an answer; `QUANTITIES` says of what."""
+    """What the engine counts for an answer; `QUANTITIES` says of what.
+
+    Of a launch it has the key of its metric (`warplens.cuda.metrics`), but for the two numbers of global requests.
+    """
 
     WAVEFRONTS = "wavefronts"
     SECTORS = "sectors"
@@ -52,6 +55,21 @@ class Quantity(StrEnum):
     LOAD_EFFICIENCY = "gld_efficiency"
     STORE_EFFICIENCY = "gst_efficiency"
     SHARED_EFFICIENCY = "shared_efficiency"
+    LOCAL_LOAD_REQUESTS = "local_load_requests"
+    LOCAL_STORE_REQUESTS = "local_store_requests"
+    LOCAL_LOAD_SECTORS = "local_load_transactions"
+    SPILL_REQUESTS = "spill_requests"
+    CONSTANT_INSTRUCTIONS = "constant_instructions"
+    CONSTANT_REPLAYS = "constant_replays"
+    CONSTANT_CACHE_REQUESTS = "constant_cache_requests"
+    SHARED_LOAD_WAVEFRONTS = "shared_load_transactions"
+    TEXTURE_FETCHES = "texture_instructions"
+    TEXTURE_REQUESTS = "texture_requests"
+    TEXTURE_SECTORS = "texture_transactions"
+    STORE_SECTORS = "gst_transactions"
+    SURFACE_STORE_SECTORS = "surface_store_transactions"
+    REGISTERS_OF_THREAD = "registers_per_thread"
+    LAUNCH_OCCUPANCY = "theoretical_occupancy"
     BLOCKS = "blocks"
     OCCUPANCY = "occupancy"
     REGISTERS_TO_SAVE = "registers_to_save"
@@ -77,6 +95,21 @@ QUANTITIES: dict[Quantity, tuple[Subject, str]] = {
     Quantity.LOAD_EFFICIENCY: (Subject.LAUNCH, "global load efficiency in %"),
     Quantity.STORE_EFFICIENCY: (Subject.LAUNCH, "global store efficiency in %"),
     Quantity.SHARED_EFFICIENCY: (Subject.LAUNCH, "shared efficiency in %"),
+    Quantity.LOCAL_LOAD_REQUESTS: (Subject.LAUNCH, "load requests to local memory"),
+    Quantity.LOCAL_STORE_REQUESTS: (Subject.LAUNCH, "store requests to local memory"),
+    Quantity.LOCAL_LOAD_SECTORS: (Subject.LAUNCH, "sectors of loads from local memory"),
+    Quantity.SPILL_REQUESTS: (Subject.LAUNCH, "requests of spilled registers"),
+    Quantity.CONSTANT_INSTRUCTIONS: (Subject.LAUNCH, "constant load instructions"),
+    Quantity.CONSTANT_REPLAYS: (Subject.LAUNCH, "replays of constant loads"),
+    Quantity.CONSTANT_CACHE_REQUESTS: (Subject.LAUNCH, "requests of the constant cache"),
+    Quantity.SHARED_LOAD_WAVEFRONTS: (Subject.LAUNCH, "wavefronts of loads from shared memory"),
+    Quantity.TEXTURE_FETCHES: (Subject.LAUNCH, "texture fetches of warps"),
+    Quantity.TEXTURE_REQUESTS: (Subject.LAUNCH, "texture requests"),
+    Quantity.TEXTURE_SECTORS: (Subject.LAUNCH, "sectors of texture fetches"),
+    Quantity.STORE_SECTORS: (Subject.LAUNCH, "sectors of stores to global memory"),
+    Quantity.SURFACE_STORE_SECTORS: (Subject.LAUNCH, "sectors of stores to surfaces"),
+    Quantity.REGISTERS_OF_THREAD: (Subject.LAUNCH, "registers a thread"),
+    Quantity.LAUNCH_OCCUPANCY: (Subject.LAUNCH, "theoretical occupancy in %"),
     Quantity.BLOCKS: (Subject.MULTIPROCESSOR, "resident blocks"),
     Quantity.OCCUPANCY: (Subject.MULTIPROCESSOR, "occupancy in %"),
     Quantity.REGISTERS_TO_SAVE: (Subject.MULTIPROCESSOR, "registers a thread to save for one more block"),

@@ -15,8 +15,10 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.errors import CompileError, WarplensError
 from warplens.cuda.launches import files
+from warplens.cuda.metrics import MetricValue
 from warplens.cuda.points import PointSpec
 from warplens.cuda.ptx.locations import FUNCTION_BEGIN, LINE_MARK, source_lines
+from warplens.cuda.runners import derived_metrics
 from warplens.cuda.runners.inspection.code import InspectedCode, known_arrays
 from warplens.cuda.runners.inspection.explanation import (
     ExecutedPoint,
@@ -34,6 +36,8 @@ from warplens.cuda.runners.inspection.records import (
     TracePlace,
     line_notes,
 )
+from warplens.cuda.runners.instructions import inferred_instructions
+from warplens.cuda.runners.instructions.machine_requests import hides_requests
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.explain.source_lines import variable_name
@@ -79,6 +83,7 @@ class Inspector:
             lines=_activities(code.ptx, counts),
             arrays={variable_name(name): array for name, array in arrays.items()},
             record=record,
+            metrics=_metrics(executed),
         )
 
     def record(self, point: PointSpec, block: int, first: int = 0) -> BlockRecord | Refusal:
@@ -125,6 +130,22 @@ def refusal_of(error: WarplensError, *, path: str, source: str) -> Refusal:
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)
     return Refusal(sentence=sentence, path=path, source=source, notes=tuple(line_notes(text, Path(path).name)))
+
+
+def _metrics(executed: ExecutedPoint) -> dict[str, MetricValue]:
+    """Return the counters of a launch, and the resources of a kernel that was compiled here.
+
+    The counts of the machine code are inferred only for a kernel with local or constant memory: it takes some time.
+    """
+    ready, counts = executed.ready, executed.counts
+    spec, point = ready.code.spec, ready.compared
+    flow = ready.prepared.flow
+    machine_counts = inferred_instructions(flow, counts) if flow and hides_requests(flow, counts) else None
+    metrics = derived_metrics.counted_metrics(counts, spec, machine=machine_counts)
+    if point is not None:
+        shared_bytes = point.workload.dynamic_shared_bytes
+        metrics |= derived_metrics.resource_metrics(point.compiled.resources, shared_bytes, point.fits, spec)
+    return metrics
 
 
 def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:

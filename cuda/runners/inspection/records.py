@@ -8,10 +8,11 @@ the engine.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.metrics import MetricValue
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.advice.evidence import Advice
@@ -155,6 +156,7 @@ class Inspection:
         lines: the executions of the instructions of each line of the kernel file.
         arrays: the sizes of each array and variable, by the names of the explanation.
         record: the requests of one block.
+        metrics: the counters of the launch and its resources, by their keys.
     """
 
     explanation: Explanation
@@ -162,6 +164,7 @@ class Inspection:
     lines: dict[int, Activity]
     arrays: dict[str, KnownArray]
     record: BlockRecord
+    metrics: Mapping[str, MetricValue] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

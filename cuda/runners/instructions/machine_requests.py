@@ -22,6 +22,7 @@ from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import MachineInstruction
 from warplens.cuda.quantities import Traffic
 from warplens.cuda.runners.instructions.source import CountSource
+from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82
 """LDL, STL and LDC, as nvdisasm names them."""
@@ -109,6 +110,24 @@ def machine_requests(
         constant_requests=round(requested),
         are_whole=are_whole,
     )
+
+
+def hides_requests(flow: ControlFlow, counts: LaunchCounts) -> bool:
+    """Return whether the machine code may make requests to local or constant memory beside those of the PTX.
+
+    Loads of the kernel's parameters alone do not count.
+
+    Example:
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=1024, flops_double=0,
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> hides_requests(ControlFlow((), frozenset()), counts)
+        False
+    """
+    opcodes = {instruction.opcode for block in flow.blocks for instruction in block.instructions}
+    return not opcodes.isdisjoint((LOCAL_LOAD, LOCAL_STORE)) or any(m.space == "const" for m in counts.memory)
 
 
 def sum_requests(parts: Iterable[MachineRequests]) -> MachineRequests:

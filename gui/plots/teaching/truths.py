@@ -30,6 +30,17 @@ STATED = "stated by the lesson"
 VARIED = {Along.THREADS: Varied.THREADS, Along.REGISTERS: Varied.REGISTERS, Along.SHARED: Varied.SHARED}
 """The number of a launch that changes along a curve."""
 
+FROM_LINES = frozenset({
+    Quantity.LOAD_REQUESTS, Quantity.STORE_REQUESTS, Quantity.LOAD_EFFICIENCY, Quantity.STORE_EFFICIENCY,
+    Quantity.SHARED_EFFICIENCY,
+})  # fmt: skip
+"""These of a launch are sums over its lines; others are its metrics."""
+NOUGHT_IF_ABSENT = frozenset({
+    Quantity.SPILL_REQUESTS, Quantity.CONSTANT_REPLAYS, Quantity.TEXTURE_FETCHES, Quantity.TEXTURE_REQUESTS,
+    Quantity.TEXTURE_SECTORS, Quantity.SURFACE_STORE_SECTORS,
+})  # fmt: skip
+"""A launch that makes none of these has no such metric."""
+
 Answer = float | Mapping[int, int] | tuple[float, ...]
 """A number; for each lane the bank or sector that it was dragged to; or a value for each place along the curve."""
 
@@ -146,7 +157,8 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
     if inspection is None:
         return Truth(problem="The point of this step was not executed, so nothing is counted.")
     if question.kind is QuestionKind.NUMBER and QUANTITIES[question.counts or Quantity.LANES][0] is Subject.LAUNCH:
-        return replace(_of_launch(question.counts, inspection), source=_provenance(inspection))
+        truth = _of_launch(question.counts, inspection)
+        return replace(truth, source=_provenance(inspection)) if question.counts in FROM_LINES else truth
     if question.kind is QuestionKind.NUMBER and question.counts in (Quantity.LANES, Quantity.REQUESTS):
         return replace(_of_line(step, question.counts, inspection), source=_provenance(inspection))
     lens = lens_at(step, inspection)
@@ -242,6 +254,8 @@ def _of_line(step: Step, counts: Quantity, inspection: Inspection) -> Truth:
 
 
 def _of_launch(counts: Quantity | None, inspection: Inspection) -> Truth:
+    if counts is not None and counts not in FROM_LINES:
+        return _of_metric(counts, inspection)
     accesses = [explained.access for explained in inspection.explanation.accesses]
     loads = _chosen(accesses, GLOBAL, MemoryOperation.LOAD)
     stores = _chosen(accesses, GLOBAL, MemoryOperation.STORE)
@@ -260,6 +274,16 @@ def _of_launch(counts: Quantity | None, inspection: Inspection) -> Truth:
             )
     shared = [access for access in accesses if access.space == SHARED]
     return _efficiency(shared, WAVEFRONT_BYTES * sum(access.wavefronts for access in shared), "uses of shared memory")
+
+
+def _of_metric(counts: Quantity, inspection: Inspection) -> Truth:
+    """Return a metric of the launch; one that it lacks counts what it does not do."""
+    metric = inspection.metrics.get(counts.value)
+    if metric is None and counts in NOUGHT_IF_ABSENT:
+        return Truth(number=0.0)
+    if metric is None or isinstance(metric.value, str):
+        return Truth(problem=f"The number of {QUANTITIES[counts][1]} is not known here.")
+    return Truth(number=float(metric.value), source=metric.provenance.value)
 
 
 def _chosen(accesses: list[LineAccess], space: str, operation: MemoryOperation) -> list[LineAccess]:

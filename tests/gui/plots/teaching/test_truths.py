@@ -6,13 +6,22 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.lessons.lesson import Along, Quantity, Question, QuestionKind, Step
+from warplens.cuda.lessons.lesson import QUANTITIES, Along, Quantity, Question, QuestionKind, Step, Subject
 from warplens.cuda.lessons.reader import read_lesson, shipped_lessons
+from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.inspection.records import Refusal
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.gui.plots.teaching.lesson_checks import findings, inspected_steps
-from warplens.gui.plots.teaching.truths import Truth, Verdict, judged, lens_at, truth_of
+from warplens.gui.plots.teaching.truths import (
+    FROM_LINES,
+    NOUGHT_IF_ABSENT,
+    Truth,
+    Verdict,
+    judged,
+    lens_at,
+    truth_of,
+)
 
 
 @pytest.fixture(scope="module")
@@ -122,3 +131,30 @@ def test_counters_of_a_sampled_launch_are_called_sampled(inspect) -> None:
     step = Step(title="One", point=point, question=question)
     assert truth_of(step, inspection).source == "counted"
     assert truth_of(step, replace(inspection, explanation=sampled)).source == "sampled"
+
+
+@pytest.mark.parametrize(
+    ("counts", "metrics", "expected"),
+    [
+        (Quantity.SPILL_REQUESTS, {"spill_requests": (12, Provenance.INFERRED)}, Truth(number=12.0, source="inferred")),
+        (Quantity.SPILL_REQUESTS, {}, Truth(number=0.0)),
+        (
+            Quantity.CONSTANT_CACHE_REQUESTS, {},
+            Truth(problem="The number of requests of the constant cache is not known here."),
+        ),
+        (
+            Quantity.REGISTERS_OF_THREAD, {"registers_per_thread": (32, Provenance.COUNTED)}, Truth(number=32.0),
+        ),
+    ],
+)  # fmt: skip
+def test_quantity_of_a_launch_is_its_metric(inspect, counts, metrics, expected) -> None:
+    point = next(lesson for lesson in shipped_lessons() if lesson.key == "2-bank-conflicts").steps[0].point
+    values = {key: METRICS[key].value(number, provenance) for key, (number, provenance) in metrics.items()}
+    step = Step(title="One", point=point, question=Question(ask="?", counts=counts, answer=1))
+    assert truth_of(step, replace(inspect(point), metrics=values)) == expected
+
+
+def test_every_quantity_of_a_launch_is_a_sum_over_lines_or_a_metric() -> None:
+    of_launch = {counts for counts, (subject, _) in QUANTITIES.items() if subject is Subject.LAUNCH}
+    assert {counts.value for counts in of_launch - FROM_LINES} <= METRICS.keys()
+    assert of_launch >= FROM_LINES | NOUGHT_IF_ABSENT
