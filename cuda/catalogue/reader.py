@@ -202,10 +202,9 @@ class _Reader(LaunchReader):
         axes = frozenset((*problem, *problem_follows, *tune, *tune_follows))
         arrays = self._arrays(axes)
         self.textures = self._views(arrays, axes)
-        for key in ("launch", "stream"):
-            if self.textures and key in self._values:
-                message = f"a file with [{key}] has no textures and surfaces"
-                raise KernelFileError(message, self._matter.key_span((key,)))
+        if self.textures and "stream" in self._values:
+            message = "a file with [stream] has no textures and surfaces"
+            raise KernelFileError(message, self._matter.key_span(("stream",)))
         steps = self._steps(axes, arrays)
         entry = self._string(("entry",), "")
         previous, step = previous_and_step(self._matter, entry)

@@ -21,8 +21,9 @@ from warplens.cuda.catalogue.launch_spec import (
     settled_extent,
 )
 from warplens.cuda.catalogue.tree import Expression, names_of
-from warplens.cuda.catalogue.workload import Argument, ArrayArgument, StructArgument, Workload
+from warplens.cuda.catalogue.workload import Argument, ArrayArgument, StructArgument, TextureArgument, Workload
 from warplens.cuda.errors import InputError
+from warplens.cuda.textures import TextureView
 
 MAX_STEPS = 32
 """A sequence has at most this many steps that launch a kernel."""
@@ -176,7 +177,8 @@ class SequenceRun:
             raise InputError(f"the steps make more than {MAX_LAUNCHES:,} launches, and no sequence makes more")
         launch = step.launch
         arguments = tuple(self._in_memory(settled_argument(argument, names)) for argument in launch.args)
-        used = set(_arrays_of(arguments))
+        textures = self._views_of(arguments)
+        used = {*_arrays_of(arguments), *(view.array for view in textures)}
         workload = replace(
             self._workload,
             kernel=launch.entry,
@@ -190,6 +192,7 @@ class SequenceRun:
             names=dict(names),
             expected={},
             steps=(),
+            textures=textures,
         )
         indices = names.keys() - self._workload.names.keys()
         return StepLaunch(
@@ -198,6 +201,12 @@ class SequenceRun:
             open_arguments=tuple(at for at, spec in enumerate(launch.args) if _uses(_numbers_of(spec), indices)),
             open_axes=tuple(axis for axis, extent in enumerate(launch.grid) if _uses([extent], indices)),
         )
+
+    def _views_of(self, arguments: Sequence[Argument]) -> tuple[TextureView, ...]:
+        """Return the textures and surfaces among arguments, on the memory that their arrays have at the moment."""
+        named = {argument.name for argument in arguments if isinstance(argument, TextureArgument)}
+        views = (view for view in self._workload.textures if view.name in named)
+        return tuple(replace(view, array=self.memory[view.array]) for view in views)
 
     def _in_memory(self, argument: Argument) -> Argument:
         """Return an argument with the array whose memory it has at the moment."""

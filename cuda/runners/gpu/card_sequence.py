@@ -1,7 +1,8 @@
 """A sequence of launches on a card: its kernels, compiled and loaded, and what its steps take.
 
 The rule: the arrays are what the kernels share. A variable of the kernel file would have another copy in the code of
-each kernel, so none may be used.
+each kernel, so none may be used. A texture is made once, before the first launch, so that its array must keep its
+contents.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import math
 from functools import partial
 from typing import Any
 
+from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.sequence import StepLaunch
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointSpec
@@ -21,6 +23,7 @@ from warplens.cuda.runners.sequences.compiling import StepCompiler
 from warplens.cuda.runners.sequences.on_card import MAX_TIMED_LAUNCHES, SequenceWork, measured_steps
 from warplens.cuda.runners.sequences.script import Script
 from warplens.cuda.runners.sequences.steps import longest_note
+from warplens.cuda.textures import TextureView
 
 
 class CardSequence:
@@ -33,7 +36,8 @@ class CardSequence:
         preparer: compiles the kernels.
 
     Raises:
-        InputError: the front matter has arrays that are variables of the kernel file.
+        InputError: the front matter has arrays that are variables of the kernel file, or textures of arrays that the
+            launches write.
     """
 
     def __init__(self, card: Card, read: ReadPoint, point: PointSpec, preparer: Preparer) -> None:
@@ -41,6 +45,12 @@ class CardSequence:
             raise InputError(
                 f"{read.kernel.name} uses the variable {variable!r} of the kernel file, and on a card the kernels of a "
                 "sequence share arrays alone"
+            )
+        if view := changing_view(read.workload):
+            raise InputError(
+                f"{read.kernel.name} has the {'surface' if view.is_surface else 'texture'} {view.name!r} on an array "
+                f"that its launches write, {view.array!r}: on a card a sequence takes textures of arrays with "
+                "the role 'in' alone; without a GPU it is executed"
             )
         self._card = card
         self._preparer = preparer
@@ -89,3 +99,16 @@ class CardSequence:
             functions[key] = self._card.function(code.compiled, code.spec, workload.dynamic_shared_bytes)
         parameters = arrays.parameters(self._preparer.pack(code))
         return launcher(functions[key], workload.grid, workload.block, parameters, workload.dynamic_shared_bytes)
+
+
+def changing_view(workload: Workload) -> TextureView | None:
+    """Return a texture or surface whose contents or memory change from launch to launch, None where there is none.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["memory_texture"])
+        >>> changing_view(kernel.workload({"N": 64}, {})) is None
+        True
+    """
+    read_only = {array.name for array in workload.arrays if array.role is ArrayRole.IN}  # no step swaps such an array
+    return next((view for view in workload.textures if view.array not in read_only), None)

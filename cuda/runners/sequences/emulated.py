@@ -291,7 +291,8 @@ class SequenceExecution:
             open_axes=action.open_axes,
         )
         pointers = tuple(request.pointers.items())
-        key = (action.step, request.block, request.dynamic_shared_bytes, pointers, request.fixed)
+        views = tuple(request.textures.values())
+        key = (action.step, request.block, request.dynamic_shared_bytes, pointers, request.fixed, views)
         shared = self._codes.get(key)
         if shared is None:
             launch = Launch(request, self._code_cache)

@@ -180,3 +180,30 @@ def test_joined_steps_have_the_times_of_the_card_and_the_counts_of_the_engine(ru
     assert joined.steps[0].metrics == step.metrics
     assert counted.notes[0] not in joined.notes
     assert join_results(replace(measured, steps=()), counted).notes[-1] == counted.notes[0]
+
+
+VIEWS = """/* warplens
+entry = "twice"
+[[launch]]
+entry = "k"
+grid  = [1]
+block = [32]
+args  = ["img", "out"]
+[problem]
+N = [8]
+[arrays]
+in  = { dtype = "float32", shape = ["N"], role = "ROLE" }
+out = { dtype = "float32", shape = ["N"], role = "out" }
+[textures]
+img = { array = "in" }
+*/
+__global__ void k(cudaTextureObject_t img, float *out) {}
+"""
+
+
+@pytest.mark.parametrize(("role", "view"), [("in", None), ("inout", "img")])
+def test_only_textures_of_arrays_that_keep_their_contents_are_taken_by_a_card(tmp_path, role, view):
+    path = tmp_path / "k.cu"
+    path.write_text(VIEWS.replace("ROLE", role), encoding="utf-8")
+    found = card_sequence.changing_view(read_kernel_file(path).workload({"N": 8}, {}))
+    assert (found and found.name) == view
