@@ -174,7 +174,7 @@ class Card:
 
     def pinned(self, memory: Bytes) -> PinnedMemory:
         """Register memory of the host with the driver, as long as what is returned is not released."""
-        return PinnedMemory(_pycuda(), memory)
+        return PinnedMemory(memory)
 
     def launching(self, launch: ByteLaunch, place: LaunchPlace) -> Work:
         """Return what launches it there, as long as the place is there."""

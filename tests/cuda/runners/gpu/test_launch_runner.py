@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 import threading
@@ -18,6 +19,7 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring
+from warplens.cuda.runners.gpu import pinned_memory
 from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming, Link
 from warplens.cuda.runners.gpu.launch_frames import Reply, Request, read_arrays, read_header, write_message
 from warplens.cuda.runners.gpu.launch_process import LaunchProcess
@@ -146,17 +148,20 @@ def test_code_is_loaded_ahead_once_the_card_is_open(
 
 @pytest.mark.parametrize("is_refused", [False, True])
 def test_memory_of_both_processes_is_registered_until_it_grows_or_the_card_is_given_back(
-    driver: Driver, is_refused: bool
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, is_refused: bool
 ) -> None:
-    registered, released = list[int](), list[int]()
+    registered, released = list[tuple[int, int]](), list[int]()
 
-    def register(memory: np.ndarray) -> SimpleNamespace:
+    def register(address: ctypes.c_void_p, size: ctypes.c_size_t, _: ctypes.c_uint) -> int:
         if is_refused:
-            raise driver.Error("cuMemHostRegister failed: operation not supported")
-        registered.append(memory.nbytes)
-        return SimpleNamespace(base=SimpleNamespace(unregister=lambda: released.append(memory.nbytes)))
+            return 801  # CUDA_ERROR_NOT_SUPPORTED
+        registered.append((address.value or 0, size.value))
+        return 0
 
-    driver.register_host_memory = register
+    library = SimpleNamespace(
+        cuMemHostRegister_v2=register, cuMemHostUnregister=lambda address: released.append(address.value)
+    )
+    monkeypatch.setattr(pinned_memory, "_driver", lambda: library)
     small, large = np.zeros(96, np.uint8), np.zeros(192, np.uint8)
     with closing(LaunchRunner(0, load_spec("h200"))) as runner:
         for memory in (small, small, large):
@@ -166,8 +171,8 @@ def test_memory_of_both_processes_is_registered_until_it_grows_or_the_card_is_gi
             result = runner.run(LAUNCH, given, None, {"b": memory[64:80]})
             assert np.shares_memory(result.results["b"], memory)
             assert memory[64:80].view(np.float32).tolist() == [2.0, 3.0, 4.0, 5.0]
-    sizes = [] if is_refused else [96, 192]
-    assert (registered, released) == (sizes, sizes)
+    known = [] if is_refused else [(array.ctypes.data, array.nbytes) for array in (small, large)]
+    assert (registered, released) == (known, [address for address, _ in known])
 
 
 def test_link_in_an_array_is_the_address_on_the_card(runner: LaunchRunner, driver: Driver) -> None:
