@@ -9,14 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from statistics import quantiles
+from typing import TYPE_CHECKING
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import ASSUMED, PointResult, Status, StepResult, Time
-from warplens.profiles.advice import Sentence, advise
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import share_of, step_text
 from warplens.profiles.table import SHORT_LABELS, duration_text, metric_text
+
+if TYPE_CHECKING:  # imported once a point is read: the window starts without one
+    from warplens.profiles.advice import Sentence
 
 GOOD_PERCENT = 80.0
 """From this percentage on, an efficiency is good."""
@@ -120,6 +123,8 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         >>> [(line.label, line.text, line.tone.value) for line in reading.bars[:2]]
         [('Global load efficiency', '100 %', 'good'), ('Global store efficiency', '12.5 %', 'bad')]
     """
+    from warplens.profiles.advice import advise
+
     axes = (f"{name} {value}" for name, value in (point.problem | point.tune).items())
     return Reading(
         kernel=one_line(point.kernel),

@@ -19,11 +19,10 @@ from warplens.cuda.catalogue.local_headers import customary_folders, local_heade
 from warplens.cuda.catalogue.overrides import Overrides, overridden, with_assumptions, without_assumption
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
-from warplens.cuda.source import KernelDeclaration, kernels_of
-from warplens.cuda.source.tokens import condition_around
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.inference import InferredKernel, Question
+    from warplens.cuda.source import KernelDeclaration
 
 _OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
 
@@ -147,6 +146,8 @@ def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
 
 
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
+    from warplens.cuda.source import kernels_of  # as below: files with front matter need no parser of C++
+
     kernels: list[KernelFile] = []
     refused: list[RefusedKernel] = []
     declared = kernels_of(text)
@@ -169,6 +170,8 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
 
 def _unseen(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKernel:
     """Return why a kernel that stands in a text is none of its program."""
+    from warplens.cuda.source.tokens import condition_around
+
     condition, line = condition_around(text, kernel.span[0])
     message = f"{kernel.name} of {path}, line {kernel.line}: "
     if condition:
@@ -210,6 +213,8 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
     matters = iter(_inferred_matters(path, text, overrides))
     first = next(matters, None)
     if first is None:
+        from warplens.cuda.source import kernels_of
+
         [*_, message] = ["", *(_unseen(path, text, kernel).message for kernel in reversed(kernels_of(text)))]
         raise KernelFileError(message or f"{path} has no __global__ function and no front matter")
     yield first

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.errors import KernelFileError, SourceSpan
@@ -26,8 +26,7 @@ _TOML_POSITION = re.compile(r" \(at line (\d+), column (\d+)\)$")
 _TOML_END = re.compile(r" \(at end of document\)$")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SourcePosition:
+class SourcePosition(NamedTuple):
     """The start and end of a value and of its key in the file, and the offset of each character of a string."""
 
     key: tuple[int, int]
@@ -142,15 +141,21 @@ def _toml_error(source: SourceFile, start: int, end: int, sentence: str, problem
 
 
 _ESCAPES = {"u": 4, "U": 8}
-_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_BARE_KEY = re.compile(r"[ \t]*([A-Za-z0-9_-]+)[ \t]*")
 _SCALAR = re.compile(r"[^\s,\]}#]+(?: \d[^\s,\]}#]*)?")
-_FILLER = re.compile(r"(?:\s|#[^\n]*)*")
+_FILLER = re.compile(r"\s*(?:#[^\n]*\s*)*")
+_COMMA = re.compile(r"\s*(?:#[^\n]*\s*)*,?\s*(?:#[^\n]*\s*)*")
 _BLANK = re.compile(r"[ \t]*")
 _SPACE = re.compile(r"\s*")
+_PLAIN_STRING = re.compile(r"""'(?!'')[^'\n]*'|"(?!"")[^"\\\n]*\"""")
+"""A string on one line without escapes, as nearly all of them are: each character stands for itself."""
 
 
 class _PositionReader:
-    """Walks valid TOML and notes the positions of keys and values."""
+    """Walks valid TOML and notes the positions of keys and values.
+
+    It is written for speed, since the window reads all built-in kernels before it is drawn.
+    """
 
     def __init__(self, text: str, start: int, end: int) -> None:
         self._text = text
@@ -175,7 +180,7 @@ class _PositionReader:
         return self._text.startswith(text, self._position, self._end)
 
     def _accept(self, text: str) -> bool:
-        if not self._peek(text):
+        if not self._text.startswith(text, self._position, self._end):
             return False
         self._position += len(text)
         return True
@@ -190,9 +195,7 @@ class _PositionReader:
         start = self._position
         self._accept("[")
         is_array = self._accept("[")
-        self._skip(_BLANK)
         *outer, last = self._key(())[0]
-        self._skip(_BLANK)
         self._accept("]]" if is_array else "]")
         table: KeyPath = ()
         for part in outer:
@@ -217,57 +220,59 @@ class _PositionReader:
         self._value(path, key)
 
     def _key(self, table: KeyPath) -> tuple[KeyPath, tuple[int, int]]:
-        """``key := part ('.' part)*``; the span of the last part is that of the key."""
+        """``key := part ('.' part)*``, with blanks around; the span of the last part is that of the key."""
         path = table
         while True:
-            self._skip(_BLANK)
-            start = self._position
-            if self._peek('"') or self._peek("'"):
-                path = (*path, self._string()[0])
+            if bare := _BARE_KEY.match(self._text, self._position, self._end):
+                path, span = (*path, bare[1]), bare.span(1)
+                self._position = bare.end()
             else:
-                self._skip(_BARE)
-                path = (*path, self._text[start : self._position])
-            span = (start, self._position)
-            self._skip(_BLANK)
-            self._positions.setdefault(path, SourcePosition(key=span, value=span))
+                self._skip(_BLANK)
+                start = self._position
+                path = (*path, self._string()[0])
+                span = (start, self._position)
+                self._skip(_BLANK)
+            self._positions.setdefault(path, SourcePosition(span, span))
             if not self._accept("."):
                 return path, span
 
     def _value(self, path: KeyPath, key: tuple[int, int]) -> None:
         """``value := string | array | inline_table | scalar``."""
         start, offsets = self._position, None
-        if self._peek('"') or self._peek("'"):
-            offsets = self._string()[1]
-        elif self._accept("["):
-            self._array(path, key)
-        elif self._accept("{"):
-            self._inline_table(path)
-        else:
-            self._skip(_SCALAR)
-        self._positions[path] = SourcePosition(key=key, value=(start, self._position), offsets=offsets)
+        match self._text[start]:
+            case '"' | "'":
+                offsets = self._string()[1]
+            case "[":
+                self._array(path, key)
+            case "{":
+                self._inline_table(path)
+            case _:
+                self._skip(_SCALAR)
+        self._positions[path] = SourcePosition(key, (start, self._position), offsets)
 
     def _array(self, path: KeyPath, key: tuple[int, int]) -> None:
         """``array := '[' [value (',' value)* [',']] ']'``."""
+        self._position += 1
         index = 0
         self._skip(_FILLER)
         while not self._accept("]"):
             self._value((*path, index), key)
             index += 1
-            self._skip(_FILLER)
-            self._accept(",")
-            self._skip(_FILLER)
+            self._skip(_COMMA)
 
     def _inline_table(self, path: KeyPath) -> None:
         """``inline_table := '{' [pair (',' pair)*] '}'``."""
+        self._position += 1
         self._skip(_FILLER)
         while not self._accept("}"):
             self._pair(path)
-            self._skip(_FILLER)
-            self._accept(",")
-            self._skip(_FILLER)
+            self._skip(_COMMA)
 
     def _string(self) -> tuple[str, tuple[int, ...]]:
         r"""``string := '"' ... '"' | "'" ... "'"``, or with three quotes; returned with its characters' offsets."""
+        if plain := _PLAIN_STRING.match(self._text, self._position, self._end):
+            self._position = plain.end()
+            return plain.group()[1:-1], tuple(range(plain.start() + 1, plain.end()))
         quote = self._text[self._position]
         delimiter = 3 * quote if self._peek(3 * quote) else quote
         self._accept(delimiter)

@@ -6,7 +6,7 @@ A worker finds a kernel by its file and hash, so the name is free.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,8 +23,10 @@ def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]
         ['matmul_naive', 'mine.cu::matmul_naive']
     """
     named: list[KernelFile] = []
+    files: dict[str, Path] = {}
     for kernel in kernels:
-        named.append(with_distinct_name(kernel, named))
+        named.append(_distinct(kernel, files))
+        files[named[-1].name] = _file(kernel)
     return tuple(named)
 
 
@@ -35,9 +37,13 @@ def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> Kern
         kernel: a kernel with the name that its file gives it.
         others: the variants that have their names already.
     """
-    files = {other.name: _file(other) for other in others}
-    names = tuple(_names(kernel))
-    own = [name for name in names if files.get(name) == _file(kernel)]
+    return _distinct(kernel, {other.name: _file(other) for other in others})
+
+
+def _distinct(kernel: KernelFile, files: Mapping[str, Path]) -> KernelFile:
+    """Return a kernel with the name that its file has given it in `files`, or with the first that is free there."""
+    file, names = _file(kernel), tuple(_names(kernel))
+    own = [name for name in names if files.get(name) == file]
     free = [name for name in names if name not in files]
     return replace(kernel, name=(own or free)[0])
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import stat
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -150,9 +151,10 @@ def read_bytes(path: Path) -> bytes:
         b'/* warplens'
     """
     try:
-        if path.is_dir():
+        mode = path.stat().st_mode
+        if stat.S_ISDIR(mode):
             raise KernelFileError(f"{path} is a folder; name a .cu file in it")
-        if path.exists() and not path.is_file():
+        if not stat.S_ISREG(mode):
             raise KernelFileError(f"{path} is no ordinary file")
         with path.open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)

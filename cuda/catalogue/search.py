@@ -49,6 +49,16 @@ def builtin_kernels() -> tuple[KernelFile, ...]:
     return tuple(sorted(find_kernels([BUILTIN_FOLDER]), key=is_further_rung))
 
 
+def is_builtin(kernel: KernelFile) -> bool:
+    """Return whether a kernel is a built-in one, and none of the user's own.
+
+    Example:
+        >>> [is_builtin(kernel) for kernel in select(["transpose_tiled"])]
+        [True]
+    """
+    return kernel.path.startswith(f"{BUILTIN_FOLDER}/")
+
+
 def is_further_rung(kernel: KernelFile) -> bool:
     """Return whether a kernel is a built-in one that no lecture has: a further rung of a ladder.
 
@@ -56,7 +66,7 @@ def is_further_rung(kernel: KernelFile) -> bool:
         >>> [kernel.name for kernel in select(["column_sum", "column_sum_register"]) if is_further_rung(kernel)]
         []
     """
-    return LADDERS_FOLDER in Path(kernel.path).parents
+    return kernel.path.startswith(f"{LADDERS_FOLDER}/")
 
 
 def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
@@ -81,11 +91,12 @@ def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error)
         if not root.is_dir():
             raise InputError(f"there is no folder {root}")
         for path in sorted(root.rglob("*.cu")):
-            if path.resolve() not in kernels and is_kernel_file(path):
+            resolved = path.resolve()
+            if resolved not in kernels and is_kernel_file(path):
                 try:
-                    kernels[path.resolve()] = read_kernel_files(path)
+                    kernels[resolved] = read_kernel_files(path)
                 except SpannedError as error:
-                    kernels[path.resolve()] = ()
+                    kernels[resolved] = ()
                     on_error(error)
     return tuple(kernel for of_file in kernels.values() for kernel in of_file)
 

@@ -13,6 +13,7 @@ import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.catalogue.tree import (
@@ -114,7 +115,16 @@ def parse(text: SourceText, dialect: Dialect) -> Expression:
     """
     if not text.value.strip():
         raise ExpressionError("the expression is empty", text.span())
-    return Expression(text=text, root=_Parser(text, dialect).parse())
+    try:
+        root = _tree(text.value, dialect)
+    except ExpressionError:
+        root = _Parser(text, dialect).parse()  # fails as well, and points into the file of `text`
+    return Expression(text=text, root=root)
+
+
+@lru_cache(maxsize=1024)  # kernels of one family say the same of their grids, arrays and references
+def _tree(value: str, dialect: Dialect) -> Node:
+    return _Parser(SourceText.plain(value), dialect).parse()
 
 
 class _Parser:

@@ -6,7 +6,7 @@ The rule: every node knows its position in the expression's text, so that every 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -142,9 +142,12 @@ class Form:
     keywords: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Dialect:
-    """What an expression may use: the functions, and whether the forms for arrays are allowed."""
+    """What an expression may use: the functions, and whether the forms for arrays are allowed.
+
+    A dialect equals itself alone, so that trees are kept by it.
+    """
 
     functions: Mapping[str, Form]
     arrays: bool
@@ -172,28 +175,31 @@ def walk(node: Node | Slice) -> Iterator[Node | Slice]:
         >>> [type(part).__name__ for part in walk(Unary(Operator.SUBTRACT, Name("N", 1, 2), 0, 2))]
         ['Unary', 'Name']
     """
-    yield node
-    children: tuple[Node | Slice | None, ...]
+    pending = [node]
+    while pending:
+        node = pending.pop()
+        yield node
+        pending += reversed(_children(node))
+
+
+def _children(node: Node | Slice) -> Sequence[Node | Slice]:
     match node:
+        case Name() | Constant():  # most nodes
+            return ()
         case Unary(operand=operand):
-            children = (operand,)
+            return (operand,)
         case Binary(left=left, right=right):
-            children = (left, right)
+            return (left, right)
         case FunctionCall(arguments=arguments, keywords=keywords):
-            children = (*arguments, *(value for _, value in keywords))
+            return (*arguments, *(value for _, value in keywords))
         case Transposed(value=value):
-            children = (value,)
+            return (value,)
         case Index(value=value, subscripts=subscripts):
-            children = (value, *subscripts)
+            return (value, *subscripts)
         case Slice(first=first, last=last, step=step):
-            children = (first, last, step)
+            return [part for part in (first, last, step) if part is not None]
         case Tuple(items=items):
-            children = items
-        case _:
-            children = ()
-    for part in children:
-        if part is not None:
-            yield from walk(part)
+            return items
 
 
 def names_of(expression: Expression) -> tuple[Name, ...]:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QTimer
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, with_distinct_names
-from warplens.cuda.catalogue.search import BUILTIN_FOLDER, OnError, raise_error
+from warplens.cuda.catalogue.search import OnError, is_builtin, raise_error
 from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import SpannedError
@@ -301,7 +301,7 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
     """
     choices = SweepChoices(in_order(kernels), device_choices(specs))
     first = [kernel.name for kernel in kernels if kernel.family == FIRST_FAMILY] or [k.name for k in kernels[:1]]
-    own = {kernel.name for kernel in kernels if BUILTIN_FOLDER not in Path(kernel.path).parents}
+    own = {kernel.name for kernel in kernels if not is_builtin(kernel)}
     checked = set(first if settings.checked is None else settings.checked)
     choices.set_checked(checked if checked & own else own or checked)
     for axis, text in settings.axes.items():

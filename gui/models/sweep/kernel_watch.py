@@ -17,7 +17,7 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.catalogue.naming import with_distinct_name
-from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+from warplens.cuda.catalogue.search import is_builtin
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.kernel_reading import News, SeenFile, look, stamp_of, stamps
 from warplens.gui.toolkit.tasks import Task, sentence_of
@@ -130,7 +130,7 @@ class KernelWatch(QObject):
         stamp = stamp_of(path)
         if before is None and stamp is not None:
             self._seen = {**self._seen, path: SeenFile(stamp=stamp, kernels=tuple(kernels))}
-        own = {kernel.name for kernel in self._choices.kernels if BUILTIN_FOLDER not in Path(kernel.path).parents}
+        own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
         added: list[KernelFile] = []
         for kernel in kernels:
             added.append(with_distinct_name(kernel, [*self._choices.kernels, *added]))

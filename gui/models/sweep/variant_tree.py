@@ -6,13 +6,12 @@ The rule: the tree has no state of its own; a tick goes to `SweepChoices` and co
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.search import BUILTIN_FOLDER
+from warplens.cuda.catalogue.search import is_builtin
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.toolkit.metric_help import verbatim
@@ -141,13 +140,9 @@ class VariantTree(QAbstractItemModel):
 def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]]]:
     """Return the families with their variants: first those in which the user has kernels of his own, these first."""
     groups: dict[str, list[KernelFile]] = {}
-    for kernel in sorted(kernels, key=lambda kernel: not _is_own(kernel)):
+    for kernel in sorted(kernels, key=is_builtin):
         groups.setdefault(kernel.family, []).append(kernel)
     return list(groups.items())
-
-
-def _is_own(kernel: KernelFile) -> bool:
-    return BUILTIN_FOLDER not in Path(kernel.path).parents
 
 
 class VariantSearch(QSortFilterProxyModel):
