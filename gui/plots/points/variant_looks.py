@@ -1,7 +1,8 @@
 """The look of each variant, the same in every panel.
 
-The rule: within a family hues vary first and each family begins with a new marker, so variants of one family differ in
-hue if they are at most eight, and all variants differ in hue or marker while there are looks that nobody has.
+The rule: each family begins with a new marker, and hues go on from variant to variant through all families. So variants
+of one family differ in hue if they are at most eight, as do families of one variant each, and all variants differ in hue
+or marker while there are looks that nobody has.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def assign_looks(
     Example:
         >>> looks = assign_looks([("a", "one"), ("b", "one"), ("c", "two")])
         >>> [(look.hue, look.marker.value) for look in looks.values()]
-        [(0, 'circle'), (1, 'circle'), (0, 'square')]
+        [(0, 'circle'), (1, 'circle'), (2, 'square')]
     """
     variants, looks = tuple(variants), dict(existing or {})
     markers = tuple(Marker)
@@ -66,12 +67,13 @@ def assign_looks(
         if kernel not in looks and kernel not in families.setdefault(family, []):
             families[family].append(kernel)
     given = {look for look in looks.values() if not look.is_reference}
-    row = len({look.marker for look in given})
+    row, hue = len({look.marker for look in given}), len(given)
     for kernels in families.values():
         for number, kernel in enumerate(kernels):
-            looks[kernel] = _free_look(number, row, given)
+            looks[kernel] = _free_look(number, row, hue, given)
             given.add(looks[kernel])
         row += -(-len(kernels) // HUES)
+        hue += len(kernels)
     return looks
 
 
@@ -91,14 +93,15 @@ def device_markers(devices: Sequence[str]) -> dict[str, Marker]:
     return {device: markers[number % len(markers)] for number, device in enumerate(several)}
 
 
-def _free_look(number: int, row: int, given: Collection[Look]) -> Look:
-    """Return the look of a variant of a family that begins with the marker in this row, or the next that is free."""
+def _free_look(number: int, row: int, hue: int, given: Collection[Look]) -> Look:
+    """Return the look of a variant of a family that begins with the marker in this row and this hue, or the next one.
+
+    The next one is taken where a variant has the look already, unless all looks are taken.
+    """
     markers = tuple(Marker)
-    count = HUES * len(markers)
-    wished = (row * HUES + number) % count
     looks = (
-        Look(hue=place % HUES, marker=markers[place // HUES])
-        for place in ((wished + step) % count for step in range(count))
+        Look(hue=(hue + place) % HUES, marker=markers[(row + place // HUES) % len(markers)])
+        for place in range(number, number + HUES * len(markers))
     )
     first = next(looks)
     return first if first not in given else next((look for look in looks if look not in given), first)

@@ -21,6 +21,20 @@ def test_looks_repeat_only_when_all_are_given():
     assert looks[f"k{count}"] == looks["k0"]
 
 
+def test_families_of_one_variant_differ_in_hue_and_in_marker():
+    looks = assign_looks([("mine", "mine"), ("moved", "moved"), ("third", "third")])
+    assert [(look.hue, look.marker) for look in looks.values()] == list(zip(range(3), tuple(Marker)[:3], strict=True))
+
+
+def test_variants_of_a_family_differ_in_hue_behind_another_family():
+    looks = assign_looks(
+        [*((f"a{number}", "a") for number in range(5)), *((f"b{number}", "b") for number in range(HUES))]
+    )
+    family = [look for kernel, look in looks.items() if kernel.startswith("b")]
+    assert {look.hue for look in family} == set(range(HUES))
+    assert {look.marker for look in family} == {tuple(Marker)[1]}
+
+
 def test_looks_that_were_given_stay():
     before = assign_looks([("a", "one"), ("b", "one")])
     assert assign_looks([("c", "one"), ("a", "one")], before).items() >= before.items()
