@@ -86,13 +86,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
 
 
 def best_text(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> str:
-    """Return the best variant as a line of text; "" if there is none.
-
-    Args:
-        figure, x, like: as in `best_of`.
-        place: what all points of the figure share, such as their size, where `x` is None.
-
-    Where there are several families the line names the one of which it tells.
+    """Return the best variant as a line of text, the longest of `best_wordings`; "" if there is none.
 
     Example:
         >>> from warplens import load
@@ -103,9 +97,31 @@ def best_text(figure: Figure, x: float | None = None, like: object = None, place
         >>> best_text(figure, 1024.0)
         'fastest at 1024: column sum register, THREADS 128, 38.1 µs measured · 9.72× the next, column sum'
     """
+    return next(iter(best_wordings(figure, x, like, place)), "")
+
+
+def best_wordings(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> tuple[str, ...]:
+    """Return the best variant as lines of text, each shorter than the one before; () if there is none.
+
+    Args:
+        figure, x, like: as in `best_of`.
+        place: what all points of the figure share, such as their size, where `x` is None.
+
+    Where there are several families the line names the one of which it tells. What can be read off the plot is left out
+    first: the value, the tune values, the name of the next; at last the name of the best is cut in its middle.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.gui.plots.figures.runtime import Context
+        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
+        >>> cold = [point for point in load("reference:h200").points if point.cache == "cold"]
+        >>> figure = runtime_size([point for point in cold if point.family == "reduction"], Context(looks={}))
+        >>> best_wordings(figure, 1024.0)[2:4]
+        ('fastest at 1024: column sum register · 9.72× the next, column sum', 'fastest at 1024: column sum register · 9.72× the next')
+    """
     best = best_of(figure, x, like)
     if best is None:
-        return ""
+        return ()
     word = "fastest" if figure.y.quantity is Quantity.TIME else f"best {figure.y.label.partition(',')[0]}"
     families = {mark.about.family for _, mark in _candidates(figure, x) if isinstance(mark.about, PointResult)}
     if len(families) > 1 and isinstance(best.mark.about, PointResult):
@@ -115,15 +131,39 @@ def best_text(figure: Figure, x: float | None = None, like: object = None, place
     chosen = figure.detail_of(best.mark) or (_x_text(figure, best.mark.x) if x is None else "")
     value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
     names = telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
-    line = f"{head}: {', '.join(filter(None, (names[best.series.label], chosen, value)))}"
-    if best.next is None:
-        return line
-    if figure.y.quantity is Quantity.PERCENT:
-        return f"{line} · next {names[best.next.label]}"
-    ratio = ratio_text(best.ratio)
-    if ratio == ratio_text(1.0):
-        ratio = "as fast as" if figure.y.quantity is Quantity.TIME else "as good as"
-    return f"{line} · {ratio} the next, {names[best.next.label]}"
+    name, ratio, following = names[best.series.label], "", ""
+    second = "" if best.next is None else _without_shared_end(names[best.next.label], name)
+    if best.next is not None and figure.y.quantity is Quantity.PERCENT:
+        following = f" · next {second}"
+    elif best.next is not None:
+        ratio = ratio_text(best.ratio)
+        if ratio == ratio_text(1.0):
+            ratio = "as fast as" if figure.y.quantity is Quantity.TIME else "as good as"
+        ratio = f" · {ratio} the next"
+        following = f"{ratio}, {second}"
+    kept = "" if ratio else value  # a value without a ratio is the answer itself
+    lines = [
+        ((name, chosen, value), following),
+        ((name, chosen, kept), following),
+        ((name, kept), following),
+        *(((_cut(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
+    ]
+    return tuple(dict.fromkeys(f"{head}: {', '.join(filter(None, parts))}{after}" for parts, after in lines))
+
+
+def _without_shared_end(label: str, other: str) -> str:
+    """Return a label without the parts at its end that another ends with too, such as the GPU of both."""
+    parts, others = label.split(" · "), other.split(" · ")
+    while len(parts) > 1 and len(others) > 1 and parts[-1] == others[-1]:
+        parts, others = parts[:-1], others[:-1]
+    return " · ".join(parts)
+
+
+def _cut(name: str, letters: int) -> str:
+    """Return a name of at most this many letters, cut in its middle where it has more."""
+    if len(name) <= letters:
+        return name
+    return f"{name[: letters // 2]}…{name[len(name) - (letters - 1) // 2 :]}"
 
 
 def _x_text(figure: Figure, x: float) -> str:
@@ -131,10 +171,10 @@ def _x_text(figure: Figure, x: float) -> str:
     return f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(x)}"
 
 
-def slopes_text(figure: Figure, keys: Collection[PointKey]) -> str:
-    """Return how curves change between the first and the last of their picked points; "" if none has two.
+def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ...]:
+    """Return how curves change between the first and the last of their picked points, each line shorter than the last.
 
-    The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose, whose time grows with the square of
+    There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose, whose time grows with the square of
     its size, and 3 for a matrix product.
 
     Example:
@@ -143,28 +183,40 @@ def slopes_text(figure: Figure, keys: Collection[PointKey]) -> str:
         >>> from warplens.gui.plots.figures.runtime_size import runtime_size
         >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_serial"]
         >>> figure = runtime_size([point for point in points if point.cache == "cold"], Context(looks={}))
-        >>> slopes_text(figure, {mark.key for mark in figure.series[0].marks if mark.x in (1024, 4096)})
-        'serial, 1024 to 4096: 16.0× the time for 4.00× the size, exponent 2.00'
+        >>> slopes_wordings(figure, {mark.key for mark in figure.series[0].marks if mark.x in (1024, 4096)})[:2]
+        ('serial, 1024 to 4096: 16.0× the time for 4.00× the size, exponent 2.00', 'serial, 1024 to 4096: 16.0×, exponent 2.00')
     """
     picked = [(series, [mark for mark in series.marks if mark.key in keys]) for series in figure.series]
     picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]
-    slopes = [_slope_text(figure, series, marks[0], marks[-1]) for series, marks in picked]
+    slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]
     slopes = [slope for slope in slopes if slope]
-    further = len(slopes) - MAX_SLOPES
-    return " · ".join(slopes[:MAX_SLOPES]) + (f" · and {further} more" if further > 0 else "")
+    counts = ((number, shown) for shown in range(min(len(slopes), MAX_SLOPES), 0, -1) for number in range(3))
+    lines = (_joined([slope[number] for slope in slopes], shown) for number, shown in counts)
+    return tuple(dict.fromkeys(lines))
 
 
-def _slope_text(figure: Figure, series: Series, first: Mark, last: Mark) -> str:
+def _joined(slopes: list[str], shown: int) -> str:
+    further = len(slopes) - shown
+    return " · ".join(slopes[:shown]) + (f" · and {further} more" if further > 0 else "")
+
+
+def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> tuple[str, ...]:
+    """Return the slope between two points in three lines, the last the shortest; () if there is no slope."""
     if min(first.x, last.x, first.y, last.y) <= 0 or first.x == last.x:
-        return ""
+        return ()
     across, up = last.x / first.x, last.y / first.y
     exponent = log(up) / log(across)
     quantity = figure.y.label.partition(",")[0]
     over = "size" if figure.x.label.startswith(("matrix size", "size")) else figure.x.label
-    line = f"{series.label}, {figure.x.words_for(first.x)} to {figure.x.words_for(last.x)}: "
-    line += f"{ratio_text(up)} the {quantity} for {ratio_text(across)} the {over}, exponent {exponent:.2f}"
+    between = f"{figure.x.words_for(first.x)} to {figure.x.words_for(last.x)}"
     sources = {mark.provenance for mark in (first, last)}
-    return line if {source.value for source in sources} == {figure.badge} else f"{line} ({_listed(sources)})"
+    after = "" if {source.value for source in sources} == {figure.badge} else f" ({_listed(sources)})"
+    ratios = f"{ratio_text(up)} the {quantity} for {ratio_text(across)} the {over}"
+    return (
+        f"{series.label}, {between}: {ratios}, exponent {exponent:.2f}{after}",
+        f"{series.label}, {between}: {ratio_text(up)}, exponent {exponent:.2f}{after}",
+        f"{_cut(series.label, 12)}, {between}: exponent {exponent:.2f}{after}",
+    )
 
 
 def _listed(sources: Iterable[object]) -> str:

@@ -1,6 +1,7 @@
 """The line above a plot: which variant is best and by how much, or the slopes of curves.
 
-The rule: it says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope.
+The rule: it says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope. A number
+is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses the last.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
-from warplens.gui.plots.answers import best_of, best_text, slopes_text
+from warplens.gui.plots.answers import best_of, best_wordings, slopes_wordings
 from warplens.gui.plots.figure import Figure
-from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.fitting_label import FittingLabel
 
 if TYPE_CHECKING:
     from warplens.gui.plots.figures.heat_map import HeatMap
@@ -24,7 +25,7 @@ HOW_TO_PICK = (
 )
 
 
-class AnswerLine(ElidedLabel):
+class AnswerLine(FittingLabel):
     """The line.
 
     Args:
@@ -60,13 +61,13 @@ class AnswerLine(ElidedLabel):
 
     def _answer(self) -> None:
         figure = self._figure
-        text = "" if figure is None else slopes_text(figure, self._results.chosen) or self._best(figure)
-        self.setVisible(bool(text))
-        self.set_whole(text)
-        if text and not self.toolTip():
+        wordings = () if figure is None else slopes_wordings(figure, self._results.chosen) or self._best(figure)
+        self.setVisible(bool(wordings))
+        self.set_wordings(wordings)
+        if wordings and not self.toolTip():
             self.setToolTip(HOW_TO_PICK)
 
-    def _best(self, figure: Figure) -> str:
+    def _best(self, figure: Figure) -> tuple[str, ...]:
         selected = self._results.point(self._results.selected)
         if self._x_of is None:
             like = selected if best_of(figure, None, selected) is not None else None
@@ -76,8 +77,9 @@ class AnswerLine(ElidedLabel):
                 from warplens.gui.plots.figures.heat_map import best_column_text  # a start need not wait for it
 
                 often = best_column_text(self._heat, best.series.label)
-            return " · ".join(filter(None, (best_text(figure, None, like, self._place), often)))
-        if selected is not None and (text := best_text(figure, self._x_of(selected), selected)):
-            return text
+            wordings = best_wordings(figure, None, like, self._place)
+            return (*(f"{line} · {often}" for line in wordings if often), *wordings)
+        if selected is not None and (wordings := best_wordings(figure, self._x_of(selected), selected)):
+            return wordings
         last = sorted((series.marks[-1].x for series in figure.series if series.marks), reverse=True)
-        return best_text(figure, last[min(1, len(last) - 1)]) if last else ""
+        return best_wordings(figure, last[min(1, len(last) - 1)]) if last else ()

@@ -17,6 +17,7 @@ from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.plots.axis_choices import AxisChoices
 from warplens.gui.panels.plots.plot_card import PlotCard
+from warplens.gui.plots.answers import best_of
 from warplens.gui.plots.figure import Figure, PointKey
 from warplens.gui.plots.figures.heat_map import HeatMap, heat_map
 from warplens.gui.plots.figures.plot_data import DataTable, heat_map_data
@@ -137,16 +138,17 @@ class RuntimeTilePanel(PlotCard):
             self._axes.show_axes(arrays, self.menu.choice, has_down=self._shows_heat and has_one_size)
 
     def _answer_for(self, heat: HeatMap) -> None:
-        """Answer for the row of the selected point, or for that of the largest size with most points."""
+        """Answer for the row of the selected point if it has an answer, or that of the largest size with most points."""
         arrays, choice = self._results.shown_arrays, self.menu.choice
         axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
         selected = self._results.index_of(self._results.selected)
         size = self.choice.currentData()
         if size is None and selected is not None:
             size = int(self._results.point_arrays.size[selected])
-        if size is None:
+        figure = None if size is None else runtime_tile(arrays, self._results.context(), size, choice)
+        if figure is None or (best_of(figure) is None and self.choice.currentData() is None):
             size = most_complete_size(arrays, axis)
-        figure = runtime_tile(arrays, self._results.context(), size, choice)
+            figure = runtime_tile(arrays, self._results.context(), size, choice)
         self.answer.show_figure(figure, heat, "" if size is None else grouped(size))
 
     def _on_selected(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.metrics import Provenance
-from warplens.gui.plots.answers import best_of, best_text, slopes_text
+from warplens.gui.plots.answers import best_of, best_text, best_wordings, slopes_wordings
 from warplens.gui.plots.figure import Look, Rank
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.figures.runtime_size import runtime_size
@@ -15,6 +15,11 @@ from warplens.gui.plots.figures.runtime_tile import runtime_tile
 from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.quantity import MEASURES
+
+
+def slopes_text(figure, keys):
+    """Return the longest wording."""
+    return next(iter(slopes_wordings(figure, keys)), "")
 
 
 @pytest.fixture
@@ -72,6 +77,7 @@ def test_the_slower_of_two_gpus_is_never_the_answer(figure_of, make_point):
         for like in (None, slow[0], fast[0]):
             best = best_of(figure, 256.0, like)
             assert (best.mark.y, best.ratio) == (100.0, 1.5)
+        assert best_text(figure, 256.0).endswith(" · 1.50× the next, b")  # on the same GPU, which is named once
 
 
 def test_variants_with_the_same_time_are_as_fast_as_each_other(figure_of, make_point):
@@ -124,3 +130,39 @@ def test_slopes_of_many_curves_are_counted(figure_of, make_point):
     text = slopes_text(figure_of(*points), [point.key for point in points])
     assert text.count("exponent") == 3
     assert text.endswith("and 2 more")
+
+
+def test_each_wording_is_shorter_and_the_ratio_goes_last(figure_of, make_point):
+    points = [make_point("transpose_tiled", n=1024, tile=16, time_ns=400.0)]
+    points += [make_point("transpose_serial", n=1024, tile=None, time_ns=524.0)]
+    assert best_wordings(figure_of(*points), 1024.0) == (
+        "fastest at 1024: tiled, TILE 16, 400 ns modelled · 1.31× the next, serial",
+        "fastest at 1024: tiled, TILE 16 · 1.31× the next, serial",
+        "fastest at 1024: tiled · 1.31× the next, serial",
+        "fastest at 1024: tiled · 1.31× the next",
+    )
+
+
+def test_long_name_is_cut_in_its_middle_before_the_ratio_is(figure_of, make_point):
+    points = [make_point("k" * 70, time_ns=400.0, family="other"), make_point("serial", time_ns=524.0, family="other")]
+    *_, last = best_wordings(figure_of(*points), 256.0)
+    assert last == "fastest at 256: kkkkkk…kkkkk · 1.31× the next"
+
+
+def test_the_value_stays_where_nothing_is_compared(figure_of, make_point):
+    wordings = best_wordings(figure_of(make_point("transpose_tiled", n=1024, tile=16, time_ns=400.0)), 1024.0)
+    assert wordings == (
+        "fastest at 1024: tiled, TILE 16, 400 ns modelled",
+        "fastest at 1024: tiled, 400 ns modelled",
+    )
+
+
+def test_shorter_wordings_of_slopes_name_fewer_curves_and_end_with_the_exponent(figure_of, make_point):
+    points = [
+        make_point(f"transpose_{name}", n=size, tile=8, time_ns=float(size * size))
+        for name in ("a", "b")
+        for size in (512, 1024)
+    ]
+    wordings = slopes_wordings(figure_of(*points), [point.key for point in points])
+    assert wordings[2] == "a, 512 to 1024: exponent 2.00 · b, 512 to 1024: exponent 2.00"
+    assert wordings[-1] == "a, 512 to 1024: exponent 2.00 · and 1 more"
