@@ -116,8 +116,8 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         >>> from warplens.gui.plots.figures.runtime_size import runtime_size
         >>> cold = [point for point in load("reference:h200").points if point.cache == "cold"]
         >>> figure = runtime_size([point for point in cold if point.family == "reduction"], Context(looks={}))
-        >>> best_wordings(figure, 1024.0)[2:4]
-        ('fastest at 1024: column sum register · 9.72× the next, column sum', 'fastest at 1024: column sum register · 9.72× the next')
+        >>> best_wordings(figure, 1024.0)[2]
+        'fastest at 1024: column sum register · 9.72× the next, column sum'
     """
     best = best_of(figure, x, like)
     if best is None:
@@ -172,10 +172,10 @@ def _x_text(figure: Figure, x: float) -> str:
 
 
 def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ...]:
-    """Return how curves change between the first and the last of their picked points, each line shorter than the last.
+    r"""Return how curves change between the first and the last of their picked points, each line shorter than the last.
 
-    There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose, whose time grows with the square of
-    its size, and 3 for a matrix product.
+    There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose,
+    whose time grows with the square of its size, and 3 for a matrix product.
 
     Example:
         >>> from warplens import load
@@ -183,8 +183,11 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
         >>> from warplens.gui.plots.figures.runtime_size import runtime_size
         >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_serial"]
         >>> figure = runtime_size([point for point in points if point.cache == "cold"], Context(looks={}))
-        >>> slopes_wordings(figure, {mark.key for mark in figure.series[0].marks if mark.x in (1024, 4096)})[:2]
-        ('serial, 1024 to 4096: 16.0× the time for 4.00× the size, exponent 2.00', 'serial, 1024 to 4096: 16.0×, exponent 2.00')
+        >>> keys = {mark.key for mark in figure.series[0].marks if mark.x in (1024, 4096)}
+        >>> print("\n".join(slopes_wordings(figure, keys)))
+        serial, 1024 to 4096: 16.0× the time for 4.00× the size, exponent 2.00
+        serial, 1024 to 4096: 16.0×, exponent 2.00
+        serial, 1024 to 4096: exponent 2.00
     """
     picked = [(series, [mark for mark in series.marks if mark.key in keys]) for series in figure.series]
     picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]

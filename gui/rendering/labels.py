@@ -208,11 +208,12 @@ def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
     """Return a curve's label for this width in pixels.
 
     Its name is cut in the middle, as the ends of names tell variants apart; of the words behind it the last are left
-    out until the name has room.
+    out until the name has room. The first of them, which is the GPU where there are several, goes only where the name
+    would have less than half of that.
     """
     name, *words = text.split(SEPARATOR)
     least = min(scaled(LEAST_NAME), metrics.horizontalAdvance(name))
-    while words and width - metrics.horizontalAdvance(_joined(words)) < least:
+    while words and width - metrics.horizontalAdvance(_joined(words)) < least / (2 if len(words) == 1 else 1):
         words.pop()
     room = width - metrics.horizontalAdvance(_joined(words))
     return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room) + _joined(words)

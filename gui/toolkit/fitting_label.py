@@ -19,7 +19,7 @@ PAUSE = " · "
 
 
 class FittingLabel(ElidedLabel):
-    """A label with several wordings of one text, the longest first; its tool tip has that one where another is shown."""
+    """A label with several wordings of one text, the longest first; its tool tip has that one if another is shown."""
 
     def __init__(self, role: str = "") -> None:
         super().__init__(role)

@@ -5,9 +5,9 @@ The rule: a widget names its role; the style sheet says how the role looks.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
+from warplens.gui.toolkit.hint_label import HintLabel
 from warplens.gui.toolkit.plain_label import PlainLabel
 
 
@@ -34,9 +34,8 @@ def label(text: str = "", role: str = "", name: str = "") -> QLabel:
 
 def hint_label(text: str = "") -> QLabel:
     """Return the text that stands in the middle of an empty panel and says what to do."""
-    hint = label(text, Role.HINT)
-    hint.setWordWrap(True)
-    hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    hint = HintLabel(text)
+    hint.setProperty("role", Role.HINT)
     return hint
 
 

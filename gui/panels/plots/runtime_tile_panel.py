@@ -138,7 +138,7 @@ class RuntimeTilePanel(PlotCard):
             self._axes.show_axes(arrays, self.menu.choice, has_down=self._shows_heat and has_one_size)
 
     def _answer_for(self, heat: HeatMap) -> None:
-        """Answer for the row of the selected point if it has an answer, or that of the largest size with most points."""
+        """Answer for the row of the selected point, or where it has no answer for that of most points."""
         arrays, choice = self._results.shown_arrays, self.menu.choice
         axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
         selected = self._results.index_of(self._results.selected)

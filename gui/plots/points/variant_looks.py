@@ -1,8 +1,8 @@
 """The look of each variant, the same in every panel.
 
-The rule: each family begins with a new marker, and hues go on from variant to variant through all families. So variants
-of one family differ in hue if they are at most eight, as do families of one variant each, and all variants differ in hue
-or marker while there are looks that nobody has.
+The rule: each family begins with a new marker, and hues go on from variant to variant through all families. So up to
+eight variants of one family differ in hue, as do families of one variant each, and all variants differ in hue or marker
+while there are looks that nobody has.
 """
 
 from __future__ import annotations
