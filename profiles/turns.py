@@ -166,13 +166,19 @@ def plan_turns(
     return SweepPlan(points=planned, units=(1.0,) * len(planned))
 
 
-def hindrance(points: Sequence[PointResult], kernels: Mapping[str, KernelFile], devices: Collection[str]) -> str:
+def hindrance(
+    points: Sequence[PointResult],
+    kernels: Mapping[str, KernelFile],
+    devices: Collection[str],
+    names: Mapping[str, str] | None = None,
+) -> str:
     """Return why these points of a profile cannot be measured in turns here, "" where they can.
 
     Args:
         points: A and B.
         kernels: the kernel files of this machine by name, as they are now.
         devices: the keys of the GPUs of this machine, and of the emulated ones.
+        names: what GPUs are called, by their keys; by default as their keys.
 
     Example:
         >>> import warplens
@@ -184,12 +190,15 @@ def hindrance(points: Sequence[PointResult], kernels: Mapping[str, KernelFile], 
     """
     if len(points) != len(PairSide):
         return hindrance_of_count(len(points))
+    called = {point.device: (names or {}).get(point.device, point.device) for point in points}
     for point in points:
-        if reason := _hindrance_of_one(point, kernels.get(point.kernel), devices):
+        if reason := _hindrance_of_one(point, kernels.get(point.kernel)):
             return reason
+        if point.device not in devices:
+            return f"{called[point.device]} is not among the GPUs of this machine"
     a, b = points
     if a.device != b.device:
-        return f"two points of one GPU are measured in turns, not of {a.device} and {b.device}"
+        return f"two points of one GPU are measured in turns, not of {called[a.device]} and {called[b.device]}"
     if a.cache is not b.cache:
         return f"two points of one state of the cache are measured in turns, not {a.cache} and {b.cache}"
     for axis in a.problem.keys() & b.problem.keys():
@@ -208,15 +217,13 @@ def hindrance_of_count(count: int) -> str:
     return "" if count == len(PairSide) else f"two points are measured in turns, not {count:,}"
 
 
-def _hindrance_of_one(point: PointResult, file: KernelFile | None, devices: Collection[str]) -> str:
+def _hindrance_of_one(point: PointResult, file: KernelFile | None) -> str:
     if point.baseline is not None:
         return f"{point.kernel} is a baseline and has no kernel file"
     if file is None:
         return f"the file of {point.kernel} is not among the kernels"
     if file.source_hash != point.source_hash:
         return f"{point.kernel} has changed since this point ran"
-    if point.device not in devices:
-        return f"{point.device} is no GPU of this machine"
     if file.stream is not None and is_timed(point.device):
         return f"{point.kernel} keeps its matrices on the host and cannot be timed in turns"
     return ""

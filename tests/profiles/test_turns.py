@@ -262,7 +262,7 @@ OTHER = chosen_point("transpose_tiled_padded")
          "cublas is a baseline and has no kernel file"),
         ([OTHER, chosen_point("gone")], "the file of gone is not among the kernels"),
         ([OTHER, chosen_point(source_hash="1" * 64)], "transpose_tiled has changed since this point ran"),
-        ([OTHER, chosen_point(device="gpu-of-others")], "gpu-of-others is no GPU of this machine"),
+        ([OTHER, chosen_point(device="gpu-of-others")], "gpu-of-others is not among the GPUs of this machine"),
         ([OTHER, chosen_point(device="l4")], "two points of one GPU are measured in turns, not of h200 and l4"),
         ([replace(OTHER, cache=CacheState.WARM), chosen_point(cache=CacheState.COLD)],
          "two points of one state of the cache are measured in turns, not warm and cold"),
@@ -271,6 +271,14 @@ OTHER = chosen_point("transpose_tiled_padded")
 )  # fmt: skip
 def test_points_that_cannot_be_measured_in_turns_have_a_reason(points, reason):
     assert hindrance(points, KERNELS, ["h200", "l4"]) == reason
+
+
+def test_reason_names_gpus_as_the_profile_does():
+    names = {"gpu-nvidia-h200": "H200", "l4": "L4", "h200": "H200 SXM 141 GB"}
+    points = [OTHER, chosen_point(device="gpu-nvidia-h200")]
+    assert hindrance(points, KERNELS, ["h200"], names) == "H200 is not among the GPUs of this machine"
+    points = [OTHER, chosen_point(device="l4")]
+    assert hindrance(points, KERNELS, ["h200", "l4"], names).endswith("not of H200 SXM 141 GB and L4")
 
 
 def test_points_of_a_profile_are_planned_with_their_sizes_and_tune_values():

@@ -90,7 +90,7 @@ class TurnsModel(QObject):
         kernels = {kernel.name: kernel for kernel in self._session.choices.kernels}
         here = {spec.key for spec in card_specs()}  # the session has the cards of a cluster, too
         devices = [key for key in self._session.specs if not is_card(key) or key in here]
-        return hindrance(self.points, kernels, devices)
+        return hindrance(self.points, kernels, devices, self._session.results.device_names)
 
     @property
     def is_running(self) -> bool:
