@@ -50,6 +50,10 @@ _WHEELS = {
     "nvidia-cuda-crt": "nvidia/cu13/include",
 }
 
+_PART_OF_FOLDER = {"nvidia/cu13/include": "crt/"}
+"""Of this folder only headers that begin so count, and it is searched last: all wheels of CUDA 13 have it in common, and
+PyTorch brings cuBLAS, cuRAND and others of them, which CUDA 12 does not compile."""
+
 _OPTIONAL_FOLDERS = {
     "nvidia-curand-cu12": "nvidia/curand/include",
     "nvidia-cutlass": "cutlass_library/source/include",
@@ -92,7 +96,13 @@ def include_folders() -> tuple[str, ...]:
         except PackageNotFoundError:
             continue
         folders += [path] if Path(path).is_dir() else []
-    return tuple(folders)
+    return tuple(sorted(folders, key=_beginning_in))
+
+
+@cache
+def _beginning_in(folder: str) -> str:
+    """Return with what the names of the headers begin that count in a folder, "" where all count."""
+    return next((part for end, part in _PART_OF_FOLDER.items() if Path(folder).as_posix().endswith(f"/{end}")), "")
 
 
 @cache
@@ -201,12 +211,12 @@ def known_name(name: str) -> str:
     plain = _with_all_it_needs(posixpath.normpath(name))
     if plain in BUILT_IN:
         return plain
-    if plain.startswith(("..", "/")) or not any(
-        os.path.isfile(f"{folder}/{plain}")  # noqa: PTH113 - a large library asks a thousand times
+    is_there = not plain.startswith(("..", "/")) and any(
+        plain.startswith(_beginning_in(folder))
+        and os.path.isfile(f"{folder}/{plain}")  # noqa: PTH113 - a large library asks a thousand times
         for folder in include_folders()
-    ):
-        return ""
-    return plain
+    )
+    return plain if is_there else ""
 
 
 @cache

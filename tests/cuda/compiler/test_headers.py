@@ -113,3 +113,25 @@ def test_cutlass_of_the_user_goes_before_the_wheel(tmp_path, monkeypatch):
         headers.known_name.cache_clear()
     assert alone.known == frozenset({"cute/of_test.hpp"})
     assert list(beside.headers.values()) == ["#define VALUE 2\n"]
+
+
+def test_headers_that_other_packages_put_into_the_folder_of_cuda_13_do_not_count(tmp_path, monkeypatch):
+    folder = tmp_path / "nvidia" / "cu13" / "include"
+    (folder / "crt").mkdir(parents=True)
+    for name in ("cublas_v2.h", "curand_kernel.h", "crt/of_test.h"):
+        (folder / name).write_text("#error of CUDA 13\n")
+    monkeypatch.setattr(headers, "include_folders", lambda: (str(folder),))
+    headers.known_name.cache_clear()
+    try:
+        source = "#include <cublas_v2.h>\n#include <curand_kernel.h>\n#include <crt/of_test.h>\n"
+        complete = complete_source(source, name="k.cu", folders=IncludeFolders())
+    finally:
+        headers.known_name.cache_clear()
+    assert complete.known == frozenset({"crt/of_test.h"})
+    assert len(complete.absent) == 1
+    assert "curand_kernel.h" in complete.absent[0]
+
+
+def test_folder_that_all_wheels_of_cuda_13_share_is_searched_last():
+    folders = headers.include_folders()
+    assert folders[-1].replace("\\", "/").endswith("nvidia/cu13/include")
