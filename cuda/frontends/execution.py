@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import gc
 import math
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
@@ -20,19 +19,17 @@ import numpy as np
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import ControlFlow, MachineCode, control_flow, machine_code, merged_requests
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import ArgumentsError, LaunchLimitError, UnsupportedError, WarplensError
+from warplens.cuda.errors import ArgumentsError, LaunchLimitError, UnsupportedError
 from warplens.cuda.frontends.copies import ArrayCopies
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
 from warplens.cuda.frontends.resources import fitting, resources_of
-from warplens.cuda.points import CheckLevel
-from warplens.cuda.processors import copied, copy_into, worker_count
+from warplens.cuda.frontends.searching import RaceSearch, restored
+from warplens.cuda.processors import copy_into, worker_count
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.runners.execution.hazards import find_hazards
 from warplens.cuda.runners.execution.traces import launch_trace
 from warplens.cuda.runners.instructions import InstructionCounts, inferred_instructions
-from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
@@ -174,16 +171,16 @@ def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _LastLaunch:
-    """The last translation of a kernel: how long it took, and whether each launch needs one of its own."""
+    """The last translation of a kernel: whether it leaves anything open, and whether each launch needs its own."""
 
     launch: Launch
-    translated_s: float = math.inf
+    is_open: bool = False
     is_fixed: bool = False
 
     @property
     def is_slow(self) -> bool:
         """Whether executing took longer than translating."""
-        return self.launch.elapsed_s > self.translated_s
+        return not self.is_open and self.launch.elapsed_s > self.launch.translated_s
 
 
 @contextmanager
@@ -199,18 +196,6 @@ def _uncollected() -> Iterator[None]:
     finally:
         if was_enabled:
             gc.enable()
-
-
-@contextmanager
-def _restored(compiled: Launch) -> Iterator[None]:
-    """Put back what an execution writes to the arrays of a launch."""
-    arrays = compiled.request.arrays
-    saved = {name: copied(arrays[name]) for name in compiled.written}
-    try:
-        yield
-    finally:
-        for name, array in saved.items():
-            copy_into(arrays[name], array)
 
 
 def _open_for(before: LaunchRequest, request: LaunchRequest) -> LaunchRequest:
@@ -258,6 +243,7 @@ class Executor:
         self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._requests = lru_cache(maxsize=KEPT_MODULES)(self._merged_requests)
         self._flow = lru_cache(maxsize=KEPT_MODULES)(self._control_flow)
+        self._decoded = lru_cache(maxsize=1)(machine_code)  # for one kernel after the other
 
     def execute(
         self,
@@ -272,7 +258,7 @@ class Executor:
 
         Args:
             launch: what is executed.
-            is_searched: whether races are looked for, in an execution before, whose results are taken back.
+            is_searched: whether races are looked for.
             budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
             threads: how many threads execute blocks, by default as many as pay.
             on_translated: is called before the execution.
@@ -289,7 +275,7 @@ class Executor:
         arrays = self._copies.of(packed.allocations)
         with _uncollected():
             compiled = self._ready(launch, module, packed, arrays, is_sampled=not math.isinf(budget_s))
-            fault, notes = self._races(compiled) if is_searched else ("", ())
+            search = RaceSearch(compiled if is_searched else None, self._code_cache, self._threads)
         code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
         is_first = launch.kind not in self._modelled
         instructions: InstructionCounts | None = None
@@ -299,20 +285,23 @@ class Executor:
             updated=compiled.written & compiled.loaded,
             stored_types=stored_types(compiled.code),
         )
-        if on_translated is not None:
-            on_translated(effects)
-        try:
-            counts = compiled.run(Budget(seconds=budget_s), threads=threads or self._threads_for(compiled))
-            if is_first:
-                instructions = inferred_instructions(self._flow(*code), counts)
-                simulate = self._simulation(launch, packed, compiled, counts, instructions)
-        finally:
-            for name in compiled.written:
-                allocation = packed.allocations[name]
-                if not allocation.guarded:
-                    copy_into(allocation.data, arrays[name])
-            compiled.release_arrays()
-            self._copies.keep(array for name, array in arrays.items() if not packed.allocations[name].guarded)
+        with search:
+            compiled.translate()
+            if on_translated is not None:
+                on_translated(effects)
+            try:
+                counts = compiled.run(Budget(seconds=budget_s), threads=threads or self._threads_for(compiled))
+                if is_first:
+                    instructions = inferred_instructions(self._flow(*code), counts)
+                    simulate = self._simulation(launch, packed, compiled, counts, instructions)
+            finally:
+                for name in compiled.written:
+                    allocation = packed.allocations[name]
+                    if not allocation.guarded:
+                        copy_into(allocation.data, arrays[name])
+                compiled.release_arrays()
+                self._copies.keep(array for name, array in arrays.items() if not packed.allocations[name].guarded)
+            fault, notes = search.result()
         return ExecutedLaunch(
             counts=counts,
             infer=lambda: instructions if is_first else inferred_instructions(self._flow(*code), counts),
@@ -345,7 +334,7 @@ class Executor:
         trace = None
         with (
             suppress(LaunchLimitError, UnsupportedError),  # the point of the launch says so
-            _restored(compiled),
+            restored(compiled),
             _uncollected(),
         ):
             resources = resources_of(launch.cubin, launch.symbol, launch.target)
@@ -425,9 +414,13 @@ class Executor:
             is_hurried=True,
         )
         family = (*code, pointers, tuple(arrays), request.variables)
-        return self._opened(family, request, is_sampled=is_sampled) or self._made(family, key, request)
+        records = bool(launch.cubin)  # else no time is simulated
+        opened = self._opened(family, request, is_sampled=is_sampled, records=records)
+        return opened or self._made(family, key, request, records=records)
 
-    def _opened(self, family: tuple[object, ...], request: LaunchRequest, *, is_sampled: bool) -> Launch | None:
+    def _opened(
+        self, family: tuple[object, ...], request: LaunchRequest, *, is_sampled: bool, records: bool
+    ) -> Launch | None:
         """Return code that leaves open what differs from the launches before, None where each needs its own.
 
         Code of its own pays where a launch takes longer to execute than to translate, and executes every block.
@@ -445,19 +438,20 @@ class Executor:
             last.launch.change(grid=request.grid, parameters=request.parameters)
             return last.launch
         try:
-            launch = Launch(wanted, self._code_cache)
+            launch = Launch(wanted, self._code_cache, records=records, at_once=False)
         except UnsupportedError:  # it reads numbers in a way that needs them to be known
             self._last[family] = replace(last, is_fixed=True)
             return None
-        self._last[family] = _LastLaunch(launch=launch)
+        self._last[family] = _LastLaunch(launch=launch, is_open=True)
         return launch
 
-    def _made(self, family: tuple[object, ...], key: tuple[object, ...], request: LaunchRequest) -> Launch:
+    def _made(
+        self, family: tuple[object, ...], key: tuple[object, ...], request: LaunchRequest, *, records: bool
+    ) -> Launch:
         """Translate a launch, and keep its code."""
-        begin = time.perf_counter()
-        launch = self._compiled[key] = Launch(request, self._code_cache)
+        launch = self._compiled[key] = Launch(request, self._code_cache, records=records, at_once=False)
         is_fixed = family in self._last and self._last[family].is_fixed
-        self._last[family] = _LastLaunch(launch=launch, translated_s=time.perf_counter() - begin, is_fixed=is_fixed)
+        self._last[family] = _LastLaunch(launch=launch, is_fixed=is_fixed)
         while len(self._compiled) > KEPT_LAUNCHES:
             self._compiled.popitem(last=False)
         while len(self._last) > KEPT_FAMILIES:
@@ -468,22 +462,12 @@ class Executor:
         """Return how many threads execute a launch: one where it took less time before than starting others."""
         return 1 if 0.0 < compiled.elapsed_s < SHORT_S else min(self._threads, math.prod(compiled.request.grid))
 
-    def _races(self, compiled: Launch) -> tuple[str, tuple[str, ...]]:
-        """Return the sentence of a race and the notes of the search; the arrays are the same afterwards."""
-        prepared = PreparedLaunch(request=compiled.request, before={}, roles={})
-        try:
-            with _restored(compiled) if compiled.may_race else nullcontext():
-                report = find_hazards(compiled, prepared, self._code_cache, CheckLevel.AUTO, 0.0, threads=self._threads)
-        except WarplensError as error:
-            return "", (f"not searched for races: {error}",)
-        return report.fault, report.notes
-
     def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
         code = self._machine_code(cubin, symbol, target)
         return {} if code is None else merged_requests(code, self._parsed(ptx, file).function(symbol))
 
     def _machine_code(self, cubin: bytes, symbol: str, target: str) -> MachineCode | None:
-        return machine_code(cubin, symbol, target) if cubin and self._spec.has_machine_code else None
+        return self._decoded(cubin, symbol, target) if cubin and self._spec.has_machine_code else None
 
     def _control_flow(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
         code = self._machine_code(cubin, symbol, target)

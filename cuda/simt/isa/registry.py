@@ -9,8 +9,9 @@ of code.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
@@ -19,6 +20,8 @@ from warplens.cuda.simt.isa.traits import Access, Drops, Flow
 from warplens.cuda.simt.program.blocks import CARRY, Op, registers_of, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
 
+KEPT_INSTRUCTIONS = 1 << 14
+"""The registers of this many instructions are kept: the analyses of a kernel ask for them ten times and more."""
 Lowering = Callable[[Algebra, Op], None]
 Destinations = int | Callable[[tree.Instruction], int]
 Updates = Callable[[tree.Instruction], bool]
@@ -316,36 +319,37 @@ def reads_carry(instruction: tree.Instruction) -> bool:
     return entry is not None and entry.reads_carry
 
 
-def destinations(instruction: tree.Instruction) -> Iterator[str]:
-    """Iterate over the registers that an instruction writes.
+@lru_cache(maxsize=KEPT_INSTRUCTIONS)
+def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
+    """Return the registers that an instruction writes.
 
     Example:
         >>> operands = tree.Register("%r1"), tree.Register("%r2"), tree.Register("%r3")
-        >>> list(destinations(tree.Instruction("add", ("cc", "u32"), operands)))
-        ['%r1', '%.carry']
+        >>> destinations(tree.Instruction("add", ("cc", "u32"), operands))
+        ('%r1', '%.carry')
     """
-    for operand in instruction.operands[: _writes(instruction)]:
-        for name in registers_of(operand):
-            if name != "_":
-                yield name
-    if writes_carry(instruction):
-        yield CARRY
+    written = instruction.operands[: _writes(instruction)]
+    names = [name for operand in written for name in registers_of(operand) if name != "_"]
+    return (*names, CARRY) if writes_carry(instruction) else tuple(names)
 
 
-def sources(instruction: tree.Instruction) -> Iterator[str]:
-    """Iterate over the registers that an instruction reads, its guard and, if guarded, its destination included.
+@lru_cache(maxsize=KEPT_INSTRUCTIONS)
+def sources(instruction: tree.Instruction) -> tuple[str, ...]:
+    """Return the registers that an instruction reads, its guard and, if guarded, its destination included.
 
     Example:
         >>> operands = tree.Register("%r1"), tree.Register("%r2")
-        >>> list(sources(tree.Instruction("mov", ("u32",), operands, tree.Guard("%p1"))))
-        ['%r2', '%p1', '%r1']
+        >>> sources(tree.Instruction("mov", ("u32",), operands, tree.Guard("%p1")))
+        ('%r2', '%p1', '%r1')
     """
-    for operand in instruction.operands[_writes(instruction) :]:
-        yield from registers_of(operand)
+    read = instruction.operands[_writes(instruction) :]
+    names = [name for operand in read for name in registers_of(operand)]
     if reads_carry(instruction):
-        yield CARRY
-    if instruction.guard is not None:
-        yield instruction.guard.register
+        names.append(CARRY)
+    guard = instruction.guard
+    if guard is not None:
+        names.append(guard.register)
     entry = find_entry(instruction)
-    if instruction.guard is not None or (entry is not None and entry.updates(instruction)):
-        yield from destinations(instruction)
+    if guard is not None or (entry is not None and entry.updates(instruction)):
+        names += destinations(instruction)
+    return tuple(names)

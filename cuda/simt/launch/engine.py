@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from math import prod
 from typing import TypeVar
@@ -20,7 +20,6 @@ from warplens.cuda.activity import Activity, doing
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -37,19 +36,13 @@ from warplens.cuda.simt.launch.module_data import free_name, initial_data
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
 from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.simt.launch.specialised import specialisation_of
+from warplens.cuda.simt.launch.translated import TranslatedCode
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.values.specialisation import Mode
 
 _T = TypeVar("_T")
 Shape = tuple[int, int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class _Ready:
-    code: Code
-    machine: NativeCode
 
 
 class Launch:
@@ -66,14 +59,19 @@ class Launch:
         *,
         mode: Mode = Mode.COUNTING,
         like: Launch | None = None,
+        records: bool = False,
+        at_once: bool = True,
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
         What is known of the kernel by `like`, a launch of the same request in another mode, is taken over.
 
-        A launch in the mode `RECORDING` notes the requests of one block (only `record` and `trace` execute it), one in
-        the mode `CHECKED` finds races and uses of unwritten shared memory (see `inspect`) and counts no requests, and
-        one in the mode `MARKED` notes which bytes are touched (see `touched`).
+        A launch in the mode `RECORDING` counts, and notes the requests of the blocks that `record` and `trace` name,
+        one in the mode `CHECKED` finds races and uses of unwritten shared memory (see `inspect`) and counts no
+        requests, and one in the mode `MARKED` notes which bytes are touched (see `touched`).
+
+        With `records`, a hurried launch that counts may record, too, so that recording needs no translation of its own.
+        LLVM translates `at_once`, or by `translate`, at the latest for the first execution.
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
@@ -81,8 +79,6 @@ class Launch:
         """
         self.request = request
         self._code_cache = code_cache
-        self._known = None if like is None else like.code
-        self._mode = mode
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
@@ -102,22 +98,36 @@ class Launch:
         self._arrays: dict[str, np.ndarray] = {}
         # Recording code executes a few blocks, unless those before them come first.
         is_brief = mode is Mode.RECORDING and like is not None and like.independence.any_order
-        self._is_hurried = request.is_hurried or is_brief
-        self._ready = self._compile(affine_widening=True, is_hurried=self._is_hurried)
+        self._ready = TranslatedCode(
+            request,
+            self.program,
+            self._symbols,
+            mode=mode,
+            like=None if like is None else like.code,
+            records=records,
+            is_hurried=request.is_hurried or is_brief,
+            cache=code_cache,
+        )
+        if at_once:
+            self.translate()
         self.elapsed_s = 0.0
         self.waited = ""
         self._spent_s = 0.0
         self._last_counts: tuple[tuple[NativeCode, Shape, bytes], LaunchCounts] | None = None
         self._last_execution: GridExecution | None = None
 
-    def _compile(self, *, affine_widening: bool, is_hurried: bool) -> _Ready:
-        request = self.request
-        launch = specialisation_of(
-            request, self.program, self._symbols, mode=self._mode, affine_widening=affine_widening
-        )
-        with doing(Activity.TRANSLATING):
-            code = codegen.generate(self.program, launch, is_hurried=is_hurried, like=self._known)
-            return _Ready(code, NativeCode(code.llvm, self._code_cache, code.libraries, care=code.care))
+    def translate(self) -> None:
+        """Have LLVM translate the code, unless it has.
+
+        Raises:
+            UnsupportedError: LLVM does not accept the code.
+        """
+        self._ready.translate()
+
+    @property
+    def translated_s(self) -> float:
+        """The seconds that the first translation took, so far as it was done."""
+        return self._ready.translated_s
 
     @property
     def code(self) -> Code:
@@ -136,10 +146,7 @@ class Launch:
         if request.fixed != self.request.fixed:
             raise ValueError("a launch changes only in what its request leaves open")
         self.request = request
-        code = self._ready.code
-        self._ready = replace(
-            self._ready, code=replace(code, launch=replace(code.launch, grid=grid, parameters=parameters))
-        )
+        self._ready.specialise(grid=grid, parameters=parameters)
         self.__dict__.pop("_recorder", None)
         if [extent > 1 for extent in grid] != [extent > 1 for extent in before]:
             self.__dict__.pop("independence", None)
@@ -157,9 +164,7 @@ class Launch:
         self.request = replace(self.request, arrays=arrays)
         if sizes != before:
             self.__dict__.pop("_recorder", None)
-            code = self._ready.code
-            launch = replace(code.launch, sizes=code.launch.sizes | sizes)
-            self._ready = replace(self._ready, code=replace(code, launch=launch))
+            self._ready.resize(sizes)
 
     def release_arrays(self) -> None:
         """Give up the memory of the arrays: the next run begins with `put_arrays`."""
@@ -215,6 +220,7 @@ class Launch:
             KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
             InstructionLimitError: a block does not end.
         """
+        self._watched = None
         dependence = self.independence
         allowed = budget if budget is not None and dependence.any_order else Budget()
 
@@ -232,7 +238,7 @@ class Launch:
 
     def _counts_of(self, counters: np.ndarray) -> LaunchCounts:
         """Return the counts of raw counters: those of the last run where it had the same ones."""
-        key = self._ready.machine, self.request.grid, counters.tobytes()
+        key = self._ready.translate(), self.request.grid, counters.tobytes()
         if self._last_counts is None or self._last_counts[0] != key:
             self._last_counts = key, read_counts(self._ready.code, counters)
         return self._last_counts[1]
@@ -244,8 +250,7 @@ class Launch:
 
     def _take_care(self) -> NativeCode:
         """Translate hurried code anew, with the care that is usual, and return it."""
-        self._ready = self._compile(affine_widening=self.code.launch.affine_widening, is_hurried=False)
-        return self._ready.machine
+        return self._ready.take_care(self.request)
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
         """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
@@ -320,23 +325,21 @@ class Launch:
                 raise self._error(failure) from None
         for name, array in saved.items():
             self.request.arrays[name][...] = array
-        self._ready = self._compile(affine_widening=False, is_hurried=self._is_hurried)
+        self._ready.widen(self.request)
         try:
             return execute(self._execution(threads))
         except BlockFailure as failure:
             raise self._error(failure) from None
 
     def _execution(self, threads: int) -> GridExecution:
-        if self._mode is Mode.RECORDING and self._watched is None:
-            raise ValueError("a launch in the mode RECORDING is executed by record() or trace(), which name its block")
         self._arrays = {**self.request.arrays, **initial_data(self.program, self._symbols, self.request)}
-        self._maps = touched.maps_of(self._arrays) if self._mode is Mode.MARKED else {}
+        self._maps = touched.maps_of(self._arrays) if self._ready.mode is Mode.MARKED else {}
         self._shadows = GlobalShadows(())
-        if self._mode is Mode.CHECKED:
+        if self._ready.mode is Mode.CHECKED:
             self._shadows = shadows_of(self._ready.code, self._arrays)
         execution = GridExecution(
             self._ready.code,
-            self._ready.machine,
+            self._ready.translate(),
             self._arrays,
             limit=self.request.limit,
             threads=threads,
@@ -346,7 +349,7 @@ class Launch:
             shadows=self._shadows.rows,
             patience_s=self._patience_s,
             take_care=self._take_care,
-            takes_turns=self._mode is not Mode.CHECKED,
+            takes_turns=self._ready.mode is not Mode.CHECKED,
         )
         self._last_execution = execution
         return execution
@@ -413,7 +416,7 @@ class Launch:
         grid = self.request.grid
         if not 0 <= block < prod(grid):
             raise InputError(f"there is no block {block}: they are numbered 0 to {prod(grid) - 1}")
-        if self._mode is not Mode.RECORDING:
+        if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record(block, first=first, kept=kept)
         self._watched = watched = RecordingScope(block=place_of(block, grid), first=first, kept=kept)
 
@@ -437,7 +440,7 @@ class Launch:
         Raises:
             LaunchError: as `run`.
         """
-        if self._mode is not Mode.RECORDING:
+        if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record_blocks(blocks, kept=kept)
         grid = self.request.grid
         self._watched = watched = RecordingScope(block=place_of(blocks[0], grid), kept=kept)

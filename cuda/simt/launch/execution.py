@@ -47,6 +47,8 @@ PATIENCE_PILOT = 0.25
 """After this part of the time for which hurried code is good enough, the time of the blocks left is estimated."""
 PARTS = 8
 """Blocks are cut into this many parts for each thread, so that threads end at about the same time."""
+NO_BLOCK = (-1, -1, -1)
+"""Recording code records nothing where this block is watched."""
 MIN_CLASS_BLOCKS = 16
 """Each class has this many blocks executed before any class gets more than its share of the grid."""
 
@@ -128,6 +130,7 @@ class _Workspace:
         self.requests: Numbers = zeros(8 * (recorded + logs)).view(np.int64) if like is None else like.requests
         memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
         self._header = memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)
+        self.watch(NO_BLOCK)
         if watched is not None:
             rows = self.requests.ctypes.data
             self._header[:7] = [*watched.block, rows, watched.first, watched.kept, rows + 8 * recorded]

@@ -126,7 +126,7 @@ class Agreement:
         instruction, types = op.instruction, _types(op.instruction)
         if instruction.opcode == "ld" and "param" in instruction.modifiers:
             return self._given(("parameter", op.index), 1)
-        if not depth or name != next(destinations(instruction)):
+        if not depth or name != destinations(instruction)[0]:
             return None
         if _is_exchange(instruction):
             distance, clamp, members = map(self._constant, instruction.operands[2:])

@@ -272,7 +272,8 @@ class Arithmetic(ABC):
         if value.type == type_:
             return value
         if BITS[value.type] == BITS[type_]:
-            return replace(self._bitcast(value, type_), root=value.root)
+            cast = self._bitcast(value, type_)
+            return cast if cast.root == value.root else replace(cast, root=value.root)
         if value.type in FLOATS or type_ in FLOATS or BITS[value.type] < BITS[type_]:
             raise InexecutableError(f"a register of {BITS[value.type]} bits read as {type_}")
         return self.truncate(value, type_)

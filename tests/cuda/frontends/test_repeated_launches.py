@@ -72,9 +72,9 @@ def test_other_sizes_and_numbers_are_translated_once_more_and_not_again(
     made: list[bool] = []
     launch = execution.Launch
 
-    def noted(request: execution.LaunchRequest, *given: object) -> execution.Launch:
+    def noted(request: execution.LaunchRequest, *given: object, **how: object) -> execution.Launch:
         made.append(request.open_sizes)
-        return launch(request, *given)  # type: ignore[arg-type]
+        return launch(request, *given, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(execution, "Launch", noted)
     monkeypatch.setattr(execution._LastLaunch, "is_slow", False)
@@ -109,9 +109,9 @@ def test_benchmarks_share_code_however_long_they_take(
     made: list[execution.LaunchRequest] = []
     launch = execution.Launch
 
-    def noted(request: execution.LaunchRequest, *given: object) -> execution.Launch:
+    def noted(request: execution.LaunchRequest, *given: object, **how: object) -> execution.Launch:
         made.append(request)
-        return launch(request, *given)  # type: ignore[arg-type]
+        return launch(request, *given, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(execution, "Launch", noted)
     monkeypatch.setattr(execution._LastLaunch, "is_slow", True)

@@ -76,11 +76,8 @@ def test_checked_code_has_something_to_do_at_barriers_and_recording_code_counts_
     assert bool(observer(mode).at_barrier(64)) is (mode in {Mode.CHECKED, Mode.RECORDING})
 
 
-@pytest.mark.parametrize("mode", Mode)
-def test_memory_after_a_launch_is_the_same_in_every_mode(mode: Mode) -> None:
-    start = np.arange(64, dtype=np.uint32)
-    array = aligned_copy(start)
-    request = LaunchRequest(
+def request_of(array: np.ndarray) -> LaunchRequest:
+    return LaunchRequest(
         module=parse_module(TEXT),
         symbol="k",
         file_name="k.ptx",
@@ -91,7 +88,13 @@ def test_memory_after_a_launch_is_the_same_in_every_mode(mode: Mode) -> None:
         arrays={"a": array},
         limit=10**6,
     )
-    launch = Launch(request, mode=mode)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_memory_after_a_launch_is_the_same_in_every_mode(mode: Mode) -> None:
+    start = np.arange(64, dtype=np.uint32)
+    array = aligned_copy(start)
+    launch = Launch(request_of(array), mode=mode)
     if mode is Mode.RECORDING:
         launch.record(0)
     else:
@@ -99,22 +102,13 @@ def test_memory_after_a_launch_is_the_same_in_every_mode(mode: Mode) -> None:
     assert array.tolist() == (start + start[::-1]).tolist()
 
 
-@pytest.mark.parametrize("method", ["run", "inspect"])
-def test_recording_launch_that_names_no_block_is_refused(method: str) -> None:
-    request = LaunchRequest(
-        module=parse_module(TEXT),
-        symbol="k",
-        file_name="k.ptx",
-        block=(64, 1, 1),
-        grid=(1, 1, 1),
-        parameters=bytes(8),
-        pointers={0: "a"},
-        arrays={"a": aligned_copy(np.zeros(64, np.float32))},
-        limit=10**6,
-    )
-    launch = Launch(request, mode=Mode.RECORDING)
-    with pytest.raises(ValueError, match=r"^a launch in the mode RECORDING is executed by record\(\) or trace\(\)"):
-        getattr(launch, method)()
+def test_recording_launch_counts_as_one_that_only_counts_before_and_after_it_has_recorded() -> None:
+    array = aligned_copy(np.arange(64, dtype=np.uint32))
+    expected = Launch(request_of(array)).run()
+    recording = Launch(request_of(array), mode=Mode.RECORDING)
+    assert recording.run() == expected
+    assert [record.times for record in recording.record(0).values()] == [(1, 1)] * 4
+    assert recording.run() == expected
 
 
 def test_only_modes_looks_at_the_mode_of_a_launch() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from warplens.cuda.errors import KernelFault
 from warplens.cuda.simt.codegen import care, module
 from warplens.cuda.simt.codegen.care import Care
 from warplens.cuda.simt.codegen.memory import lane_moves
+from warplens.cuda.simt.counting.traces import RecordedBlocks
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
@@ -45,6 +48,12 @@ extern "C" __global__ void k(const float* a, const float* b, float* c, const sho
     }
 }"""
 BLOCKS = 5
+LIBRARY_OF = module.runtime_library_of
+
+
+def same(one: RecordedBlocks, other: RecordedBlocks) -> bool:
+    return pickle.dumps(one) == pickle.dumps(other)
+
 
 
 def arrays() -> tuple[np.ndarray, ...]:
@@ -73,7 +82,7 @@ def test_results_and_counts_are_those_of_careful_code(
         launch, (_, _, c, _, _) = prepared(MATRICES, *arrays(), 3, block=32, grid=BLOCKS)
         launch = Launch(launch.request, mode=mode)
         outcome = launch.inspect() if mode is Mode.CHECKED else launch.run(budget)
-        return c.tolist(), outcome, launch._ready.machine.stack_bytes
+        return c.tolist(), outcome, launch._ready.translate().stack_bytes
 
     *expected, usual_stack = results()
     request.getfixturevalue("as_large")
@@ -183,3 +192,29 @@ def test_a_fault_on_a_slow_path_names_the_first_place_outside(
     assert str(fault.value).startswith("block=(0,0,0) thread=(0,0,0) k.cu:8: `ld.shared.f32 ")
     assert "loads 4 bytes at byte 1024 of shared variable" in str(fault.value)
     assert str(fault.value).endswith("which has 1024 bytes (and 31 more threads of the warp)")
+
+
+def test_hurried_code_records_too_until_care_is_taken(
+    prepared: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(care, "SMALL_LINES", 0)
+    careful, _ = prepared(MATRICES, *arrays(), 3, block=32, grid=BLOCKS)
+    expected, recorded = careful.run(), careful.record_blocks([0, 3], kept=2)
+    made: list[Mode] = []
+    monkeypatch.setattr(module, "runtime_library_of", lambda launch: made.append(launch.mode) or LIBRARY_OF(launch))
+    hurried = Launch(replace(careful.request, is_hurried=True), records=True, at_once=False)
+    assert hurried.run() == expected
+    assert same(hurried.record_blocks([0, 3], kept=2), recorded)
+    assert made == [Mode.RECORDING]
+    hurried._take_care()
+    assert hurried.run() == expected
+    assert same(hurried.record_blocks([0, 3], kept=2), recorded)
+    assert made == [Mode.RECORDING, Mode.COUNTING, Mode.RECORDING]
+
+
+def test_small_hurried_code_that_is_translated_with_care_counts_alone(prepared: Callable[..., Any]) -> None:
+    source = 'extern "C" __global__ void k(float *a) { a[threadIdx.x] += 1; }'
+    plain, _ = prepared(source, np.zeros(32, np.float32), block=32)
+    hurried = Launch(replace(plain.request, is_hurried=True), records=True)
+    assert hurried._ready.mode is Mode.COUNTING
+    assert hurried.run() == plain.run()

@@ -13,7 +13,7 @@ import pytest
 
 from warplens.cuda.errors import KernelFault
 from warplens.cuda.simt.codegen.care import Care
-from warplens.cuda.simt.launch import engine
+from warplens.cuda.simt.launch import translated
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.request import LaunchRequest
@@ -134,13 +134,13 @@ def test_hurried_code_gives_the_same_and_is_replaced_once_it_took_long(
 ) -> None:
     monkeypatch.setattr("warplens.cuda.simt.codegen.care.SMALL_LINES", 0)
     cares: list[Care] = []
-    compile_native = engine.NativeCode
+    compile_native = translated.NativeCode
 
     def native(*given: Any, care: Care, **more: Any) -> Any:
         cares.append(care)
         return compile_native(*given, care=care, **more)
 
-    monkeypatch.setattr(engine, "NativeCode", native)
+    monkeypatch.setattr(translated, "NativeCode", native)
     monkeypatch.setattr(Launch, "_patience_s", math.inf)
     counts = Launch(request_of(*LAUNCHES[0])).run()
     hurried = Launch(request_of(*LAUNCHES[0], is_hurried=True))
