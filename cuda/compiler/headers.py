@@ -51,8 +51,8 @@ _WHEELS = {
 }
 
 _PART_OF_FOLDER = {"nvidia/cu13/include": "crt/"}
-"""Of this folder only headers that begin so count, and it is searched last: all wheels of CUDA 13 have it in common, and
-PyTorch brings cuBLAS, cuRAND and others of them, which CUDA 12 does not compile."""
+"""Of this folder only headers that begin so count, and it is searched last: all wheels of CUDA 13 have it in common,
+and PyTorch brings cuBLAS, cuRAND and others of them, which CUDA 12 does not compile."""
 
 _OPTIONAL_FOLDERS = {
     "nvidia-curand-cu12": "nvidia/curand/include",
@@ -212,8 +212,7 @@ def known_name(name: str) -> str:
     if plain in BUILT_IN:
         return plain
     is_there = not plain.startswith(("..", "/")) and any(
-        plain.startswith(_beginning_in(folder))
-        and os.path.isfile(f"{folder}/{plain}")  # noqa: PTH113 - a large library asks a thousand times
+        plain.startswith(_beginning_in(folder)) and os.path.isfile(f"{folder}/{plain}")  # noqa: PTH113 - a large library asks a thousand times
         for folder in include_folders()
     )
     return plain if is_there else ""

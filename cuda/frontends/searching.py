@@ -14,7 +14,7 @@ from typing import Self, TypeAlias
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import WarplensError
-from warplens.cuda.forked import ForkedBytes, forked
+from warplens.cuda.frontends.forked import ForkedBytes, forked
 from warplens.cuda.points import CheckLevel
 from warplens.cuda.processors import copied, copy_into
 from warplens.cuda.runners.execution.hazards import find_hazards

@@ -55,7 +55,6 @@ def same(one: RecordedBlocks, other: RecordedBlocks) -> bool:
     return pickle.dumps(one) == pickle.dumps(other)
 
 
-
 def arrays() -> tuple[np.ndarray, ...]:
     rng = np.random.default_rng(7)
     return (

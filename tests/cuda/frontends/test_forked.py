@@ -9,8 +9,8 @@ from typing import NoReturn
 
 import pytest
 
-from warplens.cuda import forked
-from warplens.cuda.forked import ForkedBytes
+from warplens.cuda.frontends import forked
+from warplens.cuda.frontends.forked import ForkedBytes
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such processes")
 
