@@ -2,7 +2,7 @@
 
     python tests/hardware/record_launches.py measure FILE.json [--limit SECONDS] [--timing NAME=NUMBER] [SCRIPT.py ...]
     python tests/hardware/record_launches.py examples FILE.json PACKAGE [FOLDER] [--only PATTERN] [--limit ...] ...
-    python tests/hardware/record_launches.py join FILE.json PART.json ...
+    python tests/hardware/record_launches.py join FILE.json PART.json ... [--commit COMMIT]
     python tests/hardware/record_launches.py show FILE.json
 
 The rule: a script is run as it is, from its own folder, one after the other: the card times one thing at a time.
@@ -12,7 +12,7 @@ Without scripts those of `programs/launch_scripts` are run. A script that fails 
 `examples` runs those of a list as `tests/cuda/frontends/scripts/examples.py` does, which knows a right result: all of
 them, or those with a regular expression of `--only` in their names; without a folder those of the installed package. A
 row says then what became of the script, too. `join` puts the rows of other files of a card into the first one: each
-takes the place of an earlier one of its script, and says how it was timed.
+takes the place of an earlier one of its script, and says how it was timed, with which packages, and by which commit.
 """
 
 from __future__ import annotations
@@ -90,6 +90,7 @@ def example_row(
         became = row_of(example, "too long", f"does not end within {limit_s:g} s", end.points)
     else:
         became = row_of_end(example, CompletedProcess(words, end.code, end.output, end.error), end.points)
+    became["why"] = str(became["why"]).replace(str(example.path.parent), "...")
     return row | {name: became[name] for name in ("outcome", "known_by", "why")}
 
 
@@ -231,10 +232,11 @@ def measure(file: Path, rows: Iterable[dict[str, Any]], timing: Sequence[str]) -
         show_row(row)
 
 
-def join(file: Path, parts: Sequence[Path]) -> None:
+def join(file: Path, parts: Sequence[Path], commit: str) -> None:
     """Put the rows of other files of the same card into a file: each in the place of its script's row, or at the end.
 
-    A row says how it was timed where that is not how the file's own rows were.
+    A row says how it was timed, and with which versions of packages, where that is not as for the file's own rows; with
+    a commit, it names that, too.
     """
     data = json.loads(file.read_text(encoding="utf-8"))
     rows = {row["script"]: row for row in data["scripts"]}
@@ -242,8 +244,11 @@ def join(file: Path, parts: Sequence[Path]) -> None:
         part = json.loads(path.read_text(encoding="utf-8"))
         if part["card"] != data["card"]:
             sys.exit(f"{path} is of another card, {part['card']}: {file} is of {data['card']}")
-        timing = {} if part["timing"] == data["timing"] else {"timing": part["timing"]}
-        rows |= {row["script"]: row | timing for row in part["scripts"]}
+        own = {"commit": commit} if commit else {}
+        own |= {"timing": part["timing"]} if part["timing"] != data["timing"] else {}
+        versions = dict(part["packages"].items() - data["packages"].items())
+        own |= {"packages": versions} if versions else {}
+        rows |= {row["script"]: row | own for row in part["scripts"]}
     file.write_text(json.dumps({**data, "scripts": list(rows.values())}, indent=1) + "\n", encoding="utf-8")
 
 
@@ -282,12 +287,13 @@ def main() -> None:
     parser.add_argument("--timing", action="append", default=[])
     parser.add_argument("--limit", type=float, default=LIMIT_S)
     parser.add_argument("--only", action="append", default=[], help="a pattern in the names of the examples")
+    parser.add_argument("--commit", default="", help="the commit of Warplens that made the rows that are joined")
     given = parser.parse_args()
     if given.what == "show":
         show(given.file)
         return
     if given.what == "join":
-        join(given.file, [Path(part) for part in given.scripts])
+        join(given.file, [Path(part) for part in given.scripts], given.commit)
         return
     if given.what == "measure":
         scripts = [Path(script).resolve() for script in given.scripts] or sorted(SCRIPTS.glob("*.py"))

@@ -64,17 +64,24 @@ def test_example_of_a_list_is_judged_by_its_check(
 
 
 def test_rows_of_later_runs_take_the_place_of_earlier_ones(tmp_path: Path) -> None:
-    def written(name: str, scripts: dict[str, int], timing: list[str], card: str = "H200") -> Path:
+    def written(
+        name: str, scripts: dict[str, int], timing: list[str], card: str = "H200", numpy: str = "2.3.5"
+    ) -> Path:
         rows = [{"script": script, "exit": code} for script, code in scripts.items()]
-        (tmp_path / name).write_text(json.dumps({"card": card, "timing": timing, "scripts": rows}), encoding="utf-8")
+        packages = {"numpy": numpy, "torch": "2.11.0"}
+        data = {"card": card, "timing": timing, "packages": packages, "scripts": rows}
+        (tmp_path / name).write_text(json.dumps(data), encoding="utf-8")
         return tmp_path / name
 
     file = written("all.json", {"a.py": 1, "b.py": 0}, [])
-    record_launches.join(file, [written("one.json", {"a.py": 0, "c.py": 0}, ["least_time_s=0.02"])])
+    record_launches.join(file, [written("one.json", {"a.py": 0, "c.py": 0}, ["least_time_s=0.02"])], "")
     assert json.loads(file.read_text(encoding="utf-8"))["scripts"] == [
         {"script": "a.py", "exit": 0, "timing": ["least_time_s=0.02"]},
         {"script": "b.py", "exit": 0},
         {"script": "c.py", "exit": 0, "timing": ["least_time_s=0.02"]},
     ]
+    record_launches.join(file, [written("new.json", {"b.py": 0}, [], numpy="2.5.2")], "1a2b3c4d")
+    row = json.loads(file.read_text(encoding="utf-8"))["scripts"][1]
+    assert row == {"script": "b.py", "exit": 0, "commit": "1a2b3c4d", "packages": {"numpy": "2.5.2"}}
     with pytest.raises(SystemExit, match=r"other\.json is of another card, H100: .*all\.json is of H200"):
-        record_launches.join(file, [written("other.json", {"a.py": 0}, [], card="H100")])
+        record_launches.join(file, [written("other.json", {"a.py": 0}, [], card="H100")], "")
