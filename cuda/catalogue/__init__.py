@@ -3,7 +3,7 @@
 The rule: the names below are what the rest of the program uses; the modules behind them may change their shape.
 """
 
-from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue.dtypes import Arithmetic, DType
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile
 from warplens.cuda.catalogue.naming import with_distinct_names
 from warplens.cuda.catalogue.reader import read_kernel_file, read_kernel_files
@@ -21,6 +21,7 @@ from warplens.cuda.catalogue.workload import (
 
 __all__ = [
     "Argument",
+    "Arithmetic",
     "ArrayArgument",
     "ArrayRole",
     "ArraySpec",

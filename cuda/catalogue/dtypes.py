@@ -23,6 +23,15 @@ ALIGNMENTS = (1, 2, 4, 8, 16, 32, 64, 128)
 """`alignas` may state these numbers of bytes; 128 is the alignment of a cache line."""
 
 
+class Arithmetic(StrEnum):
+    """How the products of a matrix product are computed; sums of bfloat16 and tf32 are in float32."""
+
+    FLOAT32 = "float32"
+    FLOAT64 = "float64"
+    BFLOAT16 = "bfloat16"
+    TF32 = "tf32"
+
+
 class DType(StrEnum):
     """Element types of arrays and types of scalar arguments, under their NumPy names."""
 

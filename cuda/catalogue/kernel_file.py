@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue.dtypes import Arithmetic, DType
 from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
 from warplens.cuda.catalogue.launch_spec import ArgumentSpec, settled_argument, settled_extent
 from warplens.cuda.catalogue.sequence import Step
@@ -74,7 +74,8 @@ class KernelFile:
     them: `grid`, `block` and `args` are empty. Without a `reference` (empty) no result is compared, unless
     `reference_kernel` names the kernel whose result is the reference. `flops` and `bytes` are None where the file does
     not state them. With `is_shared_assumed` nothing states the dynamic shared memory. `previous` is the variant from
-    which this one is one step away, "" where there is none, and `step` says in a line what the step is.
+    which this one is one step away, "" where there is none, and `step` says in a line what the step is. `arithmetic` is
+    how a product is computed where the types of its arrays do not say it, else None.
     """
 
     path: str
@@ -110,6 +111,7 @@ class KernelFile:
     reference_kernel: str = ""
     previous: str = ""
     step: str = ""
+    arithmetic: Arithmetic | None = None
 
     @property
     def problem_axes(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue.assumptions import assumption_on
-from warplens.cuda.catalogue.dtypes import VECTORS, DType
+from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
 from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.inits import parse_init
@@ -40,7 +40,8 @@ MAX_DIMENSIONS = 8
 _REQUIRED = ("entry",)
 _OPTIONAL = (
     "title", "family", "requires", "reference", "flops", "bytes", "arrays", "tolerance", "rtol", "atol", "options",
-    "source", "problem", "tune", "constants", "stream", "launch", "assumed", "textures", "surfaces", *LADDER_KEYS,
+    "source", "problem", "tune", "constants", "stream", "launch", "assumed", "textures", "surfaces", "arithmetic",
+    *LADDER_KEYS,
 )  # fmt: skip
 _ARRAY_KEYS = ("dtype", "shape", "role", "init", "variable")
 _CONSTANT_KEYS = ("dtype", "shape", "init")
@@ -243,6 +244,7 @@ class _Reader(LaunchReader):
             assumed=tuple(self._string(path, "") for path in self._items(("assumed",))),
             previous=previous,
             step=step,
+            arithmetic=self._arithmetic(),
         )
 
     # the keys
@@ -416,6 +418,14 @@ class _Reader(LaunchReader):
             if self._get((key,)) is not None:
                 self._fail(("tolerance",), f"'tolerance' and {key!r} exclude each other")
         return float(value)
+
+    def _arithmetic(self) -> Arithmetic | None:
+        """Return the arithmetic of a product that rounds its factors, None where the types of its arrays say all."""
+        value = self._string(("arithmetic",), "")
+        if value not in ("", Arithmetic.TF32):
+            message = f"'arithmetic' is \"tf32\" or left out, not {value!r}: others are the types of the arrays"
+            self._fail(("arithmetic",), message)
+        return Arithmetic(value) if value else None
 
     def _error_bound(self, key: str) -> float:
         """Return `rtol` or `atol`, 0 where the file does not give it."""

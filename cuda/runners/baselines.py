@@ -4,10 +4,11 @@ The rule: a baseline is a point like any other, with the inputs, the reference a
 family. It has no kernel of its own, so it has no tune values and no counts. Its task must not depend on how a kernel
 does it: a family whose arrays or amounts follow macros has no baseline.
 
-    cublas    the matrix product, on the card
+    cublas    the matrix product, on the card: in float32 or float64 throughout, or on tensor cores with factors of
+              bfloat16 or tf32 and sums in float32, as the family computes it
     copy      a copy within the card's memory that reads and writes as many bytes as the family must move; only where a
               task has fewer operations than bytes, so that it is bound by moving them
-    numpy     the matrix product by NumPy's BLAS, on the processor
+    numpy     the matrix product of float32 or float64 by NumPy's BLAS, on the processor
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from warplens.cuda.catalogue import ArrayRole, DType, KernelFile, SizedArray, Workload
+from warplens.cuda.catalogue import Arithmetic, ArrayRole, DType, KernelFile, SizedArray, Workload
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.tree import Binary, Name, Operator, names_of
@@ -26,18 +27,26 @@ USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})
 """A sweep on a card has these baselines by default. NumPy's must be asked for: the card waits while it runs."""
 WORD_BYTES = 4
 """A copy moves whole words of this many bytes."""
-PRECISIONS = {DType.FLOAT32: "", DType.FLOAT64: "_double"}
-"""Products have these element types; each adds its suffix to the name of the baseline."""
+SUFFIXES = {
+    Arithmetic.FLOAT32: "", Arithmetic.FLOAT64: "_double", Arithmetic.BFLOAT16: "_bfloat16", Arithmetic.TF32: "_tf32",
+}  # fmt: skip
+"""What the arithmetic of a product adds to the name of its baseline."""
+_KINDS = {
+    (DType.FLOAT32, DType.FLOAT32): Arithmetic.FLOAT32,
+    (DType.FLOAT64, DType.FLOAT64): Arithmetic.FLOAT64,
+    (DType.BFLOAT16, DType.FLOAT32): Arithmetic.BFLOAT16,
+}
+"""The arithmetic of products whose factors and result have these types."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatrixProduct:
-    """A matrix product `out = left @ right` of two-dimensional arrays of one type, by their names."""
+    """A matrix product `out = left @ right` of two-dimensional arrays, by their names, and how it is computed."""
 
     left: str
     right: str
     out: str
-    dtype: DType
+    arithmetic: Arithmetic
 
 
 def product_of(kernel: KernelFile) -> MatrixProduct | None:
@@ -47,7 +56,7 @@ def product_of(kernel: KernelFile) -> MatrixProduct | None:
         >>> from warplens.cuda.catalogue import select
         >>> [kernel] = select(["matmul_tiled"])
         >>> product_of(kernel)
-        MatrixProduct(left='A', right='B', out='C', dtype=<DType.FLOAT32: 'float32'>)
+        MatrixProduct(left='A', right='B', out='C', arithmetic=<Arithmetic.FLOAT32: 'float32'>)
     """
     if len(kernel.reference) != 1:
         return None
@@ -58,12 +67,15 @@ def product_of(kernel: KernelFile) -> MatrixProduct | None:
         case _:
             return None
     arrays = [kernel.arrays.get(name) for name in (left, right, out)]
-    types = {array.dtype if array is not None and len(array.shape) == 2 else None for array in arrays}
+    types = [array.dtype if array is not None and len(array.shape) == 2 else None for array in arrays]
     roles = [array.role if array is not None else None for array in arrays]
-    if roles != [ArrayRole.IN, ArrayRole.IN, ArrayRole.OUT] or len(types) != 1 or not types & set(PRECISIONS):
+    if roles != [ArrayRole.IN, ArrayRole.IN, ArrayRole.OUT] or types[0] != types[1]:
         return None
-    [dtype] = types
-    return None if dtype is None else MatrixProduct(left=left, right=right, out=out, dtype=dtype)
+    stated = _KINDS.get((types[0], types[2])) if types[0] is not None and types[2] is not None else None
+    if stated is None:
+        return None
+    rounded = kernel.arithmetic if stated is Arithmetic.FLOAT32 else None
+    return MatrixProduct(left=left, right=right, out=out, arithmetic=rounded or stated)
 
 
 def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
@@ -75,14 +87,23 @@ def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
         >>> [baseline.value for baseline in baselines_of(kernel)]
         ['cublas', 'numpy']
     """
-    amounts = [part for part in (kernel.flops, kernel.bytes, *kernel.reference.values()) if part is not None]
-    of_arrays = [part for array in kernel.arrays.values() for part in (*array.shape, array.init)]
-    used = {name.name for expression in (*amounts, *of_arrays) for name in names_of(expression)}
+    amounts = [part for part in (kernel.flops, kernel.bytes) if part is not None]
+    needed = [array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)]
+    of_arrays = [part for array in needed for part in (*array.shape, array.init)]
+    expressions = (*amounts, *kernel.reference.values(), *of_arrays)
+    used = {name.name for expression in expressions for name in names_of(expression)}
     if used & set(kernel.tune_axes):
         return ()
-    if product_of(kernel) is not None:
-        return Baseline.CUBLAS, Baseline.NUMPY
+    product = product_of(kernel)
+    if product is not None:
+        is_rounded = product.arithmetic in cublas.ROUNDED
+        return (Baseline.CUBLAS,) if is_rounded else (Baseline.CUBLAS, Baseline.NUMPY)
     return (Baseline.COPY,) if kernel.flops is not None and kernel.bytes is not None else ()
+
+
+def _is_scratch(kernel: KernelFile, name: str) -> bool:
+    """Return whether an array holds partial results: it is written, and no `reference` says with what."""
+    return kernel.arrays[name].role is ArrayRole.OUT and bool(kernel.reference) and name not in kernel.reference
 
 
 def available_baselines(chosen: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
@@ -122,8 +143,14 @@ def baseline_tasks(
                 if key in yielded:
                     continue
                 yielded.add(key)
-                if baseline is not Baseline.COPY or _is_bound_by_bytes(kernel.task(size)):
+                if baseline is not Baseline.COPY or _is_bound_by_bytes(_task(kernel, size)):
                     yield baseline, kernel, size
+
+
+def _task(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
+    """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros."""
+    arrays = {name: array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)}
+    return replace(kernel, arrays=arrays).task(problem)
 
 
 def _is_bound_by_bytes(task: Workload) -> bool:
@@ -140,8 +167,11 @@ def name_of(kernel: KernelFile, baseline: Baseline) -> str:
         >>> name_of(kernel, Baseline.CUBLAS)
         'matmul_cublas_double'
     """
+    product = product_of(kernel)
+    if product is not None:
+        return f"{kernel.family}_{baseline.value}{SUFFIXES[product.arithmetic]}"
     is_double = any(array.dtype is DType.FLOAT64 for array in kernel.arrays.values())
-    return f"{kernel.family}_{baseline.value}{PRECISIONS[DType.FLOAT64] if is_double else ''}"
+    return f"{kernel.family}_{baseline.value}{SUFFIXES[Arithmetic.FLOAT64] if is_double else ''}"
 
 
 def title_of(kernel: KernelFile, baseline: Baseline) -> str:
@@ -154,7 +184,7 @@ def title_of(kernel: KernelFile, baseline: Baseline) -> str:
         'Baseline: cuBLAS, float64'
     """
     product = product_of(kernel)
-    precision = "" if product is None else f", {product.dtype.value}"
+    precision = "" if product is None else f", {product.arithmetic.value}"
     match baseline:
         case Baseline.CUBLAS:
             return f"Baseline: cuBLAS{precision}"
@@ -177,7 +207,7 @@ def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, in
         >>> [(array.name, array.shape) for array in copy.arrays], copy.bytes
         ([('source', (1048576,)), ('copy', (1048576,))], 8388608)
     """
-    task = kernel.task(problem)
+    task = _task(kernel, problem)
     if baseline is not Baseline.COPY:
         return task
     words = ((task.bytes or 0) // (2 * WORD_BYTES),)

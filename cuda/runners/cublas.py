@@ -5,9 +5,11 @@ would load too; CuPy itself is not used, since it would open the card a second t
 
 Single precision is computed in single precision throughout: the math mode is pedantic, so no tensor core rounds the
 operands to TF32, whatever the environment says. For double precision there is no such rounding: tensor cores compute it
-in full.
+in full. Products whose arithmetic is TF32 or bfloat16 are those of `cublasGemmEx`, in the default mode, with sums in
+float32.
 
-Source: cuBLAS library, documentation of `cublasCreate_v2`, `cublasSetMathMode`, `cublasSgemm_v2`, `cublasDgemm_v2`.
+Source: cuBLAS library, documentation of `cublasCreate_v2`, `cublasSetMathMode`, `cublasSgemm_v2`, `cublasDgemm_v2`,
+`cublasGemmEx`.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from warplens.cuda.catalogue import DType
+from warplens.cuda.catalogue import Arithmetic
 from warplens.cuda.errors import LaunchError, MissingPartError
 
 INSTALL = "pip install nvidia-cublas-cu12"
@@ -30,12 +32,20 @@ NAME = re.compile(r"cublas64_\d+\.dll" if sys.platform == "win32" else r"libcubl
 """Matches the library's file name with its major version; a longer name is a link to the same file."""
 ROOTS = ("CUDA_PATH", "CUDA_HOME", "CUDA_ROOT")
 """These environment variables name the folder of a CUDA toolkit."""
-PEDANTIC_MATH = 2
-"""CUBLAS_PEDANTIC_MATH (cublas_api.h)."""
+DEFAULT_MATH, PEDANTIC_MATH = 0, 2
+"""CUBLAS_DEFAULT_MATH and CUBLAS_PEDANTIC_MATH (cublas_api.h)."""
 NO_TRANSPOSITION = 0
 """CUBLAS_OP_N."""
-NUMBERS = {DType.FLOAT32: ctypes.c_float, DType.FLOAT64: ctypes.c_double}
-FUNCTIONS = {DType.FLOAT32: "cublasSgemm_v2", DType.FLOAT64: "cublasDgemm_v2"}
+NUMBERS = {Arithmetic.FLOAT32: ctypes.c_float, Arithmetic.FLOAT64: ctypes.c_double}
+FUNCTIONS = {Arithmetic.FLOAT32: "cublasSgemm_v2", Arithmetic.FLOAT64: "cublasDgemm_v2"}
+_REAL_32, _BFLOAT_16 = 0, 14
+"""CUDA_R_32F and CUDA_R_16BF (library_types.h)."""
+_COMPUTE_32F, _COMPUTE_32F_FAST_TF32 = 68, 77
+"""CUBLAS_COMPUTE_32F and CUBLAS_COMPUTE_32F_FAST_TF32 (cublas_api.h)."""
+ROUNDED = {Arithmetic.BFLOAT16: (_BFLOAT_16, _COMPUTE_32F), Arithmetic.TF32: (_REAL_32, _COMPUTE_32F_FAST_TF32)}
+"""Products of `cublasGemmEx`: the type of the factors, and how it computes. The result is float32."""
+DEFAULT_ALGORITHM = -1
+"""CUBLAS_GEMM_DEFAULT (cublas_api.h)."""
 
 
 @cache
@@ -74,24 +84,35 @@ class Cublas:
         self._call("cublasCreate_v2", ctypes.byref(self._handle))
         number = ctypes.c_int()
         self._call("cublasGetVersion_v2", self._handle, ctypes.byref(number))
-        self._call("cublasSetMathMode", self._handle, PEDANTIC_MATH)
+        self._mode = DEFAULT_MATH
+        self._set_mode(PEDANTIC_MATH)
         self.version = _dotted(number.value)
 
-    def multiply(self, dtype: DType, shape: tuple[int, int, int], addresses: tuple[int, int, int]) -> None:
+    def multiply(self, arithmetic: Arithmetic, shape: tuple[int, int, int], addresses: tuple[int, int, int]) -> None:
         """Queue `out = left @ right` on the default stream.
 
-        `shape` has the rows of left, its columns, and the columns of right; `addresses` are those of left, right and
-        out, which are stored row by row. cuBLAS reads arrays column by column, as their transposes: it computes
+        `arithmetic` says the types of the arrays too: factors of bfloat16 have a result of float32. `shape` has the
+        rows of left, its columns, and the columns of right; `addresses` are those of left, right and out, which are
+        stored row by row. cuBLAS reads arrays column by column, as their transposes: it computes
         out.T = right.T @ left.T.
 
         Raises:
             LaunchError: cuBLAS returns an error.
         """
         (rows, inner, columns), (left, right, out) = shape, addresses
-        number = NUMBERS[dtype]
+        self._set_mode(DEFAULT_MATH if arithmetic in ROUNDED else PEDANTIC_MATH)
+        number = NUMBERS.get(arithmetic, ctypes.c_float)
         one, zero = number(1.0), number(0.0)
+        if arithmetic in ROUNDED:
+            factors, compute = ROUNDED[arithmetic]
+            self._call(
+                "cublasGemmEx", self._handle, NO_TRANSPOSITION, NO_TRANSPOSITION, columns, rows, inner,
+                ctypes.byref(one), ctypes.c_void_p(right), factors, columns, ctypes.c_void_p(left), factors, inner,
+                ctypes.byref(zero), ctypes.c_void_p(out), _REAL_32, columns, compute, DEFAULT_ALGORITHM,
+            )  # fmt: skip
+            return
         self._call(
-            FUNCTIONS[dtype], self._handle, NO_TRANSPOSITION, NO_TRANSPOSITION, columns, rows, inner,
+            FUNCTIONS[arithmetic], self._handle, NO_TRANSPOSITION, NO_TRANSPOSITION, columns, rows, inner,
             ctypes.byref(one), ctypes.c_void_p(right), columns, ctypes.c_void_p(left), inner,
             ctypes.byref(zero), ctypes.c_void_p(out), columns,
         )  # fmt: skip
@@ -100,22 +121,32 @@ class Cublas:
         """Release its memory on the card."""
         self._library.cublasDestroy_v2(self._handle)
 
+    def _set_mode(self, mode: int) -> None:
+        """Set the math mode where it is another one: a call less for each product that is timed."""
+        if mode != self._mode:
+            self._call("cublasSetMathMode", self._handle, mode)
+            self._mode = mode
+
     def _call(self, name: str, *arguments: object) -> None:
         status = getattr(self._library, name)(*arguments)
         if status:
             raise LaunchError(f"cuBLAS refuses: {name} returns the status {status}")
 
 
-def math_note(dtype: DType) -> str:
+def math_note(arithmetic: Arithmetic) -> str:
     """Return the note on how a product is computed.
 
     Example:
-        >>> math_note(DType.FLOAT32)
+        >>> math_note(Arithmetic.FLOAT32)
         'math mode pedantic: float32 throughout, no tensor cores'
+        >>> math_note(Arithmetic.TF32)
+        'math mode default: factors of tf32 on tensor cores, sums in float32'
     """
-    if dtype is DType.FLOAT32:
+    if arithmetic in ROUNDED:
+        return f"math mode default: factors of {arithmetic.value} on tensor cores, sums in float32"
+    if arithmetic is Arithmetic.FLOAT32:
         return "math mode pedantic: float32 throughout, no tensor cores"
-    return f"math mode pedantic: {dtype.value} throughout, on tensor cores where they compute it"
+    return f"math mode pedantic: {arithmetic.value} throughout, on tensor cores where they compute it"
 
 
 @cache

@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 
-from warplens.cuda.catalogue import KernelFile, builtin_kernels
+from warplens.cuda.catalogue import Arithmetic, KernelFile, builtin_kernels
 from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import Baseline, CacheState, PointResult, Status
-from warplens.cuda.runners.baselines import baselines_of
+from warplens.cuda.runners.baselines import baselines_of, name_of, product_of
 from warplens.profiles.formats import assigned, short_device_name, short_name
 from warplens.profiles.ladders.moved import MovedCounter, moved_counter
 from warplens.profiles.records import DeviceRecord, Profile
@@ -423,7 +423,9 @@ def _roof(
 
 def _roof_of_sheet(ladder: Ladder, record: DeviceRecord | None, metric: str) -> Roof | None:
     """Return the peak of the GPU's sheet: of its memory, or of its float32 arithmetic."""
-    if record is None or (metric == RATE and not ladder.title.endswith("float32")):
+    product = product_of(ladder.rungs[0].kernel)
+    is_single = ladder.title.endswith("float32") and (product is None or product.arithmetic is Arithmetic.FLOAT32)
+    if record is None or (metric == RATE and not is_single):
         return None
     peak = record.fp32_flops_per_s if metric == RATE else record.memory_bandwidth_bytes_per_s
     name = ARITHMETIC_PEAK if metric == RATE else MEMORY_PEAK
@@ -431,9 +433,11 @@ def _roof_of_sheet(ladder: Ladder, record: DeviceRecord | None, metric: str) -> 
 
 
 def _is_for(ladder: Ladder, baseline: PointResult) -> bool:
-    """Return whether a baseline has the element type of the ladder: that of doubles has it in its name."""
-    is_double = baseline.kernel.endswith("_double")
-    return is_double is ladder.title.endswith("float64")
+    """Return whether a baseline has the arithmetic of the ladder, which its name ends with."""
+    kernel = ladder.rungs[0].kernel
+    assert baseline.baseline is not None, "only baselines are roofs"
+    arithmetic = name_of(kernel, baseline.baseline).removeprefix(f"{kernel.family}_{baseline.baseline.value}")
+    return baseline.kernel == f"{baseline.family}_{baseline.baseline.value}{arithmetic}"
 
 
 def _time(point: PointResult) -> float:

@@ -15,7 +15,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from warplens.cuda.catalogue import ArrayRole, DType, Workload
+from warplens.cuda.catalogue import Arithmetic, ArrayRole, Workload
 from warplens.cuda.catalogue.input_sets import with_inputs
 from warplens.cuda.catalogue.reference_kernels import written
 from warplens.cuda.catalogue.workload import Array
@@ -402,7 +402,7 @@ class GpuRunner:
             draft.add_notes("cuMemcpyDtoD")
         else:
             draft.compiler = f"cuBLAS {card.cublas().version}"
-            draft.add_notes(math_note(product.dtype))
+            draft.add_notes(math_note(product.arithmetic))
         launch = _baseline_launch(card, product, arrays)
         if not self._launch_and_compare(draft, card, launch, ReferenceResult(workload=workload), arrays):
             return
@@ -414,7 +414,7 @@ class GpuRunner:
 
         timing = Timing(card, Placed(launch=launch), _cache_of(draft), visit, place=place)
         self._measure(draft, timing, workload, spec)
-        if product is not None and product.dtype is DType.FLOAT64:
+        if product is not None and product.arithmetic is not Arithmetic.FLOAT32:
             draft.metrics.pop("roofline_fraction", None)  # the roof is that of the lanes: tensor cores go beyond
 
     def _measure(self, draft: ResultDraft, timing: Timing, workload: Workload, spec: GpuSpec) -> None:
@@ -482,7 +482,7 @@ def _baseline_launch(card: Card, product: MatrixProduct | None, arrays: DeviceAr
     """Return a product of cuBLAS, or a copy where there is no product."""
     if product is None:
         return arrays.copying("source", "copy")
-    return partial(card.cublas().multiply, product.dtype, *arrays.matrices(product))
+    return partial(card.cublas().multiply, product.arithmetic, *arrays.matrices(product))
 
 
 def _cache_of(draft: ResultDraft) -> CacheState:

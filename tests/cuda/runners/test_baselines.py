@@ -63,6 +63,9 @@ def kernel(tmp_path):
         ("transpose_tiled", (COPY,)),
         ("copy_coalesced", (COPY,)),
         ("column_sum", (COPY,)),
+        ("bf16gemm_mma", (CUBLAS,)),
+        ("tf32gemm_mma", (CUBLAS,)),
+        ("scan_look_back", (COPY,)),
     ],
 )
 def test_built_in_task_has_the_baselines_of_its_kind(name, expected):
@@ -92,6 +95,21 @@ def test_baseline_is_named_by_family_and_precision():
     assert name_of(KERNELS["matmul_tiled"], CUBLAS) == "matmul_cublas"
     assert name_of(KERNELS["matmul_tiled_double"], CUBLAS) == "matmul_cublas_double"
     assert name_of(KERNELS["copy_strided"], COPY) == "transpose_copy"
+
+
+def test_products_on_tensor_cores_are_told_from_those_in_float32_throughout():
+    kernels = [KERNELS[name] for name in ("bf16gemm_wgmma", "tf32gemm_wgmma", "sgemm_warps")]
+    names = [(name_of(kernel, CUBLAS), baselines.title_of(kernel, CUBLAS)) for kernel in kernels]
+    assert names == [
+        ("bf16gemm_cublas_bfloat16", "Baseline: cuBLAS, bfloat16"),
+        ("tf32gemm_cublas_tf32", "Baseline: cuBLAS, tf32"),
+        ("sgemm_cublas", "Baseline: cuBLAS, float32"),
+    ]
+
+
+def test_arrays_for_partial_results_are_no_part_of_a_copy():
+    workload = workload_of(KERNELS["scan_look_back"], COPY, {"N": 1000})
+    assert ([array.name for array in workload.arrays], workload.array_bytes()) == (["source", "copy"], 8000)
 
 
 def test_task_of_a_family_comes_once_a_size_and_precision():

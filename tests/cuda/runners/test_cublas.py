@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import DType
+from warplens.cuda.catalogue import Arithmetic
 from warplens.cuda.errors import LaunchError, MissingPartError
 from warplens.cuda.runners import cublas
 from warplens.cuda.runners.cublas import Cublas
@@ -20,6 +20,7 @@ class Library:
 
     def __init__(self):
         self.modes = []
+        self.computed = []
         self.status = 0
 
     def cublasCreate_v2(self, _handle):  # noqa: N802 - cuBLAS's name
@@ -38,6 +39,11 @@ class Library:
 
     def cublasDgemm_v2(self, *arguments):  # noqa: N802
         return self._multiply(np.float64, *arguments)
+
+    def cublasGemmEx(self, *arguments):  # noqa: N802
+        handle, op_a, op_b, m, n, k, alpha, a, a_type, lda, b, b_type, ldb, beta, c, c_type, ldc, *how = arguments
+        self.computed.append((self.modes[-1], a_type, b_type, c_type, *how))
+        return self._multiply(np.float32, handle, op_a, op_b, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
 
     def _multiply(self, dtype, *arguments):
         _, op_a, op_b, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc = arguments
@@ -66,13 +72,26 @@ def library(monkeypatch):
     return library
 
 
-@pytest.mark.parametrize("dtype", [DType.FLOAT32, DType.FLOAT64])
-def test_product_of_arrays_that_lie_row_by_row(library, dtype):
+@pytest.mark.parametrize("arithmetic", [Arithmetic.FLOAT32, Arithmetic.FLOAT64, Arithmetic.TF32])
+def test_product_of_arrays_that_lie_row_by_row(library, arithmetic):
     generator = np.random.default_rng(1)
+    dtype = "float64" if arithmetic is Arithmetic.FLOAT64 else "float32"
     left, right = (generator.integers(0, 9, shape).astype(dtype) for shape in ((3, 5), (5, 7)))
     out = np.zeros((3, 7), dtype)
-    Cublas().multiply(dtype, (3, 5, 7), tuple(array.ctypes.data for array in (left, right, out)))
+    Cublas().multiply(arithmetic, (3, 5, 7), tuple(array.ctypes.data for array in (left, right, out)))
     assert np.array_equal(out, left @ right)
+
+
+def test_rounded_products_are_computed_on_tensor_cores_and_others_are_pedantic_again(library):
+    door = Cublas()
+    arrays = [np.ones((2, 2), np.float32) for _ in range(3)]
+    for arithmetic in (Arithmetic.BFLOAT16, Arithmetic.TF32, Arithmetic.FLOAT32, Arithmetic.FLOAT32):
+        door.multiply(arithmetic, (2, 2, 2), tuple(array.ctypes.data for array in arrays))
+    default, float32, bfloat16 = 0, 0, 14
+    assert library.computed == [
+        (default, bfloat16, bfloat16, float32, 68, -1), (default, float32, float32, float32, 77, -1),
+    ]  # fmt: skip
+    assert library.modes == [2, 0, 2]
 
 
 def test_math_mode_is_pedantic_and_the_version_is_known(library):
@@ -84,7 +103,7 @@ def test_refusal_is_one_sentence(library):
     door = Cublas()
     library.status = 7
     with pytest.raises(LaunchError, match=r"^cuBLAS refuses: cublasSgemm_v2 returns the status 7$"):
-        door.multiply(DType.FLOAT32, (1, 1, 1), (0, 0, 0))
+        door.multiply(Arithmetic.FLOAT32, (1, 1, 1), (0, 0, 0))
 
 
 @pytest.fixture

@@ -1,9 +1,10 @@
-"""Measures the bandwidth-bound ladders on a card: transpose, copy, column sum, sum, scan, histogram, beside copies.
+"""Measures the ladders on a card: those that memory limits beside the card's own copy, products beside cuBLAS.
 
 The rule: one point after the other on one card, with cold caches; every result is compared with its reference. Sums are
 held against `sum_read.cu`, which reads the same numbers and adds none.
 
     python tests/hardware/ladders/record_ladders.py measure FOLDER    # needs a GPU and PyCUDA; 5 minutes
+    python tests/hardware/ladders/record_ladders.py measure FOLDER products lines    # these alone
     python tests/hardware/ladders/record_ladders.py show PROFILE
 """
 
@@ -45,6 +46,9 @@ SWEEPS = {
             longest_time_s=0.5,
         ),
     ),
+    "products": (
+        Sweep(kernels=("sgemm", "dgemm", "bf16gemm", "tf32gemm"), problem={"N": [2048, 4096, 8192]}),
+    ),
     "lines": (
         Sweep(
             kernels=("sums",),
@@ -61,7 +65,8 @@ SWEEPS = {
         ),
     ),
 }  # fmt: skip
-"""Matrices of 64 and 256 MiB, which no L2 cache of today holds, and as many numbers in a row, by the profile's name."""
+"""By the profile's name: matrices of 64 and 256 MiB, which no L2 cache of today holds, and as many numbers in a row;
+products at the sizes of `reference:h200`."""
 
 
 def chosen(names: Iterable[str]) -> list[str]:
@@ -75,9 +80,10 @@ def chosen(names: Iterable[str]) -> list[str]:
     ]
 
 
-def measure(folder: Path) -> None:
-    """Run all sweeps and save a profile for each name."""
-    for name, sweeps in SWEEPS.items():
+def measure(folder: Path, names: Sequence[str]) -> None:
+    """Run the sweeps of these names and save a profile for each."""
+    for name in names:
+        sweeps = SWEEPS[name]
         profiles = []
         for number, sweep in enumerate(sweeps):
             profiles.append(
@@ -87,7 +93,7 @@ def measure(folder: Path) -> None:
                     tune=sweep.tune,
                     cache="cold",
                     timing={"longest_time_s": sweep.longest_time_s},
-                    baselines="copy",
+                    baselines="cublas,copy",
                     save=folder / f"{name}{number}.warplens.json.gz",
                 )
             )
@@ -101,13 +107,13 @@ def measure(folder: Path) -> None:
 
 
 def show(profile: Profile) -> None:
-    """Print the fastest configuration of each kernel at each size, with its share of the copy's bandwidth."""
+    """Print the fastest configuration of each kernel at each size, with its share of the copy or of cuBLAS."""
     copies = {
         (point.family, tuple(point.problem.items())): point.metrics["effective_bandwidth"].value
         for point in profile.points
         if point.baseline is not None and point.status is Status.OK
     }
-    print(f"{'kernel':30} {'size':>24} {'us':>9} {'GB/s':>8} {'copy':>6}  configuration")
+    print(f"{'kernel':30} {'size':>24} {'us':>9} {'GB/s':>8} {'roof':>6}  configuration")
     for point in fastest(profile.points).values():
         bandwidth = float(point.metrics["effective_bandwidth"].value)
         size = " ".join(f"{name}={value}" for name, value in point.problem.items())
@@ -139,6 +145,6 @@ def fastest(points: Iterable[PointResult]) -> dict[tuple[str, tuple[int, ...]], 
 if __name__ == "__main__":
     action, path = sys.argv[1], Path(sys.argv[2])
     if action == "measure":
-        measure(path)
+        measure(path, sys.argv[3:] or list(SWEEPS))
     else:
         show(warplens.load(path))

@@ -11,8 +11,9 @@ requires  = [
     "M % BM == 0", "N % BK == 0", "K % BN == 0",
     "TM % 4 == 0", "TN % 4 == 0", "PAD % 4 == 0", "BM % WM == 0", "BN % WN == 0",
     "WM // TM * (WN // TN) == 32", "BM // TM * (BN // TN) <= 1024", "STAGES >= 2", "BK % 2 == 0", "GROUP >= 1",
-    "BM * BK % (BM // TM * (BN // TN)) == 0", "BK * BN // 4 % (BM // TM * (BN // TN)) == 0",
-    "BM // TM * (BN // TN) % BK == 0", "BM // TM * (BN // TN) % (BN // 4) == 0",
+    "BM * BK % (BM // TM * (BN // TN)) == 0", "BK * BN // VEC % (BM // TM * (BN // TN)) == 0",
+    "BM // TM * (BN // TN) % BK == 0", "BM // TM * (BN // TN) % (BN // VEC) == 0",
+    "BM * BN <= 32768", "TM * TN <= 128",      # sums take half of the registers at most
 ]
 reference = "A @ B"
 flops     = "2 * M * N * K"
@@ -35,6 +36,7 @@ WN = 128
 PAD = 4                                    # words between the rows of the turned tile
 STAGES = 4                                 # steps whose tiles have room in shared memory
 GROUP = 8                                  # blocks that follow each other go down so many rows of tiles
+VEC = 4                                    # words of B that a thread copies at a time
 
 [arrays]                                   # small whole numbers: every sum is exact, in any order
 A = { dtype = "float32", shape = ["M", "N"], init = "integers(0, 3)" }
@@ -53,10 +55,14 @@ __device__ void copy_word(unsigned int to, const float *from)
     asm volatile("cp.async.ca.shared.global [%0], [%1], 4;" :: "r"(to), "l"(from) : "memory");
 }
 
-// The same for 16 bytes, which lie at a multiple of 16 bytes.
-__device__ void copy_four(unsigned int to, const float *from)
+// The same for VEC words, which lie at a multiple of their size. Past the L1 go only copies of 16 bytes.
+__device__ void copy_words(unsigned int to, const float *from)
 {
+#if VEC == 4
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" :: "r"(to), "l"(from) : "memory");
+#else
+    asm volatile("cp.async.ca.shared.global [%0], [%1], %2;" :: "r"(to), "l"(from), "n"(4 * VEC) : "memory");
+#endif
 }
 
 // Closes the group of the copies that were begun since the last one.
@@ -81,7 +87,7 @@ extern "C" __global__ void __launch_bounds__(BM / TM * (BN / TN)) sgemm_multiple
     const int a_words = BK * a_row;             // of a stage: the tile of A, then that of B
     const int stage_words = a_words + BK * BN;
     const int a_copies = BM * BK / threads;     // of a thread in a step
-    const int b_copies = BK * BN / 4 / threads;
+    const int b_copies = BK * BN / VEC / threads;
 
     int tiles_down = M / BM;
     int tiles_along = K / BN;
@@ -97,12 +103,12 @@ extern "C" __global__ void __launch_bounds__(BM / TM * (BN / TN)) sgemm_multiple
     int row = warp / (BN / WN) * WM + lane / lanes_along * 4;  // the first four of the thread's rows
     int col = warp % (BN / WN) * WN + lane % lanes_along * 4;  // the first four of its columns
 
-    int a_k = threadIdx.x % BK;                 // what the thread copies: of A a word of some rows, of B four words
+    int a_k = threadIdx.x % BK;                 // what the thread copies: of A a word of some rows, of B VEC words
     int a_i = threadIdx.x / BK;
-    int b_k = threadIdx.x / (BN / 4);
-    int b_j = threadIdx.x % (BN / 4) * 4;
+    int b_k = threadIdx.x / (BN / VEC);
+    int b_j = threadIdx.x % (BN / VEC) * VEC;
     const int a_apart = threads / BK;           // rows from a copy to the next
-    const int b_apart = threads / (BN / 4);
+    const int b_apart = threads / (BN / VEC);
     const float *a_from = A + (size_t)(top + a_i) * N + a_k;
     const float *b_from = B + (size_t)b_k * K + left + b_j;
     unsigned int first_stage = static_cast<unsigned int>(__cvta_generic_to_shared(stages));
@@ -115,7 +121,7 @@ extern "C" __global__ void __launch_bounds__(BM / TM * (BN / TN)) sgemm_multiple
         }
 #pragma unroll
         for (int copy = 0; copy < b_copies; ++copy) {
-            copy_four(b_to + (stage + copy * b_apart * BN) * 4, b_from + (size_t)copy * b_apart * K);
+            copy_words(b_to + (stage + copy * b_apart * BN) * 4, b_from + (size_t)copy * b_apart * K);
         }
         a_from += BK;
         b_from += (size_t)BK * K;

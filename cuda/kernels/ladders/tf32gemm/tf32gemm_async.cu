@@ -14,6 +14,7 @@ requires  = [
     "BM // WM * (BN // WN) * 32 % (BN // 4) == 0",
 ]
 reference = "A @ B"
+arithmetic = "tf32"
 flops     = "2 * M * N * K"
 bytes     = "4 * (M * N + N * K + M * K)"
 dynamic_shared = "4 * STAGES * (BM * BK + BK * (BN + PAD_B))"

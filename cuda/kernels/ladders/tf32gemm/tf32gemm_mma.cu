@@ -8,6 +8,7 @@ grid      = ["cdiv(K, BN)", "cdiv(M, BM)"]
 args      = ["A", "B", "C", "M", "N", "K"]
 requires  = ["WM % 16 == 0", "WN % 8 == 0", "BK % 8 == 0", "BM % WM == 0", "BN % WN == 0", "BM // WM * (BN // WN) <= 32"]
 reference = "A @ B"
+arithmetic = "tf32"
 flops     = "2 * M * N * K"
 bytes     = "4 * (M * N + N * K + M * K)"
 

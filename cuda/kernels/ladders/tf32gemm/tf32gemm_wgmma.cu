@@ -10,6 +10,7 @@ grid      = ["M // 256 * (K // 128)"]
 args      = ["A", "B", "C", "M", "N", "K"]
 requires  = ["M % 256 == 0", "N % 64 == 0", "K % 128 == 0", "STAGES >= 3"]
 reference = "A @ B"
+arithmetic = "tf32"
 flops     = "2 * M * N * K"
 bytes     = "4 * (M * N + N * K + M * K)"
 dynamic_shared = "STAGES * (128 * (256 + 128) + 1024) + 1024"

@@ -1,0 +1,327 @@
+"""Times the last rung of the ladder of products at every allowed configuration, on a card, as a profile.
+
+The rule: a configuration counts only with the right result, equal to cuBLAS's in each element, and every allowed one is
+measured, so that the fastest of all is known. Allowed is what the kernel file's own `requires` allow.
+
+    python tests/hardware/tuning/record_rung_space.py compile FOLDER [PROCESSES]       # without a GPU
+    python tests/hardware/tuning/record_rung_space.py measure FOLDER FILE.json [SECONDS]   # needs a GPU and CuPy
+    python tests/hardware/tuning/record_rung_space.py profile FILE.json FILE.warplens.json.gz
+
+`measure` times one configuration after the other, from CUDA events, in ns; before each launch another array of
+`FLUSHED_BYTES` is written, so that the L2 is cold. cuBLAS in its pedantic mode is timed every `CHECK_EVERY`
+configurations, which also shows whether the card's clock held. Sizes follow each other; after SECONDS no configuration
+is begun. `profile` makes an ordinary profile of it, whose times are the medians.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import json
+import os
+import platform
+import statistics
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+HERE = Path(__file__).parent
+sys.path.append(str(HERE))
+
+from record_products import DYNAMIC_SHARED_ATTRIBUTE, SHARED_LIMIT, Driver, multiplier  # noqa: E402
+
+RUNG = "sgemm_multiples"
+VALUES = {
+    "BM": (64, 128, 256),
+    "BN": (64, 128, 256),
+    "BK": (8, 16),
+    "TM": (4, 8, 16),
+    "TN": (4, 8, 16),
+    "WM": (32, 64, 128),
+    "WN": (32, 64, 128),
+    "PAD": (4,),
+    "STAGES": (2, 3, 4),
+    "GROUP": (1, 8),
+    "VEC": (1, 4),
+}
+"""The values of each macro of the rung: 17,496 configurations."""
+SIZES = (4096, 2048)
+REPEATS = 5
+SLOW_NS = 4e7
+"""A configuration that takes longer is timed once more and then left."""
+FLUSHED_BYTES = 512 << 20
+"""Ten times the L2 of an H100 or H200."""
+CHECK_EVERY = 100
+SEED = 20261127
+
+
+def configurations() -> Iterator[dict[str, int]]:
+    """Iterate over the allowed configurations."""
+    from warplens.cuda.catalogue import select
+
+    [kernel] = select([RUNG])
+    for numbers in itertools.product(*VALUES.values()):
+        values = dict(zip(VALUES, numbers, strict=True))
+        if kernel.workload({"N": SIZES[0]}, values).broken_requirement is None:
+            yield values
+
+
+def member(values: dict[str, int]) -> str:
+    """Return the name of a configuration: `BM64-BN64-...`."""
+    return "-".join(f"{key}{values[key]}" for key in VALUES)
+
+
+def compiled(values: dict[str, int]) -> tuple[dict[str, Any], bytes]:
+    """Return a configuration with what it takes and its launches, and its machine code."""
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.compiler import compile_source
+
+    [kernel] = select([RUNG])
+    workloads = {n: kernel.workload({"N": n}, values) for n in SIZES}
+    code = compile_source(
+        kernel.source, name=kernel.path, target="sm_90", entry=RUNG, defines=workloads[SIZES[0]].defines
+    )
+    row = {
+        "tune": values,
+        "registers": code.resources.registers_per_thread,
+        "local_bytes": code.resources.local_bytes_per_thread,
+        "launches": {n: [*work.grid, *work.block, work.dynamic_shared_bytes] for n, work in workloads.items()},
+    }
+    return row, code.cubin
+
+
+def compile_all(folder: Path, processes: int) -> None:
+    """Compile all configurations into a folder, with a list of them at the end."""
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.compiler import compiler_version
+
+    folder.mkdir(parents=True, exist_ok=True)
+    began, rows = time.monotonic(), []
+    with ProcessPoolExecutor(processes) as executor:
+        for row, cubin in executor.map(compiled, configurations(), chunksize=4):
+            (folder / f"{member(row['tune'])}.cubin").write_bytes(cubin)
+            rows.append(row)
+    plan = {"compiler": compiler_version(), "hash": select([RUNG])[0].source_hash, "rows": rows}
+    (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
+    print(f"{len(rows)} configurations in {time.monotonic() - began:.0f} s")
+
+
+def launcher(
+    driver: Driver, cubin: bytes, shape: list[int], n: int, pointers: list[int]
+) -> tuple[Callable[[], None], Callable[[], None]]:
+    """Load a configuration; return what launches it on the default stream, and what unloads it."""
+    module, function = ctypes.c_void_p(), ctypes.c_void_p()
+    driver.call("cuModuleLoadData", ctypes.byref(module), cubin)
+    driver.call("cuModuleGetFunction", ctypes.byref(function), module, RUNG.encode())
+    *extent, shared_bytes = shape
+    if shared_bytes > SHARED_LIMIT:
+        driver.call("cuFuncSetAttribute", function, DYNAMIC_SHARED_ATTRIBUTE, shared_bytes)
+    arguments = [*map(ctypes.c_uint64, pointers), *[ctypes.c_int(n)] * 3]
+    addresses = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
+
+    def launch() -> None:
+        driver.call("cuLaunchKernel", function, *extent, shared_bytes, None, addresses, None)
+
+    return launch, lambda: driver.call("cuModuleUnload", module)
+
+
+def measure(folder: Path, file: Path, seconds: float) -> None:
+    """Time all configurations at each size; write the file after each size. Runs on the GPU."""
+    import cupy as cp  # type: ignore[import-not-found]
+    from cupy_backends.cuda.libs import cublas  # type: ignore[import-not-found]
+
+    end = time.monotonic() + seconds
+    plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
+    driver = Driver()
+    cp.cuda.runtime.free(0)  # makes the context
+    handle = cublas.create()
+    flushed = cp.empty(FLUSHED_BYTES, cp.uint8)
+    begin, stop = cp.cuda.Event(), cp.cuda.Event()
+
+    def cold_ns(launch: Callable[[], None]) -> float:
+        flushed.data.memset_async(0, flushed.nbytes)
+        begin.record()
+        launch()
+        stop.record()
+        stop.synchronize()
+        return float(cp.cuda.get_elapsed_time(begin, stop)) * 1e6
+
+    properties = cp.cuda.runtime.getDeviceProperties(0)
+    results: dict[str, Any] = {
+        "rung": RUNG,
+        "hash": plan["hash"],
+        "device": properties["name"].decode(),
+        "uuid": f"GPU-{uuid.UUID(bytes=bytes(properties['uuid'])[:16])}",
+        "driver": cp.cuda.runtime.driverGetVersion(),
+        "cublas": cublas.getVersion(handle),
+        "compiler": plan["compiler"],
+        "host": [platform.platform(terse=True), platform.machine(), os.cpu_count(), platform.python_version()],
+        "started": _now(),
+        "values": VALUES,
+        "sizes": {},
+    }  # fmt: skip
+    for n in SIZES:
+        random = np.random.default_rng(SEED)
+        a, b = (cp.asarray(random.integers(0, high, (n, n)).astype(np.float32)) for high in (3, 2))
+        c, expected = cp.empty((n, n), np.float32), cp.empty((n, n), np.float32)
+        multiply = multiplier(cublas, handle, "sgemm", n, [array.data.ptr for array in (a, b, expected)])
+        for _ in range(3):
+            multiply()
+        pointers = [array.data.ptr for array in (a, b, c)]
+        library, rows = [], []
+        for number, row in enumerate(plan["rows"]):
+            if time.monotonic() > end:
+                break
+            if number % CHECK_EVERY == 0:
+                library.append(statistics.median(cold_ns(multiply) for _ in range(REPEATS)))
+            cubin = (folder / f"{member(row['tune'])}.cubin").read_bytes()
+            launch, unload = launcher(driver, cubin, row["launches"][str(n)], n, pointers)
+            c.fill(cp.nan)
+            launch()
+            is_right = bool((c == expected).all())  # a NaN is not
+            samples = [cold_ns(launch)]
+            while len(samples) < (REPEATS if samples[0] < SLOW_NS else 2):
+                samples.append(cold_ns(launch))
+            numbers = [row["tune"][key] for key in VALUES]
+            rows.append([*numbers, row["registers"], row["local_bytes"], is_right, *map(round, samples)])
+            unload()
+        results["sizes"][str(n)] = {"cublas_ns": [round(value) for value in library], "rows": rows}
+        results["ended"] = _now()
+        file.write_text(json.dumps(results), encoding="utf-8")
+        wrong = sum(not row[len(VALUES) + 2] for row in rows)
+        best = min(rows, key=lambda row: statistics.median(row[len(VALUES) + 3 :]), default=[])
+        print(f"n {n}: {len(rows)} of {len(plan['rows'])} measured, {wrong} wrong, best {best}, cuBLAS {library}")
+        del a, b, c, expected
+
+
+def profile_of(file: Path) -> Any:
+    """Return a profile of what `measure` wrote."""
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.spec import load_spec
+    from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+    from warplens.cuda.points import Baseline, CacheState, Check, LaunchShape, PointResult, Status, Time
+    from warplens.cuda.runners.baselines import name_of, title_of
+    from warplens.cuda.runners.derived_metrics import achieved_metrics
+    from warplens.profiles.records import (
+        CardRecord,
+        Completeness,
+        HostRecord,
+        Profile,
+        device_record,
+        program_version,
+    )
+
+    results = json.loads(file.read_text(encoding="utf-8"))
+    [kernel] = select([results["rung"]])
+    name = results["device"]
+    key = "gpu-" + name.lower().replace(" ", "-")
+    spec = load_spec("h200" if "H200" in name else "h100-sxm5")
+    system, machine, processors, python = results["host"]
+    points = []
+    for text, size in results["sizes"].items():
+        problem = {"N": int(text)}
+        library = statistics.median(size["cublas_ns"])
+        times = Time(
+            value_ns=library,
+            provenance=Provenance.MEASURED,
+            samples_ns=tuple(map(float, size["cublas_ns"])),
+            cache=CacheState.COLD,
+        )
+        points.append(
+            PointResult(
+                kernel=name_of(kernel, Baseline.CUBLAS),
+                title=title_of(kernel, Baseline.CUBLAS),
+                source_hash=results["hash"],
+                family=kernel.family,
+                problem=problem,
+                tune={},
+                device=key,
+                status=Status.OK,
+                time=times,
+                metrics=achieved_metrics(times, kernel.task(problem), spec),
+                cache=CacheState.COLD,
+                baseline=Baseline.CUBLAS,
+                compiler=f"cuBLAS {results['cublas']}",
+            )
+        )
+        for row in size["rows"]:
+            values = dict(zip(results["values"], row, strict=False))
+            registers, local, is_right, *samples = row[len(values) :]
+            work = kernel.workload(problem, values)
+            times = Time(
+                value_ns=float(statistics.median(samples)),
+                provenance=Provenance.MEASURED,
+                samples_ns=tuple(map(float, samples)),
+                cache=CacheState.COLD,
+            )
+            known = {
+                metric: MetricValue(value=value, unit=METRICS[metric].unit, provenance=Provenance.COUNTED)
+                for metric, value in {"registers_per_thread": registers, "local_bytes_per_thread": local}.items()
+            }
+            points.append(
+                PointResult(
+                    kernel=kernel.name,
+                    title=kernel.title,
+                    source_hash=results["hash"],
+                    family=kernel.family,
+                    problem=problem,
+                    tune=values,
+                    device=key,
+                    status=Status.OK if is_right else Status.FAILED,
+                    reason="" if is_right else "an element differs from cuBLAS's",
+                    launch=LaunchShape(
+                        grid=work.grid, block=work.block, dynamic_shared_bytes=work.dynamic_shared_bytes
+                    ),
+                    check=Check(array="C", checked=problem["N"] ** 2, wrong=0) if is_right else None,
+                    time=times if is_right else None,
+                    metrics=achieved_metrics(times, work, spec) | known if is_right else known,
+                    cache=CacheState.COLD,
+                    compiler=results["compiler"],
+                )
+            )
+    record = device_record(spec)
+    from dataclasses import replace
+
+    return Profile(
+        program=program_version(),
+        compiler=results["compiler"],
+        devices=(replace(record, key=key, name=name),),
+        host=HostRecord(system=system, machine=machine, processors=processors, python=python),
+        started=results["started"],
+        ended=results["ended"],
+        command=f"python tests/hardware/tuning/record_rung_space.py measure FOLDER {file.name}",
+        status=Completeness.COMPLETE,
+        note="every allowed configuration of the last rung of sgemm; results equal cuBLAS's in each element",
+        tags=("space",),
+        cards=(CardRecord(device=key, number=0, uuid=results["uuid"], driver=str(results["driver"])),),
+        points=tuple(points),
+    )
+
+
+def _now() -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime())
+
+
+def main() -> None:
+    """Run the step named on the command line."""
+    match sys.argv[1:]:
+        case ["compile", folder, *processes]:
+            compile_all(Path(folder), int(next(iter(processes), os.cpu_count() or 1)))
+        case ["measure", folder, file, *seconds]:
+            measure(Path(folder), Path(file), float(next(iter(seconds), "300")))
+        case ["profile", file, to]:
+            from warplens.profiles.store import write_profile
+
+            write_profile(Path(to), profile_of(Path(file)))
+        case _:
+            raise SystemExit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
