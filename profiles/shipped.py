@@ -22,8 +22,8 @@ def references() -> dict[str, Path]:
     """Return the shipped profiles by name.
 
     Example:
-        >>> list(references())
-        ['8800-gtx', 'gtx-1080-ti', 'gtx-960', 'h100-lines', 'h100-matrices', 'h200', 'hochberg']
+        >>> [name for name in references() if name.startswith("h200")]
+        ['h200', 'h200-lines', 'h200-matrices', 'h200-products', 'h200-sgemm-space']
     """
     paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
     return {path.name.partition(PROFILE_SUFFIX)[0]: path for path in sorted(paths)}

@@ -143,11 +143,11 @@ def baseline_tasks(
                 if key in yielded:
                     continue
                 yielded.add(key)
-                if baseline is not Baseline.COPY or _is_bound_by_bytes(_task(kernel, size)):
+                if baseline is not Baseline.COPY or _is_bound_by_bytes(task_of(kernel, size)):
                     yield baseline, kernel, size
 
 
-def _task(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
+def task_of(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
     """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros."""
     arrays = {name: array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)}
     return replace(kernel, arrays=arrays).task(problem)
@@ -207,7 +207,7 @@ def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, in
         >>> [(array.name, array.shape) for array in copy.arrays], copy.bytes
         ([('source', (1048576,)), ('copy', (1048576,))], 8388608)
     """
-    task = _task(kernel, problem)
+    task = task_of(kernel, problem)
     if baseline is not Baseline.COPY:
         return task
     words = ((task.bytes or 0) // (2 * WORD_BYTES),)

@@ -5,8 +5,8 @@ would load too; CuPy itself is not used, since it would open the card a second t
 
 Single precision is computed in single precision throughout: the math mode is pedantic, so no tensor core rounds the
 operands to TF32, whatever the environment says. For double precision there is no such rounding: tensor cores compute it
-in full. Products whose arithmetic is TF32 or bfloat16 are those of `cublasGemmEx`, in the default mode, with sums in
-float32.
+in full, and the mode is the default one, in which cuBLAS takes faster kernels (on an H200 65 TFLOP/s instead of 50 at
+8192). Products whose arithmetic is TF32 or bfloat16 are those of `cublasGemmEx`, with sums in float32.
 
 Source: cuBLAS library, documentation of `cublasCreate_v2`, `cublasSetMathMode`, `cublasSgemm_v2`, `cublasDgemm_v2`,
 `cublasGemmEx`.
@@ -100,7 +100,7 @@ class Cublas:
             LaunchError: cuBLAS returns an error.
         """
         (rows, inner, columns), (left, right, out) = shape, addresses
-        self._set_mode(DEFAULT_MATH if arithmetic in ROUNDED else PEDANTIC_MATH)
+        self._set_mode(PEDANTIC_MATH if arithmetic is Arithmetic.FLOAT32 else DEFAULT_MATH)
         number = NUMBERS.get(arithmetic, ctypes.c_float)
         one, zero = number(1.0), number(0.0)
         if arithmetic in ROUNDED:
@@ -146,7 +146,7 @@ def math_note(arithmetic: Arithmetic) -> str:
         return f"math mode default: factors of {arithmetic.value} on tensor cores, sums in float32"
     if arithmetic is Arithmetic.FLOAT32:
         return "math mode pedantic: float32 throughout, no tensor cores"
-    return f"math mode pedantic: {arithmetic.value} throughout, on tensor cores where they compute it"
+    return f"math mode default: {arithmetic.value} throughout, on tensor cores where they compute it"
 
 
 @cache

@@ -282,10 +282,10 @@ def _baselines(
     """Yield the points of the baselines, each with its work: the words that it moves."""
     if not chosen_baselines:
         return
-    from warplens.cuda.runners.baselines import baseline_tasks, name_of
+    from warplens.cuda.runners.baselines import baseline_tasks, name_of, task_of
 
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
-        units = LEAST_UNITS + float(kernel.task(size).bytes or 0) / 4
+        units = LEAST_UNITS + float(task_of(kernel, size).bytes or 0) / 4
         for device in devices_of_baseline(baseline, devices):
             point = _point(
                 kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO

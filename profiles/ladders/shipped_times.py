@@ -1,6 +1,7 @@
 """The shipped profiles that hold times of a ladder on a GPU.
 
-The rule: which GPU a profile is of, its own list of devices says, never its name.
+The rule: which GPU a profile is of, its own list of devices says, never its name. A profile with the tag `space` holds
+one rung at thousands of configurations, without counters: it is for searches, and no ladder is read from it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from warplens.profiles.ladders.climb import is_of_device
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import PREFIX, references
 from warplens.profiles.store import read_profile
+
+SPACE = "space"
+"""The tag of profiles of a whole space of configurations."""
 
 
 def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
@@ -32,6 +36,8 @@ def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
     found: dict[str, Profile] = {}
     for name, path in references().items():
         profile = read_profile(path)
+        if SPACE in profile.tags:
+            continue
         keys = {record.key for record in profile.devices if is_of_device(record.key, record, device)}
         if any(point.kernel in names and point.device in keys and point.time is not None for point in profile.points):
             found[f"{PREFIX}{name}"] = profile

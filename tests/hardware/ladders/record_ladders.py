@@ -93,7 +93,7 @@ def measure(folder: Path, names: Sequence[str]) -> None:
                     tune=sweep.tune,
                     cache="cold",
                     timing={"longest_time_s": sweep.longest_time_s},
-                    baselines="cublas,copy",
+                    baselines=("cublas", "copy"),
                     save=folder / f"{name}{number}.warplens.json.gz",
                 )
             )

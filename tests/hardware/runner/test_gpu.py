@@ -138,7 +138,7 @@ def test_builtin_kernel_is_right_and_timed(runner, name, cache):
         (
             "matmul_tiled_double",
             Baseline.CUBLAS,
-            "math mode pedantic: float64 throughout, on tensor cores where they compute it",
+            "math mode default: float64 throughout, on tensor cores where they compute it",
         ),
         ("transpose_tiled", Baseline.COPY, "cuMemcpyDtoD"),
         ("column_sum", Baseline.COPY, "cuMemcpyDtoD"),

@@ -123,9 +123,9 @@ def launcher(
     if shared_bytes > SHARED_LIMIT:
         driver.call("cuFuncSetAttribute", function, DYNAMIC_SHARED_ATTRIBUTE, shared_bytes)
     arguments = [*map(ctypes.c_uint64, pointers), *[ctypes.c_int(n)] * 3]
-    addresses = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
 
     def launch() -> None:
+        addresses = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
         driver.call("cuLaunchKernel", function, *extent, shared_bytes, None, addresses, None)
 
     return launch, lambda: driver.call("cuModuleUnload", module)
@@ -299,7 +299,7 @@ def profile_of(file: Path) -> Any:
         status=Completeness.COMPLETE,
         note="every allowed configuration of the last rung of sgemm; results equal cuBLAS's in each element",
         tags=("space",),
-        cards=(CardRecord(device=key, number=0, uuid=results["uuid"], driver=str(results["driver"])),),
+        cards=(CardRecord(device=key, number=0, uuid=results["uuid"]),),
         points=tuple(points),
     )
 

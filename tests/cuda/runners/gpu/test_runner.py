@@ -271,7 +271,7 @@ def of_cublas(spec: PointSpec, name: str = "matmul_naive") -> PointSpec:
     "case",
     [
         ("matmul_naive", "math mode pedantic: float32 throughout, no tensor cores", True),
-        ("matmul_tiled_double", "math mode pedantic: float64 throughout, on tensor cores where they compute it", False),
+        ("matmul_tiled_double", "math mode default: float64 throughout, on tensor cores where they compute it", False),
     ],
 )
 def test_product_of_cublas_is_compared_and_timed(runner, driver, make_point, monkeypatch, case):
