@@ -1,4 +1,4 @@
-"""What two cards took for the bandwidth-bound ladders, held against their own copies and pure reads of as many bytes."""
+"""What two cards took for the ladders that memory limits, held against their own copies and reads of as many bytes."""
 
 from __future__ import annotations
 

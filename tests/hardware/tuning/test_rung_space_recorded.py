@@ -14,7 +14,7 @@ from warplens.profiles.records import Profile
 
 sys.path.append(str(Path(__file__).parent))
 
-from record_rung_space import RUNG, SIZES, VALUES, configurations  # noqa: E402
+from record_rung_space import RUNG, SIZES, VALUES, configurations
 
 
 @pytest.fixture(scope="module")
