@@ -148,7 +148,17 @@ def baseline_tasks(
 
 
 def task_of(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
-    """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros."""
+    """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros.
+
+    Raises:
+        ExpressionError: an expression has no value here.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["scan_look_back"])
+        >>> [array.name for array in task_of(kernel, {"N": 1000}).arrays]
+        ['in', 'out']
+    """
     arrays = {name: array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)}
     return replace(kernel, arrays=arrays).task(problem)
 
