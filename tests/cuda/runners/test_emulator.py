@@ -169,7 +169,7 @@ def test_built_in_kernel_equals_its_reference_or_says_why_not(runner: EmulatorRu
     assert result.time.value_ns > 0
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     "name",
     ["matmul_naive", "matmul_tiled_any", "matmul_strip_mined", "matmul_submatrix"],

@@ -123,6 +123,7 @@ NUMBERED = 'asm volatile("bar.sync 1, 128;" ::: "memory");'
 
 
 @pytest.mark.parametrize("options", ["", 'options = ["-arch=sm_90a"]'])
+@pytest.mark.sample(2)
 def test_product_of_a_warpgroup_gives_what_numpy_gives(runner: EmulatorRunner, tmp_path: Path, options: str) -> None:
     result = run(runner, tmp_path, PRODUCT.replace("OPTIONS", options))
     assert (result.status, result.reason) == (Status.OK, "")

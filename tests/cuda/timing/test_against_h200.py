@@ -73,6 +73,7 @@ def modelled():
 
 
 @pytest.mark.parametrize(("name", "size", "state"), CHOICES)
+@pytest.mark.sample(2)
 def test_fastest_tile_is_the_cards_where_that_is_clear(measured, modelled, name, size, state):
     times = measured[name, size, state]
     predicted = {tile: modelled(name, size, state, tile).time.value_ns for tile in times}
@@ -89,7 +90,7 @@ def test_tile_of_the_shortest_cold_launches_loses_little(measured, modelled, nam
     assert times[picked] <= min(times.values()) * (1 + WORST_OF_SHORT)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", sorted(name for name, kernel in KERNELS.items() if kernel.stream is None))
 def test_bounds_are_below_the_measured_times(measured, modelled, name, monkeypatch):
     models: list[ModelledTime] = []

@@ -63,7 +63,7 @@ DEVICES = ("gtx-1080-ti", "v100-sxm2", "rtx-3090", "h200", "rtx-5090")
 """Compute capabilities 7.0, 7.5, 8.0, 8.6, 8.9, 9.0, 10.0 and 12.0."""
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("case", CASES)
 def test_every_launch_has_a_time_that_its_terms_explain(executed, case, device):
@@ -93,7 +93,7 @@ def test_warm_launch_that_reads_is_faster_than_a_cold_one(executed):
     assert run.modelled(CacheState.WARM).time_ns < 0.9 * run.modelled(CacheState.COLD).time_ns
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("state", CacheState)
 @pytest.mark.parametrize("case", ["copy", "shared memory alone", "arithmetic alone", "empty"])
 def test_more_blocks_take_no_less_time(executed, case, state):

@@ -78,7 +78,7 @@ def interrupted(kernel, monkeypatch, capsys):
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("stage", OF_A_POINT)
 def test_control_c_ends_a_run_in_any_stage_of_a_point_and_keeps_what_is_done(interrupted, stage):
     values = f"STAGE={NO_STAGE},{number_of(stage)}"
@@ -103,7 +103,7 @@ def test_control_c_ends_a_run_within_a_reference_function(interrupted, kernel):
     assert (code, err) == (130, "stopped with 0 points done; with --save a stopped run can be resumed\n")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("stage", OF_A_POINT)
 def test_control_c_ends_a_check_in_any_stage_of_a_point_and_leaves_the_golden_profile(interrupted, kernel, stage):
     golden = Path("golden.json")
@@ -118,7 +118,7 @@ def test_control_c_ends_a_check_in_any_stage_of_a_point_and_leaves_the_golden_pr
     assert golden.read_bytes() == before
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(
     ("command", "stage"),
     [*(("explain", stage) for stage in (*OF_A_POINT, "record")), ("lens", "record")],
@@ -147,6 +147,7 @@ def test_control_c_ends_the_first_count_of_a_golden_profile_which_is_not_written
         (("occupancy",), "warplens: stopped"),
     ],
 )
+@pytest.mark.sample(2)
 def test_control_c_in_a_terminal_ends_all_processes_of_a_command(kernel, command, sentence):
     name, *more = command
     arguments = [name, kernel.name, "--tune", f"STAGE={number_of('compile')}", *more]

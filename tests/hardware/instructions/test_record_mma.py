@@ -21,7 +21,7 @@ from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.request import LaunchRequest
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("form", forms(), ids=lambda form: form.name)
 def test_kernel_makes_the_products_that_its_rate_counts(form: Form) -> None:
     warps, chains, loops = 2, 2, 3

@@ -21,7 +21,7 @@ fill(driver.Out(np.zeros(32, np.int32)), block=(32, 1, 1))
 """
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize(
     ("body", "exception", "notice"),
     [
@@ -50,6 +50,7 @@ def test_exception_and_notice_are_kept_apart(tmp_path: Path, body: str, exceptio
         ("import time; time.sleep(100)", "", "too long", "does not end within 5 s"),
     ],
 )
+@pytest.mark.sample(2)
 def test_example_of_a_list_is_judged_by_its_check(
     tmp_path: Path, body: str, check: str, outcome: str, why: str
 ) -> None:

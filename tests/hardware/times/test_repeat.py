@@ -26,6 +26,7 @@ def profiles(pair):
 
 
 @pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.sample(2)
 def test_two_sweeps_of_one_code_have_no_change_and_a_doubled_time_is_found(pair):
     first, second = profiles(pair)
     comparison = compare(side_of(first, "first"), side_of(second, "second"))

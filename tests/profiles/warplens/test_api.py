@@ -320,6 +320,7 @@ def test_place_can_be_registered():
 
 
 @pytest.mark.parametrize("way", ["file", "standard input", "code"])
+@pytest.mark.sample(3)
 def test_script_without_a_guard_runs_once(tmp_path, way):
     text = written()
     path = tmp_path / "script.py"

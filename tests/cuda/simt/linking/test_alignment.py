@@ -97,7 +97,7 @@ ret; }}
 """
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(4))
 def test_every_variable_is_aligned_apart_and_unchanged(seed: int) -> None:
     check_variables(random.Random(seed))  # 300 more in make fuzz: the generator `aligned-variables`

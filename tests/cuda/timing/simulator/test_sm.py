@@ -455,6 +455,7 @@ def test_every_clock_of_a_warp_is_booked_once(steps):
     assert alone.waited.sum() == pytest.approx(ended - alone.stalls[Stall.SELECTED], abs=1e-6)
 
 
+@pytest.mark.long
 def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     pytest.importorskip("numba")
     from warplens.cuda.timing.simulator import memory, sm

@@ -232,7 +232,7 @@ PAIRS = [
 ]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("name", "counted", "rule", "text"), PAIRS, ids=[pair[0] for pair in PAIRS])
 def test_kernel_that_follows_the_advice_has_the_promised_counts(
     name: str, counted: Callable[[Explanation], int], rule: str, text: str
