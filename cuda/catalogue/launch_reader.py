@@ -6,6 +6,7 @@ only when its turn comes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -149,6 +150,9 @@ class LaunchReader(TextureReader):
                 message = f"{text.value!r} is a variable of the kernel file, which is no argument"
                 raise KernelFileError(message, text.span())
             return ArrayArgument(name=text.value)
+        if (name := re.split(r"[\s:+-]", text.value, maxsplit=1)[0]) in self.textures:
+            kind_ = "surface" if self.textures[name].is_surface else "texture"
+            raise KernelFileError(f"{name!r} is a {kind_}, which is an argument as it is: {name!r}", text.span())
         if (vector := self._vector(text, names)) is not None:
             return vector
         dtype: DType | None = None

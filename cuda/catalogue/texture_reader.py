@@ -94,7 +94,9 @@ class TextureReader(ValueReader):
         value = self._get(path)
         if value is None:
             value = array.lanes
-        if isinstance(value, bool) or value not in CHANNELS:
+        if isinstance(value, bool) or not isinstance(value, int):
+            self._fail(path, f"'channels' must be a whole number, not {kind(value)}")
+        if value not in CHANNELS:
             self._fail(path, f"a texel has {', '.join(map(str, CHANNELS))} channels, not {value}")
         if value > 1 and (len(array.shape) < 2 or str(array.shape[-1]) != str(value)):
             self._fail(
@@ -125,7 +127,8 @@ class TextureReader(ValueReader):
         value = self._get(path)
         paths = self._items(path) if isinstance(value, list) else [path] * dimensions
         if len(paths) != dimensions:
-            self._fail(path, f"'address' has a mode for each of {dimensions} dimensions, x first, not {len(paths)}")
+            which = "1 dimension" if dimensions == 1 else f"{dimensions} dimensions"
+            self._fail(path, f"'address' has a mode for each of {which}, x first, not {len(paths)}")
         modes = tuple(self._choice(item, AddressMode, AddressMode.CLAMP) for item in paths)
         for item, mode in zip(paths, modes, strict=True):
             if mode in REPEATING and not is_normalized:

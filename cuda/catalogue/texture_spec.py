@@ -18,6 +18,22 @@ if TYPE_CHECKING:
 PITCH_ALIGNMENT = 32
 """A row of a texture in plain memory is a multiple of this many bytes (CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT of
 every card since 2.0)."""
+MOST_LAYERS = 2048
+MOST_TEXELS: dict[tuple[int, bool, TexelPlace], tuple[int, ...]] = {
+    (1, False, TexelPlace.LINEAR): (1 << 28,),
+    (1, False, TexelPlace.ARRAY): (131_072,),
+    (1, True, TexelPlace.ARRAY): (32_768,),
+    (2, False, TexelPlace.PITCH): (131_072, 65_000),
+    (2, False, TexelPlace.ARRAY): (131_072, 65_536),
+    (2, True, TexelPlace.ARRAY): (32_768, 32_768),
+    (3, False, TexelPlace.ARRAY): (16_384, 16_384, 16_384),
+}
+"""The most texels along x, y and z, by dimensions, whether there are layers, and place. Older cards take fewer.
+
+Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute Capability", 6.0 and later.
+"""
+MOST_OF_A_SURFACE = (32_768,)
+"""A surface of one dimension is shorter than a texture (the same table)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +57,7 @@ class TextureSpec:
         """Return the view on the arrays of a point.
 
         Raises:
-            InputError: a row in plain memory has a length that no card takes.
+            InputError: a row in plain memory has a length that no card takes, or there are more texels than it takes.
         """
         shape = arrays[self.array].shape
         shape = shape[:-1] if self.channels > 1 else shape
@@ -60,9 +76,26 @@ class TextureSpec:
             reads_fractions=self.reads_fractions,
             is_surface=self.is_surface,
         )
+        self._check_extent(view)
         if self.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:
             raise InputError(
                 f"a row of the texture {self.name!r} has {view.row_bytes} bytes, and in plain memory it must have a "
                 f"multiple of {PITCH_ALIGNMENT}"
             )
         return view
+
+    @staticmethod
+    def _check_extent(view: TextureView) -> None:
+        dimensions = len(view.extent)
+        most = MOST_TEXELS[dimensions, view.layers > 0, view.place]
+        if view.is_surface and dimensions == 1:
+            most = MOST_OF_A_SURFACE
+        if view.layers > MOST_LAYERS or any(own > limit for own, limit in zip(view.extent, most, strict=True)):
+            kind = "surface" if view.is_surface else "texture"
+            own, limits = (" x ".join(f"{number:,}" for number in numbers) for numbers in (view.extent, most))
+            layers, allowed = "", ""
+            if view.layers:
+                layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
+            raise InputError(
+                f"the {kind} {view.name!r} has {own} texels{layers}, and a card takes at most {limits}{allowed}"
+            )

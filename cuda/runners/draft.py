@@ -131,8 +131,8 @@ class ResultDraft:
         self.metrics[key] = METRICS[key].value(value, provenance, note)
 
     def add_notes(self, *notes: str) -> None:
-        """Add sentences on how the point was run that a reader should know."""
-        self._notes += notes
+        """Add sentences on how the point was run that a reader should know, each once."""
+        self._notes += (note for note in dict.fromkeys(notes) if note not in self._notes)
 
     def keep_printed(self, text: str) -> None:
         """Keep the first lines of the text that the kernel printed."""

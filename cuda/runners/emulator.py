@@ -312,6 +312,7 @@ def _add_model(
 ) -> None:
     """Add the modelled time and its metrics; `lines` maps the lines of the PTX to those of the kernel file."""
     draft.metrics |= derived_metrics.modelled_metrics(model, code.workload.flops, code.workload.bytes, lines)
+    draft.add_notes(*model.notes)
     draft.time = Time(
         value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns, cache=draft.point.cache
     )

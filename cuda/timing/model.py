@@ -10,6 +10,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.timing.estimate import estimated_time
+from warplens.cuda.timing.further_units import with_further_units
 from warplens.cuda.timing.launch import simulated_time
 from warplens.cuda.timing.modelled import ModelledTime
 from warplens.cuda.timing.trace import LaunchTrace
@@ -55,7 +56,7 @@ def model_time(
         'estimated'
     """
     if trace is None:
-        return estimated_time(
+        modelled = estimated_time(
             counts=counts,
             spec=spec,
             occupancy=occupancy,
@@ -63,11 +64,13 @@ def model_time(
             threads_per_block=threads_per_block,
             footprint_bytes=footprint_bytes,
         )
-    return simulated_time(
-        counts=counts,
-        spec=spec,
-        occupancy=occupancy,
-        threads_per_block=threads_per_block,
-        trace=trace,
-        cache=cache,
-    )
+    else:
+        modelled = simulated_time(
+            counts=counts,
+            spec=spec,
+            occupancy=occupancy,
+            threads_per_block=threads_per_block,
+            trace=trace,
+            cache=cache,
+        )
+    return with_further_units(modelled, counts, spec)

@@ -22,16 +22,16 @@ class ModelledTime:
 
     `terms_ns` has, for each resource, its throughput as Nsight Compute defines it times the time of the launch
     (`throughput`), in an estimate the time of the launch if that resource alone mattered: "issue", "fma", "alu",
-    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "dispatch" and "launch"; also
-    "tail", the part of `time_ns` that is lost because the last wave does not fill the GPU. An estimate has "latency"
-    beside them, a simulation the time for which an average warp waits, by the causes of `stalls`. `bounds_ns` are the
-    times that no launch of these instructions can fall below, by resource; an estimate has none. `limiter` and
-    `runner_up` name two of the terms ("tail" is not among them). `waves` is blocks over the blocks that the whole GPU
-    holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
+    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`further_units`), "l2",
+    "dram", "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill
+    the GPU. An estimate has "latency" beside them, a simulation the time for which an average warp waits, by the causes
+    of `stalls`. `bounds_ns` are the times that no launch of these instructions can fall below, by resource; an estimate
+    has none. `limiter` and `runner_up` name two of the terms ("tail" is not among them). `waves` is blocks over the
+    blocks that the whole GPU holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
 
     `stalls` are the clocks of an average warp for each instruction that it issues, by cause, as Nsight Compute names
     them; empty for an estimate. `waits_at` are the lines of the PTX at which it waits, with their share of all waiting,
-    longest first. `note` says what a reader must know of the constants.
+    longest first. `note` says what a reader must know of the constants, `notes` what the time leaves out.
     """
 
     time_ns: float
@@ -45,6 +45,7 @@ class ModelledTime:
     stalls: Mapping[str, float] = field(default_factory=dict)
     waits_at: tuple[tuple[int, float], ...] = ()
     note: str = ""
+    notes: tuple[str, ...] = ()
 
 
 def mean_stalls(parts: Iterable[tuple[ModelledTime, float]]) -> dict[str, float]:

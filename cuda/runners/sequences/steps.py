@@ -180,6 +180,7 @@ def summed(models: Sequence[ModelledTime]) -> ModelledTime:
         achieved_occupancy_percent=weighted / time_ns,
         stalls=mean_stalls((model, model.time_ns) for model in models),
         waits_at=(),
+        notes=tuple(dict.fromkeys(note for model in models for note in model.notes)),
     )
 
 

@@ -63,6 +63,10 @@ def test_views_have_the_extent_of_their_arrays(tmp_path: Path) -> None:
         ("seen = {", "out = {", "the surface 'out' has the name of something else in the file"),
         ("layered = true", 'memory = "linear"', "linear memory holds textures of 1 dimension without layers"),
         ("layered = true", "channels = 3", "a texel has 1, 2, 4 channels, not 3"),
+        ("layered = true", 'channels = "x"', "'channels' must be a whole number, not a string"),
+        ("layered = true", "channels = true", "'channels' must be a whole number, not true or false"),
+        ('"img", ', '"img + 1", ', "'img' is a texture, which is an argument as it is: 'img'"),
+        ('"seen"]', '"seen: int32"]', "'seen' is a surface, which is an argument as it is: 'seen'"),
         ("layered = true", "layered = 1", "'layered' must be true or false, not a whole number"),
         ('"seen"]', '["seen"]]', "a texture or a surface is an argument of its own, and no field of a struct"),
     ],
@@ -81,3 +85,25 @@ def test_rows_in_plain_memory_have_a_length_that_cards_take(tmp_path: Path) -> N
     assert str(caught.value) == (
         "a row of the texture 'img' has 16 bytes, and in plain memory it must have a multiple of 32"
     )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('["N", "2 * N"]', "[8, 131073]", "the texture 'img' has 131,073 x 8 texels, and a card takes at most 131,072"),
+        (
+            '[3, "N", "N"]', '[2049, "N", "N"]',
+            "the texture 'many' has 8 x 8 texels in 2,049 layers, and a card takes at most 32,768 x 32,768 in 2,048",
+        ),
+        (
+            'out  = { dtype = "float32", shape = ["N", "N"]', 'out  = { dtype = "float32", shape = [32769]',
+            "the surface 'seen' has 32,769 texels, and a card takes at most 32,768",
+        ),
+    ],
+)  # fmt: skip
+def test_more_texels_than_a_card_takes_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    assert old in GOOD
+    kernel = read(tmp_path, GOOD.replace(old, new))
+    with pytest.raises(InputError) as caught:
+        kernel.workload({"N": 8}, {})
+    assert str(caught.value).startswith(message)
