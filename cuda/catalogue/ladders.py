@@ -117,6 +117,28 @@ def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
     return tuple(names[name])
 
 
+def last_rung(kernels: Sequence[KernelFile]) -> KernelFile:
+    """Return the variant at the end of the longest way from step to step; the first one where they form no ladder.
+
+    Args:
+        kernels: the variants, at least one, with names that differ; a `previous` that is not among them begins a way.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import select
+        >>> last_rung(select(["sgemm"])).name
+        'sgemm_multiples'
+    """
+    by_name = {kernel.name: kernel for kernel in kernels}
+
+    def steps(kernel: KernelFile) -> int:
+        way = [kernel.name]
+        while (before := by_name[way[-1]].previous) in by_name and before not in way:
+            way.append(before)
+        return len(way)
+
+    return max(kernels, key=steps)
+
+
 def _before(kernel: KernelFile, kernels: Sequence[KernelFile], befores: Mapping[str, KernelFile]) -> KernelFile:
     """Return the variant that `previous` names: one of the same file or folder before any other.
 

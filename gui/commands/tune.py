@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.study import Sampler
 
 TRIALS = 100
-MODELLED = 2000
-KEPT = 0.1
+MODELLED = 400
+KEPT = 0.3
 BUDGET_S = 0.2
 """The blocks of a product all do the same: few of them say what a configuration takes, and there are many."""
 
@@ -61,7 +61,10 @@ def tune(
     ] = None,
     sampler: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="How Optuna proposes configurations: tpe, genetic or random. Default: tpe."),
+        typer.Option(
+            metavar="NAME",
+            help="How configurations are proposed: gaussian, or tpe, genetic or random by Optuna. Default: gaussian.",
+        ),
     ] = None,
     seed: Annotated[
         str | None, typer.Option(metavar="NUMBER", help="Of the sampler; the same one repeats a search. Default: 1.")
@@ -70,7 +73,8 @@ def tune(
         str | None,
         typer.Option(
             metavar="COUNT|none",
-            help="On a card: so many configurations are modelled before anything is measured; none measures without. "
+            help="On a card: so many configurations are modelled before anything is measured, and the times of "
+            "the others inferred; none measures without. "
             f"Default: {MODELLED}.",
         ),
     ] = None,
@@ -78,7 +82,7 @@ def tune(
         str | None,
         typer.Option(
             metavar="SHARE",
-            help="On a card: the share of the modelled configurations, the fastest, that may be measured. "
+            help="On a card: the share of the configurations, the fastest by the model, that may be measured. "
             f"Default: {KEPT:.0%}.",
         ),
     ] = None,
@@ -111,6 +115,7 @@ def tune(
     quiet: Quiet = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
+    from warplens.cuda.catalogue.ladders import last_rung
     from warplens.cuda.device.cards import default_device, is_card, load_device, sheet_like
     from warplens.cuda.sweep.execution import executions
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
@@ -151,7 +156,7 @@ def tune(
         notice(f"{spec.name} has no sheet, so nothing is modelled before it is measured")
     wanted = TRIALS if trials is None else whole_number(trials, "--trials", example="300")
     chosen_sampler = _sampler(sampler)
-    [file] = chosen_kernels([kernel], folders).kernels[:1]
+    file = last_rung(chosen_kernels([kernel], folders).kernels)
     sizes = _sizes(file, axes_of(problem, "--problem"))
     specs = [*([sheet] if sheet is not None else []), spec]
     plan = plan_sweep(
@@ -234,7 +239,7 @@ def _sampler(text: str | None) -> Sampler:
     from warplens.cuda.sweep.tune.study import Sampler
 
     try:
-        return Sampler.TPE if text is None else Sampler(text)
+        return Sampler.GAUSSIAN if text is None else Sampler(text)
     except ValueError:
         allowed = ", ".join(sampler.value for sampler in Sampler)
         raise InputError(f"--sampler takes one of {allowed}, not {text!r}") from None

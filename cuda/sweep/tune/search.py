@@ -4,10 +4,11 @@ The rule: a search is asked for points and told results, and runs nothing itself
 does. So a search has what a sweep has: workers, cards and clusters, the journal, Stop.
 
 A search on a card has two stages. First the configurations are modelled: all of them, or as many as `modelled`
-says, chosen by the sampler. Of these the fastest `kept` share, and no fewer than there are trials, are candidates for
-the card: their counters and modelled times filter before anything is measured. The first trials are the model's fastest
-ones; then the sampler proposes among the candidates, from what was measured. Without a card there is the first stage
-alone, with the trials, and its times are modelled.
+says, drawn at random; of the others the modelled times are inferred from these (`proposer.inferred`). The `kept` share
+that is fastest by these times, and no fewer than there are trials, are candidates for the card: counters and modelled
+times filter before anything is measured. The first trials are the model's fastest ones; then the sampler proposes among
+the candidates, from what was measured. Without a card there is the first stage alone, with the trials and proposed by
+the sampler, and its times are modelled.
 
 Results of an earlier run are told before the search begins, in any order; they count as trials.
 """
@@ -15,10 +16,11 @@ Results of an earlier run are told before the search begins, in any order; they 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.points import PointResult, Status
+from warplens.cuda.sweep.tune.proposer import inferred, shuffled
 from warplens.cuda.sweep.tune.space import Configuration, Space
 from warplens.cuda.sweep.tune.study import Sampler, Study
 
@@ -51,7 +53,7 @@ class Search:
         model_device: whose points are modelled; "" leaves the model out.
         card_device: whose points are measured; "" where there is no card.
         modelled: at most how many configurations are modelled for a card.
-        kept: the share of the modelled configurations that may be measured.
+        kept: the share of the configurations, the fastest by the model, that may be measured.
         sampler: how configurations are proposed.
         seed: of the sampler.
 
@@ -81,7 +83,7 @@ class Search:
         card_device: str = "",
         modelled: int = 0,
         kept: float = 1.0,
-        sampler: Sampler = Sampler.TPE,
+        sampler: Sampler = Sampler.GAUSSIAN,
         seed: int = 1,
     ) -> None:
         self.space = space
@@ -89,7 +91,8 @@ class Search:
         if model_device and (modelled or not card_device):
             study = Study(space.parameters, sampler=sampler, seed=seed)
             count = modelled if card_device else trials
-            self._stages.append(_Stage(space, model_device, study, count=count, is_modelled=True))
+            order = shuffled(tuple(space.points[model_device]), seed) if card_device else ()
+            self._stages.append(_Stage(space, model_device, study, count=count, is_modelled=True, order=order))
         if card_device:
             study = Study(space.parameters, sampler=sampler, seed=seed)
             self._stages.append(_Stage(space, card_device, study, count=trials, is_modelled=False))
@@ -144,16 +147,29 @@ class Search:
             is_right = result.status is Status.OK and result.time is not None
             stage.end(configuration, index, result.time.value_ns if is_right and result.time is not None else None)
 
-    def _filtered(self, modelled: Sequence[Trial], least: int) -> list[Configuration]:
-        """Return the configurations that the model calls fastest, the fastest first: a share, and `least` of them."""
-        right = sorted((trial for trial in modelled if trial.time_ns is not None), key=_time)
-        return [trial.configuration for trial in right[: max(least, math.ceil(self._kept * len(right)))]]
+    def _filtered(self, modelled: Sequence[Trial], least: int) -> dict[Configuration, float]:
+        """Return the modelled times of those that the model calls fastest, in their order: a share, and `least`."""
+        ran = {trial.configuration for trial in modelled}
+        times = {trial.configuration: trial.time_ns for trial in modelled if trial.time_ns is not None}
+        others = [configuration for configuration in self._stages[-1].candidates if configuration not in ran]
+        times |= inferred(times, others, self.space.parameters)
+        kept = sorted(times, key=times.__getitem__)[: max(least, math.ceil(self._kept * len(times)))]
+        return {configuration: times[configuration] for configuration in kept}
 
 
 class _Stage:
     """The configurations that run on one device: those that may, those that run, and those that ran."""
 
-    def __init__(self, space: Space, device: str, study: Study, *, count: int, is_modelled: bool) -> None:
+    def __init__(
+        self,
+        space: Space,
+        device: str,
+        study: Study,
+        *,
+        count: int,
+        is_modelled: bool,
+        order: Sequence[Configuration] = (),
+    ) -> None:
         self.device = device
         self.study = study
         self.candidates: dict[Configuration, None] = dict.fromkeys(space.points[device])
@@ -164,16 +180,17 @@ class _Stage:
         self._points = space.points[device]
         self._is_modelled = is_modelled
         self._left = dict(self.candidates)
-        self._first: list[Configuration] = []
+        self._first = list(reversed(order))
 
     @property
     def is_full(self) -> bool:
         """Whether as many run or ran as should."""
         return len(self.running) + len(self.trials) >= self.count or not self._left
 
-    def begin(self, candidates: Sequence[Configuration]) -> None:
-        """Restrict the stage to candidates, the most promising first."""
+    def begin(self, candidates: Mapping[Configuration, float]) -> None:
+        """Restrict the stage to candidates with their modelled times, the fastest first."""
         ran = {trial.configuration for trial in self.trials}
+        self.study.expect(candidates)
         self.began = True
         self.candidates = dict.fromkeys(candidates)
         self._left = {candidate: None for candidate in candidates if candidate not in ran}
@@ -184,10 +201,12 @@ class _Stage:
         if not self._left:
             return None
         everything = self.count == len(self.candidates)
+        while self._first and self._first[-1] not in self._left:
+            self._first.pop()  # it ran before the search was stopped
         if self._first:
             configuration = self._first.pop()
         else:
-            configuration = next(iter(self._left)) if everything else self.study.propose(self._left)
+            configuration = next(iter(self._left)) if everything else self.study.propose(self._left, self.running)
         del self._left[configuration]
         self.running.add(configuration)
         return self._points[configuration]

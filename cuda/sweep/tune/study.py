@@ -1,9 +1,10 @@
 """The one door to Optuna: a study that proposes configurations, and learns from what they took.
 
-The rule: Optuna proposes freely, and the nearest configuration that may run is taken: most combinations of a tuner's
-parameters are not allowed, and some have run. A parameter is the position of its value, so that neighbours of a sampler
-are neighbours of the axis. A configuration that did not run right is pruned: the samplers take it to be worse than all
-that ran. A study is a function of its seed and of what it is asked and told, so a search can be repeated.
+The rule: a Gaussian process proposes one that may run (`proposer`). Optuna's samplers propose freely, and the nearest
+configuration that may run is taken: most combinations of a tuner's parameters are not allowed, and some have run. A
+parameter is the position of its value, so that neighbours of a sampler are neighbours of the axis. A configuration that
+did not run right is pruned: the samplers take it to be worse than all that ran. A study is a function of its seed and
+of what it is asked and told, so a search can be repeated.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ from types import ModuleType
 from typing import Any
 
 from warplens.cuda.errors import MissingPartError
+from warplens.cuda.sweep.tune.proposer import Proposer
 from warplens.cuda.sweep.tune.space import Configuration
 
 INSTALL = "pip install 'warplens[tune]'"
 
 
 class Sampler(StrEnum):
-    """How Optuna proposes the next configuration; its documentation describes each (`optuna.samplers`)."""
+    """How the next configuration is proposed; Optuna describes all but the first (`optuna.samplers`)."""
 
+    GAUSSIAN = "gaussian"
     TPE = "tpe"
     GENETIC = "genetic"
     RANDOM = "random"
@@ -50,13 +53,21 @@ class Study:
         }
         self._asked: dict[Configuration, Any] = {}
         self._study = self._optuna.create_study(sampler=_sampler(self._optuna, sampler, seed))
+        self._proposer = Proposer(parameters, seed=seed) if sampler is Sampler.GAUSSIAN else None
 
-    def propose(self, candidates: Collection[Configuration]) -> Configuration:
-        """Return the candidate nearest to what the sampler proposes; there must be one.
+    def expect(self, times_ns: Mapping[Configuration, float]) -> None:
+        """Learn the modelled times of the candidates in nanoseconds; Optuna's samplers have no use for them."""
+        if self._proposer is not None:
+            self._proposer.expect(times_ns)
+
+    def propose(self, candidates: Collection[Configuration], running: Collection[Configuration] = ()) -> Configuration:
+        """Return the candidate that promises most, or the one nearest to what Optuna proposes; there must be one.
 
         Distances are counted in steps of the axes, each axis taken to be as long as any other; of equal ones the first
-        candidate is taken.
+        candidate is taken. The configurations that are `running` have no time yet.
         """
+        if self._proposer is not None:
+            return self._proposer.propose(candidates, running)
         trial = self._study.ask(self._distributions)
         proposed: list[int] = [trial.params[name] for name in self._names]
         wished = tuple(values[at] for values, at in zip(self._values, proposed, strict=True))
@@ -76,6 +87,8 @@ class Study:
 
     def tell(self, configuration: Configuration, value: float | None) -> None:
         """Learn the value of a configuration, None where it did not run right."""
+        if self._proposer is not None:
+            self._proposer.tell(configuration, value)
         state = self._optuna.trial.TrialState.PRUNED if value is None else self._optuna.trial.TrialState.COMPLETE
         if configuration in self._asked:
             self._study.tell(self._asked.pop(configuration), value, state=state)
@@ -129,5 +142,5 @@ def _sampler(optuna: Any, sampler: Sampler, seed: int) -> Any:
             return optuna.samplers.TPESampler(seed=seed, multivariate=True, constant_liar=True)
         case Sampler.GENETIC:
             return optuna.samplers.NSGAIISampler(seed=seed, population_size=20)
-        case Sampler.RANDOM:
+        case Sampler.RANDOM | Sampler.GAUSSIAN:  # which does not ask Optuna
             return optuna.samplers.RandomSampler(seed=seed)

@@ -60,6 +60,10 @@ def modelled_configuration(measured: Measured, values: Mapping[str, int], n: int
         arrays=arrays,
         requests={} if code is None else merged_requests(code, entry),
         limit=LIMIT,
+        open_words=(8 * len(arrays),),  # one translation for all sizes
+        open_axes=(0, 1),
+        open_sizes=True,
+        is_hurried=True,  # few blocks are executed
     )
     return modelled_launch(
         measured,
