@@ -21,7 +21,7 @@ from warplens.cuda.compiler import ControlFlow, MachineCode, control_flow, machi
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ArgumentsError, LaunchLimitError, UnsupportedError
 from warplens.cuda.frontends.copies import ArrayCopies
-from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
+from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer, Texels
 from warplens.cuda.frontends.resources import fitting, resources_of
 from warplens.cuda.frontends.searching import RaceSearch, restored
 from warplens.cuda.processors import copy_into, worker_count
@@ -38,6 +38,7 @@ from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.simt.values.specialisation import WORD_BYTES
+from warplens.cuda.textures import TextureView, handles
 from warplens.cuda.timing import ModelledTime, model_time
 
 POINTER_BYTES = 8
@@ -58,11 +59,12 @@ MOST_SAVED_BYTES = 1 << 28
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PackedLaunch:
-    """The parameter block of a launch, and the allocations that its pointers lead to, by name."""
+    """The parameter block of a launch, the allocations that its pointers lead to, by name, and textures by handle."""
 
     parameters: bytes
     pointers: Mapping[int, str]
     allocations: Mapping[str, Allocation]
+    textures: Mapping[int, TextureView] = field(default_factory=dict)
 
     @property
     def size_bytes(self) -> int:
@@ -142,17 +144,22 @@ def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
     pointers: dict[int, str] = {}
     names: dict[int, str] = {}
     allocations: dict[str, Allocation] = {}
+    views: list[TextureView] = []
     for position, (parameter, argument) in enumerate(zip(entry.parameters, launch.arguments, strict=True)):
         size = size_of(parameter) or 0
         single = size // int(parameter.dimensions[0] or 1) if parameter.dimensions else size
         block += bytes(-len(block) % (parameter.align or single))
         if isinstance(argument, Pointer):
             data = argument.offset_bytes.to_bytes(POINTER_BYTES, "little")
-            written = launch.names[position] if position < len(launch.names) else parameter.name
-            name = names.setdefault(id(argument.allocation), written)
+            name = names.setdefault(id(argument.allocation), _written(launch, position, parameter))
             allocations[name] = argument.allocation
             pointers[len(block)] = name
             what = "a pointer"
+        elif isinstance(argument, Texels):
+            name = names.setdefault(id(argument.allocation), _written(launch, position, parameter))
+            allocations[name] = argument.allocation
+            views.append(replace(argument.view, name=_written(launch, position, parameter), array=name))
+            data, what = len(views).to_bytes(POINTER_BYTES, "little"), "a texture or a surface"  # as `handles` counts
         else:
             data, what = argument.data, f"a number of type {argument.dtype}"
         if len(data) != size:
@@ -166,7 +173,12 @@ def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
     for number, allocation in enumerate(launch.reachable):
         if id(allocation) not in names:
             allocations[f"memory {number}"] = allocation
-    return PackedLaunch(parameters=bytes(block), pointers=pointers, allocations=allocations)
+    return PackedLaunch(parameters=bytes(block), pointers=pointers, allocations=allocations, textures=handles(views))
+
+
+def _written(launch: KernelLaunch, position: int, parameter: tree.Variable) -> str:
+    """Return the name of a parameter, in the source where the front end knows it."""
+    return launch.names[position] if position < len(launch.names) else parameter.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -391,7 +403,8 @@ class Executor:
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
         code = (launch.ptx, launch.symbol, launch.block, launch.dynamic_shared_bytes, _file_of(launch))
         pointers = tuple(packed.pointers.items())
-        key = (*code, pointers, launch.grid, packed.parameters, sizes)
+        views = tuple(packed.textures.values())
+        key = (*code, pointers, launch.grid, packed.parameters, sizes, views)
         compiled = self._compiled.get(key)
         if compiled is not None:
             self._compiled.move_to_end(key)
@@ -412,8 +425,9 @@ class Executor:
             requests=self._requests(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target),
             rules=self._spec.memory_rules,
             is_hurried=True,
+            textures=packed.textures,
         )
-        family = (*code, pointers, tuple(arrays), request.variables)
+        family = (*code, pointers, tuple(arrays), request.variables, views)
         records = bool(launch.cubin)  # else no time is simulated
         opened = self._opened(family, request, is_sampled=is_sampled, records=records)
         return opened or self._made(family, key, request, records=records)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import PurePath
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import WarplensError
+from warplens.cuda.errors import UnsupportedError, WarplensError
 from warplens.cuda.frontends.execution import PackedLaunch, pack
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
 from warplens.cuda.frontends.points import identity_of
@@ -115,7 +115,12 @@ def kept_launch(launch: KernelLaunch, packed: PackedLaunch) -> KeptLaunch:
     Args:
         launch: with its arguments, before it is executed.
         packed: its parameter block and allocations.
+
+    Raises:
+        UnsupportedError: it has textures or surfaces.
     """
+    if packed.textures:
+        raise UnsupportedError("it reads or writes textures or surfaces, which a file of a launch does not hold")
     path, source = source_of(launch)
     variables = {name for name, _ in launch.variables}
     known = {id(item.allocation): item for item in launch.arguments if isinstance(item, Pointer) and item.dtype}

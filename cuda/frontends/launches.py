@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from warplens.cuda.errors import InputError
+from warplens.cuda.textures import TextureView
 
 Shape = tuple[int, int, int]
 
@@ -82,6 +83,22 @@ class Scalar:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Texels:
+    """An argument that is a texture or a surface object on an allocation, from its start.
+
+    The array of the `view` has no name yet: it gets that of the parameter.
+    """
+
+    allocation: Allocation
+    view: TextureView
+
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """What equal launches share of this argument."""
+        return ("texels", self.view)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KernelLaunch:
     """One launch of a kernel.
 
@@ -114,7 +131,7 @@ class KernelLaunch:
     grid: Shape
     block: Shape
     dynamic_shared_bytes: int = 0
-    arguments: tuple[Pointer | Scalar, ...] = ()
+    arguments: tuple[Pointer | Scalar | Texels, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     source: str = ""
     launched_at: Place

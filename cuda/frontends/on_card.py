@@ -201,11 +201,16 @@ def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, se
     """Return a launch as the card takes it.
 
     Raises:
-        UnsupportedError: it is compiled for another card, has an address in its code, or synchronises the grid.
+        UnsupportedError: it is compiled for another card, has an address in its code, synchronises the grid, or has
+            textures.
     """
     launch, packed = snapshot.launch, snapshot.packed
     if GRID_WORKSPACE_REGISTERS[0] in launch.ptx:
         raise UnsupportedError(f"{launch.kernel} synchronises the grid, and launches on a card are not cooperative")
+    if packed.textures:
+        raise UnsupportedError(
+            f"{launch.kernel} reads or writes textures or surfaces, which launches of programs have on the engine alone"
+        )
     sizes = {name: data.nbytes for name, data in snapshot.before.items()}
     links = _links(snapshot, sizes, searched)
     led_to = {link.to for link in links}

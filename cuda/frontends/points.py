@@ -235,6 +235,7 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
         draft.add_notes(f"no modelled time: {error}")
         return
     if model is not None:
+        draft.add_notes(*model.notes)
         draft.metrics |= derived_metrics.modelled_metrics(model, None, None)
         draft.metrics |= derived_metrics.executed_rate(counts, model)
         draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)

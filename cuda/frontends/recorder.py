@@ -295,7 +295,8 @@ def _keep(record: LaunchRecord, run: CardRun) -> None:
 def _record_of(launch: KernelLaunch) -> LaunchRecord:
     """Return a record without launches."""
     numbers, arrays = dict.fromkeys(launch.ones, 1), []
-    allocations = {id(item.allocation): item.allocation for item in launch.arguments if isinstance(item, Pointer)}
+    placed = (item for item in launch.arguments if not isinstance(item, Scalar))
+    allocations = {id(item.allocation): item.allocation for item in placed}
     for position, argument in enumerate(launch.arguments):
         name = launch.names[position] if position < len(launch.names) else f"argument {position}"
         if isinstance(argument, Scalar) and "int" in argument.dtype:

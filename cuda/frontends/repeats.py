@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterable
 
 from warplens.cuda.frontends.execution import ExecutedLaunch, Executor
-from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
+from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer, Scalar, Texels
 
 WORTH_S = 0.02
 """Launches that take less are executed, whatever they find: they cost less than looking for it is worth."""
@@ -77,12 +77,18 @@ def _is_repeatable(launch: KernelLaunch, executed: ExecutedLaunch) -> bool:
 
 def _key_of(launch: KernelLaunch) -> tuple[object, ...]:
     """Return what launches share that are the same, wherever the program launches them."""
-    arguments = tuple(
-        (*_place_of(argument.allocation), argument.offset_bytes) if isinstance(argument, Pointer) else argument.data
-        for argument in launch.arguments
-    )
+    arguments = tuple(map(_bytes_of, launch.arguments))
     further = (*(allocation for _, allocation in launch.variables), *launch.reachable)
     return launch.kind, arguments, tuple(_place_of(allocation) for allocation in further)
+
+
+def _bytes_of(argument: Pointer | Scalar | Texels) -> object:
+    match argument:
+        case Scalar(data=data):
+            return data
+        case Pointer(allocation=allocation, offset_bytes=offset):
+            return (*_place_of(allocation), offset)
+    return (*_place_of(argument.allocation), argument.view)
 
 
 def _place_of(allocation: Allocation) -> tuple[int, int]:

@@ -53,6 +53,11 @@ from warplens.cuda.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)
 """A number of these types needs no type in `args`; the others are classes, whose parameter is a struct to PTX."""
+_VIEWS = {
+    "cudaTextureObject_t": "texture", "CUtexObject": "texture", "cudaSurfaceObject_t": "surface",
+    "CUsurfObject": "surface",
+}  # fmt: skip
+"""The types of texture and surface objects."""
 _OPAQUE = re.compile(
     r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufftHandle|Tensor|Iterator"
 )
@@ -278,6 +283,11 @@ class Drafting(StructDrafting):
             inner = pointed(plain)
         if (kind := accessor_type(plain, self._program)) is not None:
             return self._accessor(parameter, kind, value)
+        if (view := _VIEWS.get(plain)) is not None:
+            return self._refused(
+                f"{parameter.name} is a {view}, and host code is not read for those: front matter names it as a view "
+                f"of an array, [{view}s]"
+            )
         if _OPAQUE.search(plain):
             return self._refused(f"{parameter.name} is a {plain}, which no front matter can give")
         if inner is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from warplens.cuda.frontends.cupy import runtime
+from warplens.cuda.frontends.cupy import runtime, texture
 from warplens.cuda.frontends.cupy.errors import CompileException, CUDADriverError, CUDARuntimeError
 from warplens.cuda.frontends.cupy.kernels import Function
 from warplens.cuda.frontends.cupy.memory import (
@@ -27,7 +27,7 @@ from warplens.cuda.frontends.session import Moment, current
 __all__ = [
     "Device", "Event", "ExternalStream", "Function", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool",
     "Stream", "UnownedMemory", "alloc", "compiler", "driver", "get_current_stream", "get_elapsed_time",
-    "is_available", "runtime", "set_allocator", "set_pinned_memory_allocator",
+    "is_available", "runtime", "set_allocator", "set_pinned_memory_allocator", "texture",
 ]  # fmt: skip
 compiler = SimpleNamespace(CompileException=CompileException)
 driver = SimpleNamespace(CUDADriverError=CUDADriverError)

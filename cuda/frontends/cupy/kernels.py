@@ -17,7 +17,8 @@ from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.frontends.cupy.memory import Memory, MemoryPointer
-from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
+from warplens.cuda.frontends.cupy.texture import SurfaceObject, TextureObject
+from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape, Texels
 from warplens.cuda.frontends.session import current, place_of_caller
 from warplens.cuda.frontends.sources import parameter_names, source_text
 from warplens.cuda.ptx import tree
@@ -267,13 +268,15 @@ def _shape(extents: Any) -> Shape:
     return x, y, z
 
 
-def _argument(value: Any, size: int, position: int) -> Pointer | Scalar:
+def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
     """Return an argument of a parameter of so many bytes.
 
     Raises:
         InputError: it does not fit.
         TypeError: it is neither an array on the device nor a number.
     """
+    if isinstance(value, TextureObject | SurfaceObject):
+        return value.texels
     if value is None:
         return Scalar(data=bytes(POINTER_BYTES), dtype="uint64")
     if isinstance(value, MemoryPointer):

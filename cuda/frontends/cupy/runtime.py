@@ -11,6 +11,13 @@ from warplens.cuda.frontends.session import current
 CUDA_VERSION = 12090
 """The version of CUDA whose compiler and rules are here."""
 is_hip = False
+cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat = 0, 1, 2  # noqa: N816
+cudaResourceTypeArray, cudaResourceTypeMipmappedArray = 0, 1  # noqa: N816 - CUDA's names, here and below
+cudaResourceTypeLinear, cudaResourceTypePitch2D = 2, 3  # noqa: N816
+cudaAddressModeWrap, cudaAddressModeClamp, cudaAddressModeMirror, cudaAddressModeBorder = 0, 1, 2, 3  # noqa: N816
+cudaFilterModePoint, cudaFilterModeLinear = 0, 1  # noqa: N816
+cudaReadModeElementType, cudaReadModeNormalizedFloat = 0, 1  # noqa: N816
+cudaArrayDefault, cudaArrayLayered, cudaArraySurfaceLoadStore, cudaArrayTextureGather = 0, 1, 2, 8  # noqa: N816
 
 
 def getDeviceCount() -> int:  # noqa: N802 - CUDA's names, here and below

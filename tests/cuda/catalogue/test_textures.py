@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import TextureArgument, read_kernel_file
+from warplens.cuda.catalogue.inference import inferred_kernels
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.errors import InputError, SpannedError
 from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace
@@ -107,3 +108,15 @@ def test_more_texels_than_a_card_takes_are_refused(tmp_path: Path, old: str, new
     with pytest.raises(InputError) as caught:
         kernel.workload({"N": 8}, {})
     assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("type_", "view"),
+    [("cudaTextureObject_t", "texture"), ("cudaSurfaceObject_t", "surface"), ("CUtexObject", "texture")],
+)
+def test_texture_of_host_code_asks_for_front_matter(type_: str, view: str) -> None:
+    text = f"__global__ void k(float *out, {type_} t) {{ out[threadIdx.x] = 0; }}"
+    [kernel] = inferred_kernels(f"{text}\nvoid go(float *a, {type_} t) {{ k<<<1, 32>>>(a, t); }}", path="a.cu")
+    assert kernel.questions[0].text == (
+        f"t is a {view}, and host code is not read for those: front matter names it as a view of an array, [{view}s]"
+    )

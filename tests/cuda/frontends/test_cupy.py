@@ -223,8 +223,8 @@ else:
 
 
 def test_what_has_no_stand_in_says_so(script, capsys) -> None:
-    assert script("import cupy\ncupy.cuda.texture")[0] == 1
-    assert "cupy.cuda.texture is not there without a GPU" in capsys.readouterr().err
+    assert script("import cupy\ncupy.cuda.nccl")[0] == 1
+    assert "cupy.cuda.nccl is not there without a GPU" in capsys.readouterr().err
     assert script("import cupy\ncupy.fuse")[0] == 1
     assert "cupy.fuse is not there without a GPU" in capsys.readouterr().err
 
@@ -266,3 +266,82 @@ except TypeError as error:
     [point] = session.points
     assert code == 0
     assert point.notes[0].startswith("launched 2 times")
+
+
+TEXTURES = """
+import cupy as cp
+import numpy as np
+from cupy.cuda import runtime, texture
+
+module = cp.RawModule(code=r'''
+extern "C" __global__ void look(float *out, cudaTextureObject_t image, int width)
+{
+    int x = threadIdx.x, y = threadIdx.y;
+    out[y * width + x] = tex2D<float>(image, x + 1.0f, y + 0.5f);
+}
+extern "C" __global__ void twice(cudaSurfaceObject_t image)
+{
+    float old;
+    surf2Dread(&old, image, 4 * threadIdx.x, threadIdx.y);
+    surf2Dwrite(2 * old, image, 4 * threadIdx.x, threadIdx.y);
+}
+extern "C" __global__ void backwards(float *out, cudaTextureObject_t row, int n)
+{
+    out[threadIdx.x] = tex1Dfetch<float>(row, n - 1 - threadIdx.x);
+}
+''')
+width, height = 32, 8
+image = np.arange(width * height, dtype=np.float32).reshape(height, width)
+texel = texture.ChannelFormatDescriptor(32, 0, 0, 0, runtime.cudaChannelFormatKindFloat)
+texels = texture.CUDAarray(texel, width, height, flags=runtime.cudaArraySurfaceLoadStore)
+texels.copy_from(cp.asarray(image))
+resource = texture.ResourceDescriptor(runtime.cudaResourceTypeArray, cuArr=texels)
+filtered = texture.TextureDescriptor((runtime.cudaAddressModeClamp,) * 2, runtime.cudaFilterModeLinear)
+row = cp.arange(32, dtype=cp.float32)
+plain = texture.ResourceDescriptor(runtime.cudaResourceTypeLinear, arr=row, chDesc=texel, sizeInBytes=row.nbytes)
+"""
+
+
+def test_textures_and_surfaces_of_cupy_are_read_and_written_by_kernels(script) -> None:
+    code, session = script(
+        TEXTURES
+        + """
+view, out = texture.TextureObject(resource, filtered), cp.zeros((height, width), cp.float32)
+right = np.minimum(np.arange(width) + 1, width - 1)
+for factor in (1, 2):
+    module.get_function("look")((1,), (width, height), (out, view, width))
+    assert np.array_equal(out.get(), factor * (image + image[:, right]) / 2)
+    if factor == 1:
+        module.get_function("twice")((1,), (width, height), (texture.SurfaceObject(resource),))
+got = np.zeros_like(image)
+texels.copy_to(got)
+assert np.array_equal(got, 2 * image)
+line = texture.TextureObject(plain, texture.TextureDescriptor())
+module.get_function("backwards")((1,), (32,), (out, line, 32))
+assert np.array_equal(out.get()[0], np.arange(32)[::-1])
+"""
+    )
+    assert code == 0
+    assert {point.kernel: point.metrics["texture_instructions"].value for point in session.points
+            if "texture_instructions" in point.metrics} == {"look": 8, "backwards": 1}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (
+            "texture.CUDAarray(texel, 4, 4, flags=runtime.cudaArrayLayered)",
+            "layered CUDA arrays of CuPy have no stand-in",
+        ),
+        ("texture.ChannelFormatDescriptor(64, 0, 0, 0, 2)", "texels of 64, 0, 0 and 0 bits have no stand-in"),
+        ("texture.SurfaceObject(plain)", "a surface needs a CUDA array with the flag cudaArraySurfaceLoadStore"),
+        ("texture.TextureObject(plain, filtered)", "linear memory is read by whole indices"),
+        ("texture.TextureDescriptor(borderColors=(1, 0, 0, 0))", "sRGB, border colours other than 0 and"),
+        ("texels.copy_from(row)", "an array of 128 bytes is copied from or to a CUDA array of 1,024 bytes"),
+        ("texture.TextureReference", "cupy.cuda.texture.TextureReference is not there without a GPU"),
+    ],
+)
+def test_what_textures_of_cupy_cannot_do_here_is_refused_in_one_sentence(script, capsys, call, sentence) -> None:
+    code, _ = script(TEXTURES + call)
+    assert code == 1
+    assert f"Error: {sentence}" in capsys.readouterr().err.splitlines()[-1]
