@@ -1,8 +1,9 @@
 """Worker processes that have begun before a sweep asks for them.
 
 The rule: a sweep gets exactly the pool that it would make itself, only sooner. A worker needs some seconds until its
-first point: it imports the emulator, loads NVRTC, and compiles what all kernels share. Two workers do that in advance,
-by running a small point whose result is dropped; the others of a large machine begin with their first calls.
+first point: it imports the emulator, loads NVRTC, and compiles what all kernels share. Two workers do that in advance, in
+two calls: one that imports, and a small point whose result is dropped. A sweep that comes between them does not wait for
+the small point. The other workers of a large machine begin with their first calls.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from warplens.cuda.errors import WarplensError
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
-from warplens.cuda.sweep.workers import warm_up
+from warplens.cuda.sweep.workers import load_emulator, warm_up
 
 MAX_WARM = 2
 """This many workers begin in advance: the first picture needs no more, and each takes some 200 MB."""
@@ -49,6 +50,7 @@ class WarmPools:
         self._pool: WorkerPool | None = None
         self._is_closed = False
         self._warming: list[Future[None]] = []
+        self._small_points: list[Future[None]] = []
 
     def prepare(self, workers: int, limit_s: float, adds_budget: bool, device: str) -> None:  # noqa: FBT001 - as `take`
         """Make a pool and have its first workers run a small point for `device`; return at once.
@@ -60,22 +62,29 @@ class WarmPools:
                 return
             pool = self._pool = self._make(workers, limit_s, adds_budget)
             self._key = workers, limit_s, adds_budget
+        count = min(MAX_WARM, workers)
+        self._warming = [pool.submit(load_emulator) for _ in range(count)]
         try:
             points = _small_plan(device).points
         except WarplensError:  # a machine without the small kernel's needs has its workers begin with their points
             return
-        self._warming = [pool.submit(warm_up, points) for _ in range(min(MAX_WARM, workers))]
+        with self._lock:
+            if self._pool is pool:
+                self._small_points = [pool.submit(warm_up, points) for _ in range(count)]
 
     @property
     def is_ready(self) -> bool:
         """Whether a pool is prepared, and its first workers wait for a sweep."""
-        return self._pool is not None and bool(self._warming) and all(future.done() for future in self._warming)
+        calls = (*self._warming, *self._small_points)
+        return self._pool is not None and bool(calls) and all(future.done() for future in calls)
 
     def take(self, workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
         """Return the prepared pool, if it is one of these workers, else a new one."""
         with self._lock:
             if self._pool is not None and self._key == (workers, limit_s, adds_budget):
                 pool, self._pool = self._pool, None
+                for future in self._small_points:
+                    future.cancel()  # only one that has not begun
                 return pool
         return self._make(workers, limit_s, adds_budget)
 

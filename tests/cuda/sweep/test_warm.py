@@ -13,7 +13,7 @@ from warplens.cuda.sweep.pairing import TIME_LIMIT_S, counting_workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool, make_executor
 from warplens.cuda.sweep.warm import MAX_WARM, WarmPools
-from warplens.cuda.sweep.workers import run_emulated, warm_up
+from warplens.cuda.sweep.workers import load_emulator, run_emulated, warm_up
 
 
 class Pool:
@@ -22,11 +22,13 @@ class Pool:
     def __init__(self, *key):
         self.key = key
         self.calls = []
+        self.futures = []
         self.killed = self.is_shut = False
 
     def submit(self, call, *args):
         self.calls.append((call, args))
-        return Future()
+        self.futures.append(Future())
+        return self.futures[-1]
 
     def kill_workers(self):
         self.killed = True
@@ -45,10 +47,21 @@ def test_a_prepared_pool_is_handed_over_once(pools):
     key = counting_workers(["h200"]), TIME_LIMIT_S, True
     first, second = pools.take(*key), pools.take(*key)
     assert first.key == second.key == key
-    assert [call for call, _ in first.calls] == [warm_up] * min(MAX_WARM, key[0])
+    count = min(MAX_WARM, key[0])
+    assert [call for call, _ in first.calls] == [load_emulator] * count + [warm_up] * count
     assert second.calls == []
     prepare_workers(pools, ["h200"])
     assert pools.take(*key).calls
+
+
+def test_a_sweep_does_not_wait_for_small_points_that_have_not_begun(pools):
+    pools.prepare(2, 60.0, adds_budget=True, device="h200")
+    pool = pools._pool
+    *imports, begun, waiting = pool.futures
+    begun.set_running_or_notify_cancel()
+    assert pools.take(2, 60.0, True) is pool
+    assert waiting.cancelled()
+    assert not any(future.cancelled() for future in (*imports, begun))
 
 
 def test_other_workers_and_other_limits_are_new_and_leave_the_prepared_pool(pools):

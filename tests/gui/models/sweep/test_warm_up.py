@@ -10,7 +10,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.session import Session
 from warplens.gui.models.sweep.sweep_run import RunState
-from warplens.gui.models.sweep.warm_up import QUIET_MS, WarmUp
+from warplens.gui.models.sweep.warm_up import DRAWN_MS, QUIET_MS, WarmUp
 from warplens.gui.toolkit.undo import Changes
 from warplens.gui.window.app import device_choices
 
@@ -35,7 +35,7 @@ def warm_up(kernels, specs, make_backend, kept, prepared):
         changes=Changes(),
         delay_ms=0,
     )
-    made = WarmUp(session, backend, 0, session)
+    made = WarmUp(session, backend, 0, 0, session)
     made.session = session
     return made
 
@@ -46,7 +46,7 @@ def test_they_begin_soon_after_the_window_and_after_each_sweep(warm_up, prepared
     warm_up.session.start_sweep()
     qtbot.waitUntil(lambda: warm_up.session.run.state is RunState.IDLE)
     qtbot.waitUntil(lambda: len(prepared) == 2)
-    assert QUIET_MS > 0
+    assert 0 < DRAWN_MS < QUIET_MS
 
 
 def test_none_begin_for_a_cluster(warm_up, prepared, qtbot):
