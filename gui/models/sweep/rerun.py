@@ -2,7 +2,7 @@
 
 The rule: only the points of that kernel run again, all others stay, and the selected point stays selected, also where
 another kernel no longer compiles. The kernel waits for a running sweep of the user. If it is saved again before all its
-points have run, the overlay stays the same.
+points have run, the overlay stays the same, and the point that was selected before is selected once it has run.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ class Rerun(QObject):
         session.run.ended.connect(self._on_ended)
         session.results.points_added.connect(self._on_points_added)
         session.results.points_replaced.connect(self._on_points_replaced)
+        session.results.selection_changed.connect(self._on_selected)
 
     def on_saved(self, kernel: KernelFile, included_hash: str = "") -> None:
         """Run a kernel again as soon as no sweep of the user runs; `included_hash` is that of its `PointSpec`."""
@@ -84,7 +85,8 @@ class Rerun(QObject):
         self._running = kernel
         beside = tuple(point for point in shown if point.kernel != kernel.name)
         selected = self._session.results.point(self._session.results.selected)
-        self._selected_key = plan_key(selected) if selected is not None else None
+        if selected is not None:  # else that of the last rerun, if it was stopped before its point came
+            self._selected_key = plan_key(selected)
         names = self._session.results.device_names
         head = self._session.results.profile
         self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names, head=head))
@@ -111,14 +113,14 @@ class Rerun(QObject):
         for point in points:
             if point.kernel != kernel.name:
                 continue
-            if plan_key(point) == self._selected_key and self._session.results.selected is None:
+            if plan_key(point) == self._selected_key:
                 self._session.results.select(point.key)
             match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
             if match is not None and path not in self._broken:
                 self._broken.add(path)
                 self._failed_key = point.key
                 text = f"{path.name}, line {match[1]}: {match[2]}"
-                if self._session.results.selected is None:
+                if self._session.results.selected is None and self._selected_key is None:
                     self.show_failure()
                 is_shown = self._session.results.selected == point.key
                 offer = Action.NONE if is_shown else Action.SHOW
@@ -133,8 +135,15 @@ class Rerun(QObject):
 
     def _on_points_replaced(self) -> None:
         """Remove the overlay when other results are opened or the old points are restored."""
-        if self._before and self._running is None:
-            self._forget()
+        if self._running is None:
+            self._selected_key = None
+            if self._before:
+                self._forget()
+
+    def _on_selected(self, key: PointKey | None) -> None:
+        """Wait no longer for the point that was selected, once it or another one is."""
+        if key is not None:
+            self._selected_key = None
 
     def _forget(self) -> None:
         self._before = {}

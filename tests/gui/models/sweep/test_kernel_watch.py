@@ -438,3 +438,48 @@ def test_what_the_user_selects_while_a_kernel_runs_again_stays_selected(make_ses
     with qtbot.waitSignal(session.run.ended):
         by_hand.step(2)
     assert results.selected == other
+
+
+def test_a_kernel_that_is_saved_again_before_its_selected_point_has_run_keeps_the_selection(
+    make_session, by_hand, path, choices, qtbot
+):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step(4)
+    results = session.results
+    *_, last = (point for point in results.points if point.kernel == "mine")
+    results.select(last.key)
+    with qtbot.waitSignal(session.run.prepared):
+        session.rerun.on_saved(saved(path, "first"))
+    by_hand.step(1)  # the other point
+    with qtbot.waitSignal(session.run.prepared):
+        session.rerun.on_saved(saved(path, "second"))
+    assert results.selected is None
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step(3)  # the first is the call that was cancelled
+    selected = results.point(results.selected)
+    assert (selected.kernel, selected.problem, selected.tune) == ("mine", last.problem, last.tune)
+    assert selected.source_hash != last.source_hash
+
+
+def test_the_first_point_that_does_not_compile_leaves_the_selection_to_the_selected_one(make_session, path, qtbot):
+    fake = FakeRunner()
+
+    def run(point):
+        result = fake.run(point)
+        if point.kernel == "mine" and point.source_hash == kernel.source_hash:
+            return replace(result, status=Status.FAILED, reason="mine.cu(3): error: no\n", time=None, metrics={})
+        return result
+
+    session = make_session(runner=run)
+    kernel = saved(path, "wrong")
+    path.write_text(SOURCE)
+    with qtbot.waitSignal(session.run.ended):
+        session.start_sweep()
+    results = session.results
+    *_, last = (point for point in results.points if point.kernel == "mine")
+    results.select(last.key)
+    with qtbot.waitSignal(session.run.ended):
+        session.rerun.on_saved(kernel)
+    assert results.point(results.selected).problem == last.problem
