@@ -207,6 +207,7 @@ WITHOUT_EXAMPLE = {
         "cuda.sweep.execution.prepare_workers",
         "cuda.sweep.warm.new_pool",
         "cuda.sweep.workers.in_states",
+        "cuda.sweep.workers.load_emulator",
         "cuda.sweep.workers.run_emulated_in_states",
         "cuda.sweep.workers.warm_up",
         "cuda.sweep.pairing.make_pairing_executor",
