@@ -87,7 +87,8 @@ class TimingConstants:
         store_line_clocks: a store keeps the load/store unit busy for so long, each line.
         lsu_queue_depth: the most requests of a scheduler to global and local memory that wait for the load/store unit.
         shared_queue_depth: the most requests of a scheduler that wait for shared memory, or for a barrier.
-        l2_queue_clocks: an SM sends no further requests while the L2 cache or DRAM is this far behind.
+        writes_under_way_sectors: what an SM may have stored, or changed by atomic operations, before L2 has taken it.
+        reads_under_way_sectors: what an SM may have asked L2 for before it comes.
         barrier_latency_clocks: from the last warp's arrival at a barrier to the next instruction of a warp.
         barrier_clocks: between the arrivals of two warps at barriers.
         atomic_latency_clocks: from the end of an atomic operation of global memory in L2 to its result.
@@ -134,7 +135,8 @@ class TimingConstants:
     store_line_clocks: float
     lsu_queue_depth: float
     shared_queue_depth: float
-    l2_queue_clocks: float
+    writes_under_way_sectors: float
+    reads_under_way_sectors: float
     barrier_latency_clocks: float
     barrier_clocks: float
     atomic_latency_clocks: float
@@ -171,6 +173,8 @@ class TimingConstants:
 
 CONSTANTS = tuple(field.name for field in fields(TimingConstants))
 """The names of all constants, in the order of a sheet."""
+_RETIRED = frozenset({"l2_queue_clocks"})
+"""Constants of older versions: a sheet that one of them calibrated states them still, and nothing reads them."""
 _OF_SHEET: Mapping[str, str] = {
     "shared_latency_clocks": "shared_latency_cycles",
     "l1_latency_clocks": "l1_latency_cycles",
@@ -411,6 +415,7 @@ def _constants(path: Path, written: object, documents: Mapping[str, str]) -> dic
     """Return value and source of each constant that a sheet states."""
     if not isinstance(written, dict):
         raise SpecError(f"{path}: `values` must be a table, [values]")
+    written = {name: entry for name, entry in written.items() if name not in _RETIRED}
     if unknown := sorted(set(written) - set(CONSTANTS)):
         raise SpecError(f"{path}: {unknown[0]!r} is not a timing constant (known: {', '.join(CONSTANTS)})")
     stated: dict[str, tuple[float, str]] = {}

@@ -31,7 +31,7 @@ from warplens.cuda.timing.units import Kind
 PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
 REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC, Kind.COPY)
 """What the load/store unit executes."""
-LOADED_LINE, FILLED_SECTOR = 1.38, 2.07
+LOADED_HALF, FILLED_SECTOR = 1.18, 1.83
 """Each line that a load requests, and each sector that DRAM fills, costs L2 the time of this many sectors at the
 bandwidth of the sheet. Stores and atomic operations keep it busy as the simulation has it.
 
@@ -120,7 +120,7 @@ def busy_ns(run: Simulation, program: Program, work: Work, c: TimingConstants, s
 
 def _l2_ns(totals: NDArray[np.float64], of_all: float, work: Work, c: TimingConstants, spec: GpuSpec) -> float:
     """Return for how long L2 is busy: `of_all` times the simulated requests are those of the launch."""
-    loaded = LOADED_LINE * float(totals[Total.LOADED_LINES]) * of_all
+    loaded = LOADED_HALF * float(totals[Total.LOADED_HALVES]) * of_all
     filled = FILLED_SECTOR * work.read_bytes / SECTOR_BYTES
     # The clocks of stores are those in which a multiprocessor may send them: its own port takes some of them.
     own = work.active / spec.sm_count * c.sector_clocks(c.l2_write_sector_ratio, spec.l2_bandwidth_bytes_per_s, spec)

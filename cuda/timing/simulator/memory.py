@@ -63,7 +63,9 @@ class Memory(NamedTuple):
     `queue` holds when each `Queue` is free again, in clocks. Of L1: `tags` and `used` by line (the last of `used` is
     the number of requests so far), `valid` and `ready` by sector. `pages` holds when a page is known (-1: not asked
     for), `granules` and `fetched` which granules L2 has and since when, `merged` the last sectors stored and how many
-    there were, `owed` the part of a sector that DRAM owes; `banks` counts the lines of a request.
+    there were, `owed` the part of a sector that DRAM owes; `banks` counts the lines of a request. `writes` and `reads`
+    hold when L2 has taken the last sectors that were stored, and when the last ones loaded are there, `sent` how many of
+    both there were.
     """
 
     queue: np.ndarray
@@ -77,6 +79,9 @@ class Memory(NamedTuple):
     merged: np.ndarray
     owed: np.ndarray
     banks: np.ndarray
+    writes: np.ndarray
+    reads: np.ndarray
+    sent: np.ndarray
 
 
 @compiled
@@ -110,6 +115,9 @@ def new_memory(rates, ints, floats, cursor):
         take(ints, cursor, MERGED + 1),
         take(floats, cursor, 1),
         take(ints, cursor, MOST_TAG_BANKS),
+        take(floats, cursor, max(1, int(rates.writes_under_way))),
+        take(floats, cursor, max(1, int(rates.reads_under_way))),
+        take(ints, cursor, 2),
     )
 
 
@@ -230,6 +238,12 @@ def behind_l1(sector, begin, early, rates, memory, totals):
 
 
 @compiled
+def room_at(last, sent, count):
+    """When `count` further sectors may leave: no more of them are under way at a time than `last` holds."""
+    return last[(sent + count - 1) % len(last)] if count > 0 else 0.0
+
+
+@compiled
 def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
     """Send a load through L1, L2 and DRAM: when the unit is free again, and when the last sector is there.
 
@@ -239,8 +253,7 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
     count = rows[at + SECTORS]
     if count == 0:
         return start, start + 4.0
-    slow = max(queue[Queue.L2], queue[Queue.DRAM]) - rates.l2_queue_clocks
-    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL], slow)
+    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL])
     passes_l1 = passes_l1 and rates.l1_lines > 0.0
     late = 0 if passes_l1 else count
     cell = 0
@@ -248,6 +261,7 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
         memory.used[-1] += 1
         cell = l1_cell(rows[at + FIRST_SECTOR + j] + shift, memory)
         late += not valid[cell] or memory.ready[cell] > begin
+    begin = max(begin, room_at(memory.reads, memory.sent[1], late))
     tags = tag_passes(rows, at, count, shift, int(rates.tag_banks), memory)
     data_passes = max(rows[at + BANK_WORDS], (count + LATE_PASS * late) / LINE_SECTORS) * rates.pass_clocks
     passes = max(rates.lsu_clocks, tags, data_passes)
@@ -259,6 +273,7 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
     queue[Queue.GLOBAL] = free
     worst = free + rates.l1_latency
     missed = np.int64(-1)
+    missed_half = np.int64(-1)
     for j in range(count):
         sector = rows[at + FIRST_SECTOR + j] + shift
         if passes_l1:
@@ -272,9 +287,13 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
             if sector >> 2 != missed:
                 missed = sector >> 2
                 took += rates.l2_line
-                totals[Total.LOADED_LINES] += 1
+            if sector >> 1 != missed_half:
+                missed_half = sector >> 1
+                totals[Total.LOADED_HALVES] += 1
             queue[Queue.L2] = max(queue[Queue.L2], free) + took
             arrival = behind_l1(sector, free, early, rates, memory, totals)
+            memory.reads[memory.sent[1] % len(memory.reads)] = arrival
+            memory.sent[1] += 1
             if passes_l1:
                 valid[cell] = 1
                 memory.ready[cell] = arrival
@@ -292,8 +311,6 @@ def store(rows, at, shift, start, rates, memory, totals):
     count = rows[at + SECTORS]
     if count == 0:
         return start, start
-    slow = max(queue[Queue.L2], queue[Queue.DRAM]) - rates.l2_queue_clocks
-    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL], slow)
     lines = 0
     new_lines = 0
     new = 0
@@ -317,6 +334,8 @@ def store(rows, at, shift, start, rates, memory, totals):
             if line != previous_new:
                 new_lines += 1
                 previous_new = line
+    room = room_at(memory.writes, memory.sent[0], new)
+    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL], room)
     free = begin + max(rates.lsu_clocks, lines * rates.store_line)
     totals[Total.LSU_CLOCKS] += free - begin
     queue[Queue.LSU] = max(queue[Queue.LSU], start) + free - begin
@@ -331,6 +350,10 @@ def store(rows, at, shift, start, rates, memory, totals):
     if wrote > 0.0:
         queue[Queue.DRAM] = max(queue[Queue.DRAM], free) + wrote
         totals[Total.DRAM_CLOCKS] += wrote
+    taken = max(queue[Queue.L2], queue[Queue.DRAM])
+    for _ in range(new):
+        memory.writes[memory.sent[0] % len(memory.writes)] = taken
+        memory.sent[0] += 1
     return free, queue[Queue.L2]
 
 
@@ -363,8 +386,7 @@ def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):
     count = rows[at + SECTORS]
     if count == 0:
         return start, start
-    slow = max(queue[Queue.L2], queue[Queue.ATOMIC], queue[Queue.DRAM]) - rates.l2_queue_clocks
-    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL], slow)
+    begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL], room_at(memory.writes, memory.sent[0], count))
     free = begin + max(rates.lsu_clocks, tag_passes(rows, at, count, shift, 1, memory))
     queue[Queue.LSU] = max(queue[Queue.LSU], start) + free - begin
     queue[Queue.GLOBAL] = free
@@ -380,4 +402,6 @@ def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):
         sector = rows[at + FIRST_SECTOR + j] + shift
         arrival = behind_l1(sector, free, early, rates, memory, totals)
         end = max(end, arrival - rates.l2_latency)
+        memory.writes[memory.sent[0] % len(memory.writes)] = end
+        memory.sent[0] += 1
     return free, end

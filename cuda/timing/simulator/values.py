@@ -15,6 +15,8 @@ NO_STEP = -(1 << 62)
 """The step of an access whose requests go on by no equal steps: those behind the recorded ones repeat them."""
 MOST_TAG_BANKS = 8
 """The most banks of L1's tags that the simulation has room for."""
+MOST_UNDER_WAY = 1 << 14
+"""The most sectors on their way to or from L2 that the simulation has room for."""
 MOST_QUEUED = 64
 """The most instructions of a scheduler that the simulation lets wait for the load/store unit."""
 SCHEDULERS = 4
@@ -70,8 +72,8 @@ class Total(IntEnum):
     STORED = 13
     SHARED_CLOCKS = 14
     RESIDENT = 15
-    LOADED_LINES = 16
-    """those of which a load asks L2 for sectors, counted for each request"""
+    LOADED_HALVES = 16
+    """the halves of lines of which a load asks L2 for sectors, counted for each request"""
     ASIDE_CLOCKS = 17
     """the part of `LSU_CLOCKS` in which no load gets its data: these pass L1 a second time, or go to shared memory"""
 
@@ -84,7 +86,8 @@ class Rates(NamedTuple):
     the mean of the exponential part of a latency. `lsu_clocks` is what the load/store unit takes at least for an
     instruction, `pass_clocks` for 128 bytes of data; each pass through shared memory keeps the port of its scheduler
     busy for `shared_port`. `queue_depth` and `shared_queue_depth` are the requests of a scheduler that may wait, to
-    global and local memory and to shared memory. `write_back_share` is the part of the stored sectors that DRAM takes
+    global and local memory and to shared memory; `writes_under_way` and `reads_under_way` are the sectors of stores and
+    atomic operations that L2 has not taken yet, and of loads that have not come. `write_back_share` is the part of the stored sectors that DRAM takes
     before the launch ends.
     """
 
@@ -122,7 +125,8 @@ class Rates(NamedTuple):
     atomic_latency: float
     atomic_turn: float
     atomic_turn_float: float
-    l2_queue_clocks: float
+    writes_under_way: float
+    reads_under_way: float
     barrier_latency: float
     barrier_clocks: float
     drain_share: float

@@ -32,7 +32,7 @@ FREE = Rates(**dict.fromkeys(Rates._fields, 0.0))
 """Nothing takes time."""
 PLAIN = FREE._replace(
     l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, queue_depth=8.0, shared_queue_depth=8.0, store_line=1.0,
-    tag_banks=4.0, l1_lines=256.0, l2_queue_clocks=1e6, barrier_latency=10.0, atomic_latency=300.0, drain_share=1.0,
+    tag_banks=4.0, l1_lines=256.0, writes_under_way=4096.0, reads_under_way=4096.0, barrier_latency=10.0, atomic_latency=300.0, drain_share=1.0,
     sfu_latency=18.0, fp64_latency=16.0, variable_latency=20.0, lsu_clocks=1.0, pass_clocks=1.0,
 )  # fmt: skip
 """Latencies alone: no jitter, no queue behind L1."""
@@ -275,12 +275,21 @@ def test_block_ends_when_l2_has_its_stores():
 
 
 def test_warp_drains_until_its_own_stores_have_left_the_multiprocessor():
-    steps = [Step(kind=Kind.STORE, site=0)] * 2
+    steps = [Step(kind=Kind.STORE, site=site) for site in (0, 1)]
     rates = PLAIN._replace(l2_write_sector=5.0)
-    assert run([*steps, END], requests([[row(0), row(64)]]), rates).stalls[Stall.DRAIN] == 0
+    assert run([*steps, END], requests([[row(0)], [row(64)]]), rates).stalls[Stall.DRAIN] == 0
     # L2 takes the first store until 6; the second one waits for that, and leaves at 7; the warp ends at 2.
-    behind = run([*steps, END], requests([[row(0), row(64)]]), rates._replace(l2_queue_clocks=0.0))
+    behind = run([*steps, END], requests([[row(0)], [row(64)]]), rates._replace(writes_under_way=1.0))
     assert behind.stalls[Stall.DRAIN] == 7 - 2
+
+
+def test_load_waits_where_so_many_sectors_are_on_their_way_already():
+    steps = [Step(kind=Kind.LOAD, site=0), Step(kind=Kind.LOAD, write=0, site=1), replace(END, wait=1)]
+    both = run(steps, requests([[row(0)], [row(64)]]), PLAIN._replace(reads_under_way=2.0))
+    assert both.done.tolist() == [1 + 1 + 200]
+    # The first sector is there at 201; only then the second one is asked for.
+    one = run(steps, requests([[row(0)], [row(64)]]), PLAIN._replace(reads_under_way=1.0))
+    assert one.done.tolist() == [201 + 1 + 200]
 
 
 def test_scheduler_gets_a_pass_through_shared_memory_every_two_clocks_and_two_schedulers_get_one_in_each():
@@ -293,10 +302,10 @@ def test_scheduler_gets_a_pass_through_shared_memory_every_two_clocks_and_two_sc
 
 
 def test_full_queue_to_global_memory_does_not_hold_up_shared_memory():
-    store = Step(kind=Kind.STORE, site=0)
+    stores = [Step(kind=Kind.STORE, site=site) for site in (0, 1)]
     load = Step(kind=Kind.SHARED, write=0)
-    rates = PLAIN._replace(l2_write_sector=500.0, l2_queue_clocks=0.0)
-    ended = run([store, store, load, replace(END, wait=1)], requests([[row(0), row(64)]]), rates)
+    rates = PLAIN._replace(l2_write_sector=500.0, writes_under_way=1.0)
+    ended = run([*stores, load, replace(END, wait=1)], requests([[row(0)], [row(64)]]), rates)
     assert ended.stalls[Stall.SHORT_SCOREBOARD] < 30
 
 
@@ -389,10 +398,10 @@ def test_copies_past_the_registers_take_no_part_in_the_data_stage_of_l1():
     assert of_loads(Kind.COPY) == 0
 
 
-def test_lines_are_counted_once_for_each_load_that_misses_in_them():
+def test_halves_of_lines_are_counted_once_for_each_load_that_misses_in_them():
     load = Step(kind=Kind.LOAD, site=0)
-    totals = run([load, load, END], requests([[row(0, 1, 5, 8)]])).totals
-    assert totals[Total.LOADED_LINES] == 3
+    totals = run([load, load, END], requests([[row(0, 1, 2, 5)]])).totals
+    assert totals[Total.LOADED_HALVES] == 3
 
 
 def test_copies_past_the_registers_are_waited_for_by_groups():
