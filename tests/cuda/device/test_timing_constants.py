@@ -112,6 +112,12 @@ def test_calibrated_sheet_of_an_older_version_is_completed(sheet):
     assert "whitepaper" in constants.sources["pass_clocks"]
 
 
+def test_constant_that_only_older_versions_had_is_left_out(sheet):
+    path = sheet("\n".join([HEAD, *LINES, 'l2_queue_clocks = { value = 1500, source = "assumed: by hand" }']))
+
+    assert "l2_queue_clocks" not in read_sheet(path).sources
+
+
 def test_rates_are_those_of_the_card_s_own_sheet():
     values, slow = shipped_sheets()[9, 0].values, load_spec("rtx-3060")
 

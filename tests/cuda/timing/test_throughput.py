@@ -13,7 +13,7 @@ from warplens.cuda.device.timing_constants import uncalibrated_constants
 from warplens.cuda.timing.simulator.inputs import Program
 from warplens.cuda.timing.simulator.native import Simulation
 from warplens.cuda.timing.simulator.values import Stall, Total
-from warplens.cuda.timing.throughput import FILLED_SECTOR, LOADED_LINE, Work, bounds_ns, busy_ns
+from warplens.cuda.timing.throughput import FILLED_SECTOR, LOADED_HALF, Work, bounds_ns, busy_ns
 from warplens.cuda.timing.units import Kind
 
 H200 = load_spec("h200")
@@ -96,11 +96,11 @@ def test_dram_is_busy_for_its_bytes_at_the_peak():
     assert busy({Kind.ALU: 132.0}, run(issued=1.0), work)["dram"] == pytest.approx(0.5)
 
 
-def test_lines_loaded_and_sectors_from_dram_keep_l2_busy():
+def test_halves_of_lines_loaded_and_sectors_from_dram_keep_l2_busy():
     at_peak = 32 / H200.l2_bandwidth_bytes_per_s * 1e9 / WHOLE.time_ns
     work = replace(WHOLE, read_bytes=32 * 3e4)
-    found = busy({Kind.LOAD: 132.0}, run(issued=2.0, loaded_lines=100.0, misses=400.0), work)["l2"]
-    assert found == pytest.approx((LOADED_LINE * 100 * 66 + FILLED_SECTOR * 3e4) * at_peak)
+    found = busy({Kind.LOAD: 132.0}, run(issued=2.0, loaded_halves=100.0, misses=400.0), work)["l2"]
+    assert found == pytest.approx((LOADED_HALF * 100 * 66 + FILLED_SECTOR * 3e4) * at_peak)
 
 
 def test_stores_keep_l2_busy_for_their_clocks():
