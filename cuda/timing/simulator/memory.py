@@ -64,8 +64,8 @@ class Memory(NamedTuple):
     the number of requests so far), `valid` and `ready` by sector. `pages` holds when a page is known (-1: not asked
     for), `granules` and `fetched` which granules L2 has and since when, `merged` the last sectors stored and how many
     there were, `owed` the part of a sector that DRAM owes; `banks` counts the lines of a request. `writes` and `reads`
-    hold when L2 has taken the last sectors that were stored, and when the last ones loaded are there, `sent` how many of
-    both there were.
+    hold when L2 has taken the last sectors that were stored, and when the last ones loaded are there, `sent` how many
+    of both there were.
     """
 
     queue: np.ndarray

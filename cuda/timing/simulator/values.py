@@ -86,9 +86,9 @@ class Rates(NamedTuple):
     the mean of the exponential part of a latency. `lsu_clocks` is what the load/store unit takes at least for an
     instruction, `pass_clocks` for 128 bytes of data; each pass through shared memory keeps the port of its scheduler
     busy for `shared_port`. `queue_depth` and `shared_queue_depth` are the requests of a scheduler that may wait, to
-    global and local memory and to shared memory; `writes_under_way` and `reads_under_way` are the sectors of stores and
-    atomic operations that L2 has not taken yet, and of loads that have not come. `write_back_share` is the part of the stored sectors that DRAM takes
-    before the launch ends.
+    global and local memory and to shared memory; `writes_under_way` and `reads_under_way` are the most sectors of
+    stores and atomic operations that L2 has not taken yet, and of loads that have not come. `write_back_share` is the
+    part of the stored sectors that DRAM takes before the launch ends.
     """
 
     block_clocks: float

@@ -31,9 +31,9 @@ FIRST_OF_ARRAY = 4096
 FREE = Rates(**dict.fromkeys(Rates._fields, 0.0))
 """Nothing takes time."""
 PLAIN = FREE._replace(
-    l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, queue_depth=8.0, shared_queue_depth=8.0, store_line=1.0,
-    tag_banks=4.0, l1_lines=256.0, writes_under_way=4096.0, reads_under_way=4096.0, barrier_latency=10.0, atomic_latency=300.0, drain_share=1.0,
-    sfu_latency=18.0, fp64_latency=16.0, variable_latency=20.0, lsu_clocks=1.0, pass_clocks=1.0,
+    l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, sfu_latency=18.0, fp64_latency=16.0, atomic_latency=300.0,
+    variable_latency=20.0, barrier_latency=10.0, queue_depth=8.0, shared_queue_depth=8.0, writes_under_way=1e3,
+    reads_under_way=1e3, store_line=1.0, tag_banks=4.0, l1_lines=256.0, lsu_clocks=1.0, pass_clocks=1.0, drain_share=1.0,
 )  # fmt: skip
 """Latencies alone: no jitter, no queue behind L1."""
 
@@ -54,6 +54,7 @@ class Step:
 
 
 END = Step(kind=Kind.EXIT)
+STORES = [Step(kind=Kind.STORE, site=site) for site in (0, 1)]
 
 
 def program(steps: Sequence[Step], paths: Sequence[Sequence[int]] = (), warps: int = 1) -> Program:
@@ -275,21 +276,18 @@ def test_block_ends_when_l2_has_its_stores():
 
 
 def test_warp_drains_until_its_own_stores_have_left_the_multiprocessor():
-    steps = [Step(kind=Kind.STORE, site=site) for site in (0, 1)]
     rates = PLAIN._replace(l2_write_sector=5.0)
-    assert run([*steps, END], requests([[row(0)], [row(64)]]), rates).stalls[Stall.DRAIN] == 0
+    assert run([*STORES, END], requests([[row(0)], [row(64)]]), rates).stalls[Stall.DRAIN] == 0
     # L2 takes the first store until 6; the second one waits for that, and leaves at 7; the warp ends at 2.
-    behind = run([*steps, END], requests([[row(0)], [row(64)]]), rates._replace(writes_under_way=1.0))
+    behind = run([*STORES, END], requests([[row(0)], [row(64)]]), rates._replace(writes_under_way=1.0))
     assert behind.stalls[Stall.DRAIN] == 7 - 2
 
 
 def test_load_waits_where_so_many_sectors_are_on_their_way_already():
     steps = [Step(kind=Kind.LOAD, site=0), Step(kind=Kind.LOAD, write=0, site=1), replace(END, wait=1)]
-    both = run(steps, requests([[row(0)], [row(64)]]), PLAIN._replace(reads_under_way=2.0))
-    assert both.done.tolist() == [1 + 1 + 200]
     # The first sector is there at 201; only then the second one is asked for.
-    one = run(steps, requests([[row(0)], [row(64)]]), PLAIN._replace(reads_under_way=1.0))
-    assert one.done.tolist() == [201 + 1 + 200]
+    ended = run(steps, requests([[row(0)], [row(64)]]), PLAIN._replace(reads_under_way=1.0))
+    assert ended.done.tolist() == [201 + 1 + 200]
 
 
 def test_scheduler_gets_a_pass_through_shared_memory_every_two_clocks_and_two_schedulers_get_one_in_each():
@@ -302,16 +300,14 @@ def test_scheduler_gets_a_pass_through_shared_memory_every_two_clocks_and_two_sc
 
 
 def test_full_queue_to_global_memory_does_not_hold_up_shared_memory():
-    stores = [Step(kind=Kind.STORE, site=site) for site in (0, 1)]
-    load = Step(kind=Kind.SHARED, write=0)
     rates = PLAIN._replace(l2_write_sector=500.0, writes_under_way=1.0)
-    ended = run([*stores, load, replace(END, wait=1)], requests([[row(0)], [row(64)]]), rates)
+    steps = [*STORES, Step(kind=Kind.SHARED, write=0), replace(END, wait=1)]
+    ended = run(steps, requests([[row(0)], [row(64)]]), rates)
     assert ended.stalls[Stall.SHORT_SCOREBOARD] < 30
 
 
 def test_stores_to_one_sector_reach_l2_once():
-    stores = [Step(kind=Kind.STORE, site=site) for site in (0, 1)]
-    merged = run([*stores, END], requests([[row(0)], [row(0, 1)]]), PLAIN._replace(l2_write_sector=5.0))
+    merged = run([*STORES, END], requests([[row(0)], [row(0, 1)]]), PLAIN._replace(l2_write_sector=5.0))
     assert (merged.totals[Total.STORED], merged.totals[Total.MERGED]) == (3, 1)
     assert merged.totals[Total.L2_CLOCKS] == 2 * 5
 
@@ -382,8 +378,7 @@ def test_waits_of_all_warps_are_booked_where_the_simulation_ends_at_its_limit():
 
 def test_operands_of_one_bank_hold_up_the_scheduler():
     warps = 8  # two for each scheduler
-    slow = run([replace(FMA, stall=1, conflict=1)] * 20 + [END], warps=warps)
-    fast = run([replace(FMA, stall=1)] * 20 + [END], warps=warps)
+    slow, fast = (run([replace(FMA, stall=1, conflict=some)] * 20 + [END], warps=warps) for some in (1, 0))
     assert slow.done[0] == pytest.approx(2 * fast.done[0], rel=0.1)
     assert fast.stalls[Stall.DISPATCH_STALL] == 0
     assert slow.stalls[Stall.DISPATCH_STALL] >= 20 * warps  # the warp itself and the other one wait
@@ -399,16 +394,13 @@ def test_copies_past_the_registers_take_no_part_in_the_data_stage_of_l1():
 
 
 def test_halves_of_lines_are_counted_once_for_each_load_that_misses_in_them():
-    load = Step(kind=Kind.LOAD, site=0)
-    totals = run([load, load, END], requests([[row(0, 1, 2, 5)]])).totals
+    totals = run([Step(kind=Kind.LOAD, site=0)] * 2 + [END], requests([[row(0, 1, 2, 5)]])).totals
     assert totals[Total.LOADED_HALVES] == 3
 
 
 def test_copies_past_the_registers_are_waited_for_by_groups():
-    copy, commit = Step(kind=Kind.COPY, site=0), Step(kind=Kind.COMMIT)
-    late = replace(copy, site=1)
-    sites = requests([[row(0)], [row(0, 8)]])
-    rates = PLAIN._replace(l2_sector=50.0)
+    copy, late, commit = Step(kind=Kind.COPY, site=0), Step(kind=Kind.COPY, site=1), Step(kind=Kind.COMMIT)
+    sites, rates = requests([[row(0)], [row(0, 8)]]), PLAIN._replace(l2_sector=50.0)
 
     def clocks(pending: int) -> float:
         steps = [copy, commit, late, commit, Step(kind=Kind.AWAIT, constant=pending), END]
