@@ -33,7 +33,7 @@ FREE = Rates(**dict.fromkeys(Rates._fields, 0.0))
 PLAIN = FREE._replace(
     l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, sfu_latency=18.0, fp64_latency=16.0, atomic_latency=300.0,
     variable_latency=20.0, barrier_latency=10.0, queue_depth=8.0, shared_queue_depth=8.0, writes_under_way=1e3,
-    reads_under_way=1e3, store_line=1.0, tag_banks=4.0, l1_lines=256.0, lsu_clocks=1.0, pass_clocks=1.0, drain_share=1.0,
+    reads_under_way=1e3, store_line=1.0, tag_banks=4, l1_lines=256, lsu_clocks=1.0, pass_clocks=1.0, drain_share=1.0,
 )  # fmt: skip
 """Latencies alone: no jitter, no queue behind L1."""
 
@@ -291,8 +291,7 @@ def test_load_waits_where_so_many_sectors_are_on_their_way_already():
 
 
 def test_scheduler_gets_a_pass_through_shared_memory_every_two_clocks_and_two_schedulers_get_one_in_each():
-    load = Step(kind=Kind.SHARED, write=0, site=0)
-    rates = PLAIN._replace(shared_port=2.0)
+    load, rates = Step(kind=Kind.SHARED, write=0, site=0), PLAIN._replace(shared_port=2.0)
     alone = run([load, load, replace(END, wait=1)], requests(wavefronts=4.0), rates)
     assert alone.done.tolist() == [2 * 2 * 4 - 2 + 24]
     both = run([load, load, replace(END, wait=1)], requests(wavefronts=4.0), rates, warps=2)
