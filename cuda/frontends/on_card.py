@@ -25,6 +25,8 @@ from warplens.cuda.runners.gpu.byte_launch import WORD_BYTES, ByteLaunch, Bytes,
 from warplens.cuda.runners.gpu.launch_process import LaunchProcess
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 
+FLOATS = ("float", "bfloat")
+"""The dtypes of floating-point numbers begin so."""
 SMALL_BYTES = 64 << 10
 """In arrays up to this size addresses are looked for before each launch, in larger ones before the first ones."""
 
@@ -190,11 +192,23 @@ def code_for(launch: KernelLaunch, spec: GpuSpec) -> tuple[bytes, str]:
 
 
 def _searched(snapshot: Snapshot, holders: frozenset[str] | None) -> frozenset[str]:
-    """Return the arrays in which addresses are looked for."""
-    if holders is None:
-        return frozenset(snapshot.before)
+    """Return the arrays in which addresses are looked for: none that all arguments take for floating-point numbers."""
+    large = frozenset(snapshot.before) - _floats(snapshot) if holders is None else holders
     small = (name for name, data in snapshot.before.items() if data.nbytes <= SMALL_BYTES)
-    return holders.union(small)
+    return large.union(small)
+
+
+def _floats(snapshot: Snapshot) -> frozenset[str]:
+    """Return the arrays that each argument which leads there takes for floating-point numbers."""
+    dtypes: dict[int, set[str]] = {}
+    for argument in snapshot.launch.arguments:
+        if isinstance(argument, Pointer):
+            dtypes.setdefault(id(argument.allocation), set()).add(argument.dtype)
+    return frozenset(
+        name
+        for name, allocation in snapshot.allocations.items()
+        if (known := dtypes.get(id(allocation))) and all(dtype.startswith(FLOATS) for dtype in known)
+    )
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:

@@ -18,7 +18,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import KernelFault, LaunchError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.frontends.memory import DeviceMemory
-from warplens.cuda.frontends.on_card import code_for
+from warplens.cuda.frontends.on_card import SMALL_BYTES, code_for
 from warplens.cuda.frontends.session import Session
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult, Status, Time
@@ -154,6 +154,18 @@ def test_addresses_in_memory_lead_to_the_same_arrays_on_the_card(card: EngineCar
     assert (one.data.view(np.uint32).tolist(), two.data.view(np.uint32).tolist()) == ([0, 0], [0, 1])
     assert table.data.view(np.uint64).tolist() == [one.address, two.address + 4] * 2
     assert only(session).status is Status.UNCHECKED
+
+
+@pytest.mark.parametrize(("dtypes", "links"), [(("float32",), 1), (("bfloat16", ""), 3), (("",), 2), (("uint8",), 2)])
+def test_no_addresses_are_looked_for_in_large_arrays_of_floats(
+    card: EngineCard, dtypes: tuple[str, ...], links: int
+) -> None:
+    large = Allocation(data=np.zeros(SMALL_BYTES + 8, np.uint8))
+    large.data.view(np.uint64)[8] = large.address
+    ptx = ADD_ONE if len(dtypes) == 1 else ADD_ONE.replace("u64 out)", "u64 out, .param .u64 again)")
+    session = session_of(card)
+    session.launch(launch_of(ptx, *(Pointer(allocation=large, dtype=dtype) for dtype in dtypes)))
+    assert len(card.launches[0].links) == links
 
 
 def test_address_in_the_code_keeps_a_launch_from_the_card(card: EngineCard, numbers: Allocation) -> None:
