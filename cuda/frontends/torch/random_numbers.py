@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from warplens.cuda.host_memory import prefer_huge_pages
 from warplens.cuda.processors import worker_count
 
 FILLING = {"randn": "normal_", "rand": "uniform_"}
@@ -40,6 +41,7 @@ def drawn(torch: Any, function: Callable[..., Any], given: Sequence[Any], named:
     tensor = torch.empty(*given, **shape)
     if tensor.numel() < LARGE or not tensor.is_floating_point():
         return None
+    prefer_huge_pages(tensor.data_ptr(), tensor.nbytes)
     flat, seed = tensor.view(-1), int(torch.randint(1 << 62, ()).item())
     is_rounded = tensor.element_size() < FLOAT_BYTES
 

@@ -146,9 +146,9 @@ def test_code_is_loaded_ahead_once_the_card_is_open(
     assert loaded == [LAUNCH.code]
 
 
-@pytest.mark.parametrize("is_refused", [False, True])
+@pytest.mark.parametrize(("is_refused", "free_bytes"), [(False, 1e9), (True, 1e9), (False, 95.0)])
 def test_memory_of_both_processes_is_registered_until_it_grows_or_the_card_is_given_back(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch, is_refused: bool
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, is_refused: bool, free_bytes: float
 ) -> None:
     registered, released = list[tuple[int, int]](), list[int]()
 
@@ -162,6 +162,7 @@ def test_memory_of_both_processes_is_registered_until_it_grows_or_the_card_is_gi
         cuMemHostRegister_v2=register, cuMemHostUnregister=lambda address: released.append(address.value)
     )
     monkeypatch.setattr(pinned_memory, "_driver", lambda: library)
+    monkeypatch.setattr(pinned_memory, "free_bytes", lambda: free_bytes)
     small, large = np.zeros(96, np.uint8), np.zeros(192, np.uint8)
     with closing(LaunchRunner(0, load_spec("h200"))) as runner:
         for memory in (small, small, large):
@@ -171,7 +172,7 @@ def test_memory_of_both_processes_is_registered_until_it_grows_or_the_card_is_gi
             result = runner.run(LAUNCH, given, None, {"b": memory[64:80]})
             assert np.shares_memory(result.results["b"], memory)
             assert memory[64:80].view(np.float32).tolist() == [2.0, 3.0, 4.0, 5.0]
-    known = [] if is_refused else [(array.ctypes.data, array.nbytes) for array in (small, large)]
+    known = [] if is_refused or free_bytes < 96 else [(array.ctypes.data, array.nbytes) for array in (small, large)]
     assert (registered, released) == (known, [address for address, _ in known])
 
 
