@@ -158,6 +158,10 @@ SCENES = (
         is_ready=_has_overlay,
     ),
     Scene(name="ladder", panel="ladder", size=TALL, layout="Plots only", selected=BEST, is_ready=_has_ladder),
+    Scene(
+        name="ladder-product", panel="ladder", size=WIDE, layout="Plots only", family="matmul",
+        selected=("matmul_tiled_any", 4096, 32), is_ready=_has_ladder,
+    ),
     Scene(name="numba", panel="", size=QSize(1500, 860), layout="Teaching", program="transpose", is_ready=_has_lens),
     Scene(
         name="triton", panel="", size=QSize(1500, 860), layout="Teaching", program="layer_norm", prepare=_choose_load,

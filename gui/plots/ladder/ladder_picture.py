@@ -27,10 +27,12 @@ MOVED_LINE = 13.0
 MIN_NAMED, MIN_VALUED, MIN_MOVED = 44.0, 62.0, 72.0
 """From these widths of a step in pixels on, it has its name, its value, and the counter that moved."""
 MAX_MOVED_LINES = 3
-HEADROOM = 1.16
+HEADROOM = 1.25
 """The axis goes on above the highest step and the roof by this factor: texts stand there."""
 TICK_PIXELS = 44.0
 """A tick of the axis has this much room."""
+ROOF_ROOM = 5.0
+"""A text above the roof keeps this many pixels from it."""
 DASH = 6.0
 KILO = 1000.0
 SHARE_PIXELS = 20.0
@@ -200,16 +202,20 @@ def _ink(rung: ReachedRung) -> Ink:
     return Ink.BAD if rung.gain is not None and rung.gain < 0.95 else Ink.ACCENT
 
 
-def _roof(stairs: _Stairs) -> Iterator[Shape]:
+def _roof_value(stairs: _Stairs) -> float | None:
+    """Return where the roof is on the axis; None where it has no value there."""
     roof = stairs.climb.roof
-    if roof is None:
+    if roof is None or stairs.height is Height.RATE:
+        return None if roof is None else roof.value
+    return None if roof.point is None or roof.point.time is None else roof.point.time.value_ns
+
+
+def _roof(stairs: _Stairs) -> Iterator[Shape]:
+    roof, value = stairs.climb.roof, _roof_value(stairs)
+    if roof is None or value is None:
         return
-    if stairs.height is Height.TIME:
-        if roof.point is None or roof.point.time is None:
-            return
-        value, text = roof.point.time.value_ns, f"{roof.name}: {time_text(roof.point.time.value_ns)}"
-    else:
-        value, text = roof.value, f"{roof.name}: {rate_text(roof.value, stairs.climb.metric)}"
+    number = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.climb.metric)
+    text = f"{roof.name}: {number}"
     y = stairs.y(value)
     yield Line(x1=stairs.left, y1=y, x2=stairs.right, y2=y, ink=Ink.MUTED, thickness=1.5)
     text = f"{text} {roof.provenance.value}"
@@ -233,8 +239,11 @@ def _texts(stairs: _Stairs, step: _Step) -> Iterator[Shape]:
     if step.width >= MIN_MOVED and step.rung.moved is not None:
         lines = list(wrapped(step.rung.moved.brief, step.width - 6, MOVED_SIZE))[:MAX_MOVED_LINES]
         rows += [_centred(line, Ink.MUTED, MOVED_SIZE) for line in reversed(lines)]
-    at = y - 7
+    at, roof = y - 7, _roof_value(stairs)
+    line = None if roof is None else stairs.y(roof)
     for row in rows:
+        if line is not None and at - row.size < line < at + ROOF_ROOM:
+            at = line - ROOF_ROOM  # a text that the roof would strike out stands on it
         if at < 12:
             return
         yield TextLabel(
