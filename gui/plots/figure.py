@@ -244,10 +244,18 @@ def _are_separate(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """A dotted level line across the plot with its name: the least possible time, or a threshold."""
+    """A dotted level line across the plot with its name: the least possible time, or a threshold.
+
+    `short` is a shorter name for a small plot; no name is cut, as it may hold a number.
+    """
 
     y: float
     label: str
+    short: str = ""
+
+    def name(self, width_of: Callable[[str], float], room: float) -> str:
+        """Return the longest name that is no wider than `room`, "" if none is; `width_of` measures a text."""
+        return next((name for name in (self.label, self.short) if name and width_of(name) <= room), "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,19 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
-from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Series, Stroke, dashes_of, line_width, style_of
+from warplens.gui.plots.figure import (
+    Axis,
+    Figure,
+    Fill,
+    Marker,
+    Rank,
+    Rule,
+    Series,
+    Stroke,
+    dashes_of,
+    line_width,
+    style_of,
+)
 from warplens.gui.rendering.curve_paths import MANY_MARKS, are_inside, by_column, path_through
 from warplens.gui.rendering.level_rules import LevelRules
 from warplens.gui.rendering.pyqtgraph_door import pg
@@ -198,7 +210,7 @@ class CurvesItem(QGraphicsObject):
     """The curves of a figure, in the coordinates of the plot.
 
     Signals:
-        names_unplaced: other names of level rules found no place.
+        names_unplaced: the names of other level rules found no place.
     """
 
     names_unplaced = pyqtSignal()
@@ -212,8 +224,8 @@ class CurvesItem(QGraphicsObject):
         self.setZValue(10)
 
     @property
-    def unplaced_names(self) -> tuple[str, ...]:
-        """The names of level rules that found no place without a curve when they were last drawn."""
+    def unplaced_rules(self) -> tuple[Rule, ...]:
+        """The level rules whose names found no place without a curve when they were last drawn."""
         return self._rules.unplaced
 
     @property

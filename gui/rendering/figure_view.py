@@ -205,7 +205,7 @@ class FigureView(pg.GraphicsLayoutWidget):
 
     def _name_rules(self) -> None:
         """Write above the plot the names of level rules that have no place in it."""
-        self._labels.rule_names = self._curves.unplaced_names
+        self._labels.rules = self._curves.unplaced_rules
         self._labels.update()
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:

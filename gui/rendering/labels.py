@@ -14,7 +14,7 @@ from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from warplens.cuda.metrics import Better
-from warplens.gui.plots.figure import Figure, Rank
+from warplens.gui.plots.figure import Figure, Rank, Rule
 from warplens.gui.plots.spacing import spread_labels
 from warplens.gui.plots.telling_names import SEPARATOR, telling_labels
 from warplens.gui.rendering.curves_item import Projection, SeriesArrays, ink_of
@@ -63,8 +63,8 @@ class LabelsItem(QGraphicsObject):
         """The name of the y axis, above the plot."""
         self.hint = ""
         self.unlabelled = ""
-        self.rule_names: tuple[str, ...] = ()
-        """The names of level rules that have no place at their lines; they stand behind that of the y axis."""
+        self.rules: tuple[Rule, ...] = ()
+        """The level rules whose names have no place at their lines; they stand behind that of the y axis."""
         self.has_legend = True
         """Whether a legend stands near the plot; a picture on its own has none."""
         self.setZValue(30)
@@ -180,12 +180,12 @@ class LabelsItem(QGraphicsObject):
         """Write the names of level rules above the plot, each behind a piece of its dotted line."""
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         right = self._projection.area.right()
-        for name in reversed(self.rule_names):
+        for rule in reversed(self.rules):
             left = 2 + metrics.horizontalAdvance(self.y_name) + 2 * RULE_PIECE
             room = right - left - RULE_PIECE - 4
-            if room < LEAST_NAME:
+            text = rule.name(metrics.horizontalAdvance, room)
+            if not text:
                 return
-            text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room)
             start = right - metrics.horizontalAdvance(text)
             painter.setPen(QColor(theme.muted))
             painter.drawText(QRectF(start, 4, right - start, scaled(18)), Qt.TextFlag.TextDontClip, text)

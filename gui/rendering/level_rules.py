@@ -37,8 +37,8 @@ class LevelRules:
     def __init__(self, projection: Projection) -> None:
         self._projection = projection
         self._rules: tuple[tuple[Rule, float], ...] = ()
-        self.unplaced: tuple[str, ...] = ()
-        """The names that found no place when they were last drawn."""
+        self.unplaced: tuple[Rule, ...] = ()
+        """Those whose names found no place when they were last drawn."""
 
     def show_figure(self, figure: Figure) -> None:
         """Show the rules of this figure."""
@@ -57,23 +57,23 @@ class LevelRules:
     def name(self, painter: QPainter, theme: Theme, is_crossed: Callable[[QRectF], bool]) -> None:
         """Draw the names, if the plot is high enough: each at the first place at its line where no curve runs.
 
-        A name without such a place is among `unplaced`: it stands above the plot, beside that of the axis.
+        One whose name has no such place is among `unplaced`: it stands above the plot, beside that of the axis.
         """
         area, unplaced = self._projection.area, []
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         for rule, y in self._in_view():
-            text = metrics.elidedText(rule.label, Qt.TextElideMode.ElideRight, int(area.width() - 8))
+            text = rule.name(metrics.horizontalAdvance, area.width() - 8)
             width, height = metrics.horizontalAdvance(text), scaled(NAME_PIXELS) - 1
             tops = [y + 1] if area.bottom() - y >= height + 1 - BEYOND_PIXELS else []
             tops += [y - height - 1]
             free = area.width() - 8 - width
             lefts = [area.left() + 4 + free * part / (PLACES - 1) for part in _FROM_THE_ENDS]
             places = [QRectF(left, top, width, height) for top in tops for left in lefts]
-            is_low = area.height() < LOW_PIXELS
-            room = None if is_low else next((place for place in places if not is_crossed(place)), None)
+            has_none = area.height() < LOW_PIXELS or not text
+            room = None if has_none else next((place for place in places if not is_crossed(place)), None)
             if room is None:
-                unplaced.append(rule.label)
+                unplaced.append(rule)
                 continue
             edge = QPainterPath()
             base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2

@@ -352,7 +352,7 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
         >>> point = replace(load("reference:gtx-1080-ti").points[0], time=time)
         >>> mark = Mark(x=1024.0, y=3_000.0, key=point.key, provenance=Provenance.MEASURED, about=point)
         >>> floors([Series(name="tiled", label="tiled", look=Look(hue=0), marks=(mark,))], PlotChoice())
-        (Rule(y=1700.0, label='launch overhead 1.70 µs measured, taken off'),)
+        (Rule(y=1700.0, label='launch overhead 1.70 µs measured, taken off', short='launch 1.70 µs measured'),)
     """
     if choice.measure is not TIME:
         return ()
@@ -364,8 +364,9 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
     modelled = [term for term in modelled if term > 0]
     rules = []
     if measured:  # the largest is that of a single launch; the launches of a warm batch share one
-        overhead = sourced(f"launch overhead {time_text(max(measured))}", Provenance.MEASURED)
-        rules.append(Rule(y=max(measured), label=f"{overhead}, taken off"))
+        overhead = sourced(time_text(max(measured)), Provenance.MEASURED)
+        label = f"launch overhead {overhead}, taken off"
+        rules.append(Rule(y=max(measured), label=label, short=f"launch {overhead}"))
     if modelled:
         label = sourced(f"launch {time_text(median(modelled))}", Provenance.MODELLED)
         rules.append(Rule(y=median(modelled), label=label))

@@ -14,6 +14,7 @@ from warplens.gui.plots.figure import (
     Mark,
     Marker,
     Quantity,
+    Rule,
     Scale,
     Series,
     Stroke,
@@ -164,3 +165,9 @@ def test_axes_without_values_are_still_axes():
     assert time_axis([], Scale.LOG).lower > 0
     axis = size_axis("N", [256], Scale.LOG)
     assert axis.lower < 256 < axis.upper
+
+
+def test_name_of_a_rule_is_whole_shorter_or_left_out():
+    rule = Rule(y=1.0, label="launch overhead 2.98 us measured, taken off", short="launch 2.98 us measured")
+    assert [rule.name(len, room) for room in (50, 40, 10)] == [rule.label, rule.short, ""]
+    assert Rule(y=1.0, label="as fast").name(len, 3) == ""

@@ -343,10 +343,10 @@ def test_the_name_of_a_level_stands_above_a_plot_full_of_curves(view, make_point
     figure = runtime_size(points, CONTEXT)
     view.show_figure(replace(figure, rules=(Rule(y=level, label="launch"),)))
     view.grab()
-    assert (view._labels.rule_names == ("launch",)) is is_above
+    assert ([rule.label for rule in view._labels.rules] == ["launch"]) is is_above
     view.show_figure(replace(figure, rules=(Rule(y=100.0, label="launch"),)))
     view.grab()
-    assert view._labels.rule_names == ()  # it has a place in the plot now, and is written once
+    assert view._labels.rules == ()  # it has a place in the plot now, and is written once
 
 
 def test_what_was_zoomed_stays_while_points_arrive(view, points):
