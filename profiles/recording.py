@@ -1,7 +1,8 @@
 """The recording of a sweep: collects finished points, writes each to the journal, and writes the profile at the end.
 
 The rule: a point is on the disk before `add` returns, if there is a file to save to; the points of the profile are in
-the order of the plan, whatever the order in which they finished. A long sweep keeps its points in little memory.
+the order of the plan, whatever the order in which they finished; those of a search in the order in which they finished.
+A long sweep keeps its points in little memory.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ class Recording:
         self._overwrite = overwrite
         self._there: tuple[int, int, int] | None = None
         self._is_settled = False
+        self._is_in_order = False
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
             self._there = _signature(path)
@@ -105,6 +107,10 @@ class Recording:
         if len(self._as_they_came) >= COMPACTED_TOGETHER:
             self._compact()
 
+    def keep_order(self) -> None:
+        """Give the profile its points in the order in which they finish: those of a search are its trials."""
+        self._is_in_order = True
+
     def settle(self) -> None:
         """Call the profile complete with the points that it has: a search has ended, and leaves the others out."""
         self._is_settled, self._final = True, None
@@ -120,7 +126,10 @@ class Recording:
         """Return the profile as it stands: complete if every point of the plan is there, or a search left it out."""
         if self._final is not None:
             return self._final
-        points = tuple(self._points[point.key] for point in self._plan.points if point.key in self._points)
+        if self._is_in_order:
+            points = tuple(self._points.values())
+        else:
+            points = tuple(self._points[point.key] for point in self._plan.points if point.key in self._points)
         complete = self._is_settled or len(points) == len(self._plan.points)
         return replace(
             self._profile,

@@ -95,6 +95,8 @@ class PlanRun:
         self._on_storage_error = on_storage_error
         self._has_storage_error = False
         self._is_finished = False
+        if search is not None:
+            recording.keep_order()
         plan = recording.plan
         self._meter = ProgressMeter(plan=plan, workers=execution.workers)
         index_by_key = {point.key: index for index, point in enumerate(plan.points)}

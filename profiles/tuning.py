@@ -5,7 +5,7 @@ The rule: a search without one right configuration has no best one, and says so;
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -105,25 +105,24 @@ def tuning_result(search: Search, points: Sequence[PointResult], *, is_measured:
             )
             for place, trial in enumerate(right[:LISTED], start=1)
         ),
-        best_so_far_ns=best_so_far(last),
+        best_so_far_ns=best_so_far(trial.time_ns for trial in last),
         importances=search.importances(),
         order=_order(modelled, last) if is_measured else None,
     )
 
 
-def best_so_far(trials: Sequence[Trial]) -> tuple[float | None, ...]:
+def best_so_far(times_ns: Iterable[float | None]) -> tuple[float | None, ...]:
     """Return after each trial the shortest time until then, in nanoseconds; None before one ran right.
 
     Example:
-        >>> times = [None, 3.0, 5.0, 2.0]
-        >>> best_so_far([Trial(configuration=(), index=0, time_ns=time, is_modelled=True) for time in times])
+        >>> best_so_far([None, 3.0, 5.0, 2.0])
         (None, 3.0, 3.0, 2.0)
     """
 
     def shorter(best: float | None, time: float | None) -> float | None:
         return time if best is None else best if time is None else min(best, time)
 
-    return tuple(accumulate((trial.time_ns for trial in trials), shorter))
+    return tuple(accumulate(times_ns, shorter))
 
 
 def _order(modelled: Sequence[Trial], measured: Sequence[Trial]) -> float | None:

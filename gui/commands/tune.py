@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
+from warplens.cuda.sweep.tune.defaults import BUDGET_S, KEPT, MODELLED, TRIALS
 from warplens.gui.terminal.options import (
     Budget,
     Check,
@@ -34,12 +35,6 @@ if TYPE_CHECKING:
 
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.sweep.tune.study import Sampler
-
-TRIALS = 100
-MODELLED = 400
-KEPT = 0.3
-BUDGET_S = 0.2
-"""The blocks of a product all do the same: few of them say what a configuration takes, and there are many."""
 
 
 def tune(

@@ -72,6 +72,7 @@ PANELS = (
     PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("teaching.walk_panel.WalkPanel")),
     PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("teaching.boxes_panel.BoxesPanel")),
     PanelEntry("ladder", "Ladder", Area.CENTRE_TOP, panel("ladder.ladder_panel.LadderPanel")),
+    PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tuning.tune_panel.TunePanel")),
     PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.residual_panel.ResidualPanel")),
 )
 """The panels in the order of the View menu; `layouts.py` says where they stand."""

@@ -20,7 +20,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.points import PointResult, Status
-from warplens.cuda.sweep.tune.proposer import inferred, shuffled
 from warplens.cuda.sweep.tune.space import Configuration, Space
 from warplens.cuda.sweep.tune.study import Sampler, Study
 
@@ -86,6 +85,8 @@ class Search:
         sampler: Sampler = Sampler.GAUSSIAN,
         seed: int = 1,
     ) -> None:
+        from warplens.cuda.sweep.tune.proposer import shuffled  # SciPy takes long to load
+
         self.space = space
         self._stages: list[_Stage] = []
         if model_device and (modelled or not card_device):
@@ -149,6 +150,8 @@ class Search:
 
     def _filtered(self, modelled: Sequence[Trial], least: int) -> dict[Configuration, float]:
         """Return the modelled times of those that the model calls fastest, in their order: a share, and `least`."""
+        from warplens.cuda.sweep.tune.proposer import inferred
+
         ran = {trial.configuration for trial in modelled}
         times = {trial.configuration: trial.time_ns for trial in modelled if trial.time_ns is not None}
         others = [configuration for configuration in self._stages[-1].candidates if configuration not in ran]

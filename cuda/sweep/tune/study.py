@@ -13,11 +13,13 @@ import warnings
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.errors import MissingPartError
-from warplens.cuda.sweep.tune.proposer import Proposer
 from warplens.cuda.sweep.tune.space import Configuration
+
+if TYPE_CHECKING:
+    from warplens.cuda.sweep.tune.proposer import Proposer
 
 INSTALL = "pip install 'warplens[tune]'"
 
@@ -53,7 +55,11 @@ class Study:
         }
         self._asked: dict[Configuration, Any] = {}
         self._study = self._optuna.create_study(sampler=_sampler(self._optuna, sampler, seed))
-        self._proposer = Proposer(parameters, seed=seed) if sampler is Sampler.GAUSSIAN else None
+        self._proposer: Proposer | None = None
+        if sampler is Sampler.GAUSSIAN:
+            from warplens.cuda.sweep.tune.proposer import Proposer  # SciPy takes long to load
+
+            self._proposer = Proposer(parameters, seed=seed)
 
     def expect(self, times_ns: Mapping[Configuration, float]) -> None:
         """Learn the modelled times of the candidates in nanoseconds; Optuna's samplers have no use for them."""

@@ -81,7 +81,8 @@ class PlanRequest:
     """A valid choice as a plain value that can be planned.
 
     `inputs` and `reference` are those of `CheckingChoices`. `cluster` is the address of the cluster that runs it, ""
-    for this machine. `only` limits the points that run; None runs all.
+    for this machine. `only` limits the points that run; None runs all. With `trials` it is a search: of one variant at
+    one size, on a GPU, or on the sheet of a card and the card.
     """
 
     kernels: tuple[KernelFile, ...]
@@ -96,11 +97,17 @@ class PlanRequest:
     reference: str = ""
     cluster: str = ""
     only: frozenset[PlanKey] | None = None
+    trials: int = 0
 
     def words(self) -> list[str]:
         """Return the words of the command that runs the sweep."""
         from warplens.profiles.reproduction import run_words  # at the start the window has no time for it
 
+        if self.trials:
+            [kernel] = self.kernels
+            sizes = [word for name, [value] in self.problem.items() for word in ("--problem", f"{name}={value}")]
+            trials = ["--trials", str(self.trials), "--device", self.devices[-1]]
+            return ["warplens", "tune", kernel.name, *sizes, *trials, *(["--on", self.cluster] if self.cluster else [])]
         return run_words(
             self.kernels,
             problem=self.problem,

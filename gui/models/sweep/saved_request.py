@@ -35,6 +35,7 @@ class _SavedRequest:
     baselines: frozenset[Baseline] = frozenset()
     inputs: tuple[InputSet, ...] = ()
     reference: str = ""
+    trials: int = 0
 
 
 def request_path(profile_path: Path) -> Path:
@@ -72,6 +73,7 @@ def save_request(profile_path: Path, request: PlanRequest) -> None:
         baselines=request.baselines,
         inputs=request.inputs,
         reference=request.reference,
+        trials=request.trials,
     )
     with suppress(WarplensError):
         write_bytes(request_path(profile_path), msgspec.json.encode(saved))
@@ -122,6 +124,7 @@ def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanReque
             baselines=saved.baselines,
             inputs=saved.inputs,
             reference=saved.reference,
+            trials=saved.trials,
         )
     except (WarplensError, msgspec.MsgspecError, KeyError, RecursionError, ValueError):
         return None

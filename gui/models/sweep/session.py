@@ -31,6 +31,7 @@ from warplens.gui.models.points.results import Results, ShownResults
 from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.models.sweep.saved_request import load_request, remove_request, save_request
+from warplens.gui.models.sweep.searching import plan_and_search, without_queue
 from warplens.gui.models.sweep.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
@@ -183,8 +184,8 @@ class Session(QObject):
             )
             self._start(request, self._kept_at, tuple(self.results.points))
 
-    def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...]) -> None:
-        """Run points of a kernel again, while the points `beside` them stay."""
+    def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...] | None) -> None:
+        """Run points of a kernel again, while the points `beside` them stay; None replaces all that are shown."""
         if self.is_idle:
             self._start(request, beside=beside)
 
@@ -215,7 +216,7 @@ class Session(QObject):
         """
         baselines, missing = available_baselines(request.baselines, request.kernels)
         planned_request = replace(request, baselines=baselines)
-        plan, words = planned_request.plan(), planned_request.words()
+        (plan, search), words = plan_and_search(planned_request), planned_request.words()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
         opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=words)
         if kept_at is not None and _has_other_plan(kept_at, plan):  # sources have changed: what they ran with is old
@@ -224,7 +225,7 @@ class Session(QObject):
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
         warning = ""
         with ExitStack() as on_error:
-            execution = self._backend.execution_on(request.cluster)(plan)
+            execution = without_queue(self._backend.execution_on(request.cluster)(plan), search)
             on_error.callback(execution.close)
             try:
                 self._folder.mkdir(parents=True, exist_ok=True)
@@ -239,7 +240,11 @@ class Session(QObject):
                     recording.add(point)
             on_error.pop_all()
         return Prepared(
-            recording=recording, execution=execution, path=None if warning else path, warning=warning or missing
+            recording=recording,
+            execution=execution,
+            path=None if warning else path,
+            warning=warning or missing,
+            search=search,
         )
 
     def _on_prepared(self, prepared: Prepared) -> None:

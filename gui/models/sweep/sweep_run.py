@@ -20,6 +20,7 @@ from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import PointFinished, SweepEnded
 from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.progress import Progress
+from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.toolkit.tasks import Backend, SweepEvents, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.recording import Recording
@@ -46,13 +47,14 @@ class RunState(StrEnum):
 class Prepared:
     """A sweep that is ready to start.
 
-    `path` is the file of its profile and journal, `warning` a sentence for the user.
+    `path` is the file of its profile and journal, `warning` a sentence for the user. A `search` chooses the points.
     """
 
     recording: Recording
     execution: Execution
     path: Path | None = None
     warning: str = ""
+    search: Search | None = None
 
 
 class SweepRun(QObject):
@@ -155,6 +157,7 @@ class SweepRun(QObject):
             prepared.execution,
             on_event=self._events.on_event,
             on_storage_error=self._events.on_storage_error,
+            search=prepared.search,
         )
         self._set_state(RunState.RUNNING)
         self.prepared.emit(prepared)

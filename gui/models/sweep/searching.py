@@ -1,0 +1,87 @@
+"""The search of a request: which of the planned points runs next.
+
+The rule: a search of the window is that of `warplens tune` with its defaults.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from warplens.cuda.device.cards import is_card
+from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.plan import SweepPlan
+
+if TYPE_CHECKING:  # imported later, so that the window starts sooner
+    from warplens.cuda.sweep.tune.search import Search
+    from warplens.gui.models.sweep.choices import PlanRequest
+
+
+def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
+    """Return the plan of a request, and the search that chooses its points where the request has trials.
+
+    Raises:
+        InputError: the request cannot be planned, or there is nothing to search.
+        MissingPartError: Optuna is not installed.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.gui.models.sweep.choices import PlanRequest
+        >>> kernels = tuple(select(["transpose_tiled"]))
+        >>> request = PlanRequest(kernels=kernels, problem={"N": (64,)}, tune={}, devices=("h200",))
+        >>> plan, search = plan_and_search(request)
+        >>> len(plan.points), search
+        (3, None)
+    """
+    plan = request.plan()
+    if not request.trials:
+        return plan, None
+    search = search_of(request, plan)
+    return search.space.plan, search
+
+
+def without_queue(execution: Execution, search: Search | None) -> Execution:
+    """Return the execution of a search, which hands out no point ahead: the next one depends on the results so far.
+
+    Example:
+        >>> from concurrent.futures import ThreadPoolExecutor
+        >>> from warplens.cuda.sweep.execution import Execution
+        >>> execution = Execution(executor_factory=ThreadPoolExecutor, run_point=print, workers=2, in_flight=9)
+        >>> without_queue(execution, None).in_flight
+        9
+    """
+    if search is None:
+        return execution
+    return replace(execution, in_flight=min(execution.in_flight, execution.workers))
+
+
+def search_of(request: PlanRequest, plan: SweepPlan) -> Search:
+    """Return the search of a request with trials.
+
+    Raises:
+        InputError: there is nothing to search.
+        MissingPartError: Optuna is not installed.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> from warplens.gui.models.sweep.choices import PlanRequest
+        >>> kernels = tuple(select(["transpose_tiled"]))
+        >>> request = PlanRequest(kernels=kernels, problem={"N": (64,)}, tune={}, devices=("h200",), trials=2)
+        >>> search_of(request, request.plan()).total
+        2
+    """
+    from warplens.cuda.sweep.tune.defaults import KEPT, MODELLED
+    from warplens.cuda.sweep.tune.search import Search
+    from warplens.cuda.sweep.tune.space import space_of
+
+    [kernel] = request.kernels
+    card = next((device for device in request.devices if is_card(device)), "")
+    model = next((device for device in request.devices if not is_card(device)), "")
+    return Search(
+        space_of(kernel, plan),
+        trials=request.trials,
+        model_device=model,
+        card_device=card,
+        modelled=MODELLED if card and model else 0,
+        kept=KEPT,
+    )

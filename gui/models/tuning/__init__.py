@@ -1,0 +1,1 @@
+"""The search that the window shows and starts."""
