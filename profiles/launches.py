@@ -6,6 +6,7 @@ of each kind has a file of its own, from which its point can be looked at later.
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 import time
@@ -66,6 +67,7 @@ class LaunchProfile:
         self._next_s = time.monotonic() + WRITTEN_EVERY_S
         self._count = 0
         self._names: dict[int, str] = {}
+        self._process = os.getpid()
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
             self.folder = files.folder_of(path)
@@ -101,10 +103,14 @@ class LaunchProfile:
     def keep(self, records: Sequence[LaunchRecord]) -> None:
         """Write the launches so far, if there are new ones and the last time is long ago.
 
+        A process that the program has forked writes nothing: the file is that of the program.
+
         Raises:
             StorageError: the file cannot be written.
         """
         if self._path is None or len(records) == self._count or time.monotonic() < self._next_s:
+            return
+        if os.getpid() != self._process:
             return
         begin = time.monotonic()
         write_profile(self._path, self.profile(records, Completeness.PARTIAL))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import math
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -133,6 +134,7 @@ class Session:
         self.count = 0
         self._all_measured = True
         self.left_out: int | None = None
+        self._launching = threading.RLock()
 
     def close(self) -> None:
         """Give the card back, if there is one, and wait until all launches are counted."""
@@ -164,7 +166,7 @@ class Session:
         return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
 
     def launch(self, launch: KernelLaunch, *, is_trial: bool = False) -> None:
-        """Execute a launch and record it.
+        """Execute a launch and record it; threads of a program launch one after the other.
 
         Args:
             launch: what is executed.
@@ -174,6 +176,10 @@ class Session:
         Raises:
             WarplensError: it failed; its record has the sentence.
         """
+        with self._launching:
+            self._launch(launch, is_trial=is_trial)
+
+    def _launch(self, launch: KernelLaunch, *, is_trial: bool) -> None:
         if self.left_out is not None:
             if self.left_out <= 0:
                 raise InputError("no kernel is executed at present, and too many were launched")

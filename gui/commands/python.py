@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -100,8 +102,12 @@ def python(
     if shown is not None:
         profile.begin()
         shown.open()
+    program = os.getpid()
     try:
         code = run_script(script, arguments or [], session)
+        if os.getpid() != program:  # the script has forked this process; card, file and report are the program's
+            sys.stdout.flush()
+            os._exit(code)
     finally:
         session.close()
         finished = profile.finish(session.records)

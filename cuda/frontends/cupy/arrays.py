@@ -90,6 +90,12 @@ class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
         host = self._host.__array_interface__
         return {key: host[key] for key in ("shape", "typestr", "strides", "data")} | {"version": 3}
 
+    def __dlpack__(self, *, stream: Any = None, **options: Any) -> Any:
+        return self._host.__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._host.__dlpack_device__()
+
     # NumPy
 
     def __array__(self, *_: Any, **__: Any) -> Any:

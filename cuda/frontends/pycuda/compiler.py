@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import islice
 from pathlib import PurePath
 from typing import Any
 
@@ -12,6 +14,7 @@ from warplens.cuda.frontends.pycuda.errors import LogicError
 from warplens.cuda.frontends.pycuda.modules import PACKAGES, Module, ModuleSource
 from warplens.cuda.frontends.session import place_of_caller
 from warplens.cuda.frontends.sources import source_text
+from warplens.cuda.source.kernels import kernels_of
 
 DEFAULT_NVCC_FLAGS: list[str] = []
 _WITH_VALUE = ("-e", "-Xcompiler", "--compiler-options", "-Xptxas", "--ptxas-options", "-ccbin", "-arch", "-code")
@@ -39,7 +42,11 @@ template <class T> __device__ T imag(const complex<T> &z) { return z.imag(); }
 
 
 class SourceModule(Module):
-    """A module from CUDA C++; its functions are `extern "C"` unless `no_extern_c` is set."""
+    """A module from CUDA C++; its functions are `extern "C"` unless `no_extern_c` is set.
+
+    Raises:
+        CompileError: the compiler refused the source.
+    """
 
     def __init__(
         self,
@@ -72,6 +79,14 @@ class SourceModule(Module):
                 macros=made.macros,
             )
         )
+        self._compile_any()
+
+    def _compile_any(self) -> None:
+        """Compile one kernel: with it the compiler reads all of the source, as programs expect."""
+        plain = (kernel.name for kernel in kernels_of(self._source.text) if not kernel.template_parameters)
+        with suppress(LogicError):  # it is told where the kernel is asked for
+            for name in islice(plain, 1):
+                self._compiled(name)
 
 
 def compile(*_: Any, **__: Any) -> bytes:

@@ -83,6 +83,29 @@ def on_cpu(torch: ModuleType, value: Any) -> Any:
     return value
 
 
+class _HostArray:
+    """The memory of an array of the device as NumPy reads it; it keeps the array."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+        given = array.__cuda_array_interface__
+        self.__array_interface__ = {name: given[name] for name in ("shape", "typestr", "data", "version")} | {
+            "strides": given.get("strides")
+        }
+
+
+def host_array(value: Any) -> Any:
+    """Return an array of CuPy, PyCUDA or Numba as one of NumPy on the same memory, and anything else as it is.
+
+    Example:
+        >>> host_array(7)
+        7
+    """
+    if isinstance(getattr(type(value), "__cuda_array_interface__", None), property):
+        return value if type(value).__module__.partition(".")[0] == "torch" else np.asarray(_HostArray(value))
+    return value
+
+
 def _is_gpu(torch: ModuleType, device: Any) -> bool:
     """Return whether a program means the GPU: by the name `cuda`, or by what Triton has given it for the GPU."""
     return device is not None and (device is current().torch_device or on_cpu(torch, device) is not device)
@@ -92,6 +115,7 @@ def _mode(torch: ModuleType) -> Any:
     from torch.overrides import TorchFunctionMode
 
     summing = {function for owner in (torch, torch.Tensor, torch.nn.functional) for function in _named(owner, SUMMING)}
+    taking = {torch.as_tensor, torch.asarray, torch.tensor}
     narrow = (torch.float16, torch.bfloat16)
     is_cuda = torch.Tensor.is_cuda.__get__
     data_ptr = torch.Tensor.data_ptr
@@ -115,6 +139,9 @@ def _mode(torch: ModuleType) -> Any:
                 _share(args[0])
             given = {name: on_cpu(torch, value) for name, value in (kwargs or {}).items()}
             positional = [on_cpu(torch, value) for value in args]
+            if func in taking:
+                given = {name: host_array(value) for name, value in given.items()}
+                positional = [host_array(value) for value in positional]
             if _is_gpu(torch, (kwargs or {}).get("device")):
                 tensor = drawn(torch, func, positional, given)
                 if tensor is not None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import struct
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import numpy as np
@@ -14,6 +16,7 @@ from warplens.cuda.frontends.execution import ExecutedLaunch, Executor
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.recorder import Recorder
+from warplens.cuda.frontends.session import Session
 
 LIMIT = 1_000_000
 PTX = """.version 8.0
@@ -185,3 +188,26 @@ def test_addresses_in_memory_lead_to_allocations() -> None:
         memory.find(second.address)
     with pytest.raises(InputError, match="freed already"):
         memory.free(second)
+
+
+def test_threads_of_a_program_launch_one_after_the_other() -> None:
+    running, most = 0, 0
+    session = Session(load_spec("h200"), executor=EXECUTOR)
+    execute = session._execute
+
+    def noted(request: KernelLaunch, is_searched: bool) -> ExecutedLaunch:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        time.sleep(0.01)
+        executed = execute(request, is_searched)
+        running -= 1
+        return executed
+
+    session._recorder._execute = noted
+    ends = [allocation(np.zeros(32)) for _ in range(4)]
+    launches = [launch(32, Pointer(allocation=allocation(np.arange(32))), Pointer(allocation=end)) for end in ends]
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(session.launch, launches))
+    assert [end.data.view(np.uint32).tolist() for end in ends] == [list(range(1, 33))] * 4
+    assert (most, session.count) == (1, 4)

@@ -366,6 +366,30 @@ assert start.elapsed_time(end) != start.elapsed_time(end)  # no launch, no time
 """
 
 
+ARRAYS_OF_OTHERS = """
+import numpy as np, torch, cupy as cp
+import pycuda.autoinit
+from pycuda import gpuarray
+a = cp.arange(12, dtype=cp.float32).reshape(3, 4)
+for take in (lambda: torch.as_tensor(a, device="cuda"), lambda: torch.from_dlpack(a)):
+    tensor, before = take(), a[2, 1].get()
+    tensor += 1
+    assert tensor.shape == (3, 4) and a[2, 1].get() == before + 1
+assert torch.as_tensor(a.T, device="cuda")[1, 2] == a[2, 1].get()
+array = gpuarray.to_gpu(np.arange(5.0))
+torch.as_tensor(array, device="cuda").mul_(2)
+assert array.get().tolist() == [0, 2, 4, 6, 8]
+assert torch.as_tensor([1, 2.5], device="cuda")[1] == 2.5
+"""
+
+
+def test_pytorch_takes_the_memory_of_arrays_of_cupy_and_pycuda(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "arrays.py"
+    path.write_text(ARRAYS_OF_OTHERS, encoding="utf-8")
+    assert run_script(path, (), Session(load_spec("h200"))) == 0
+
+
 def test_pytorch_has_its_own_device_back_after_the_run(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch", reason="needs PyTorch")
     path = tmp_path / "ones.py"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -52,6 +53,23 @@ def test_exit_code_is_the_script_s_and_its_own_options_reach_it(script: Path, tm
     assert main(["python", str(script), "--fail", "--save", str(saved)]) == 7
     assert "sum 32 --fail" in capsys.readouterr().out
     assert len(warplens.load(saved).points) == 1
+
+
+FORKED = """
+import os
+child = os.fork()
+add(cuda.InOut(a), block=(64, 1, 1)) if child else None
+sys.exit(3 if child == 0 else os.waitpid(child, 0)[1] >> 8)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the system forks no processes")
+def test_process_that_a_script_forks_leaves_report_and_profile_to_the_script(tmp_path: Path, capfd) -> None:
+    path, saved = tmp_path / "forks.py", tmp_path / "forks.warplens.json"
+    path.write_text(SCRIPT.replace("np.zeros(32", "np.zeros(64").partition("print(")[0] + FORKED, encoding="utf-8")
+    assert main(["python", str(path), "--save", str(saved), "--device", "h200"]) == 3
+    assert capfd.readouterr().out.count("2 points:") == 1
+    assert len(warplens.load(saved).points) == 2
 
 
 def test_json_of_an_earlier_run_is_replaced(script: Path, tmp_path: Path, capsys) -> None:
