@@ -94,7 +94,8 @@ class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
         return self._host.__dlpack__(**options)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return self._host.__dlpack_device__()
+        kind, number = self._host.__dlpack_device__()
+        return int(kind), int(number)
 
     # NumPy
 
