@@ -21,7 +21,7 @@ from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import Baseline, CacheState, PointResult, Status
 from warplens.cuda.runners.baselines import baselines_of, name_of, product_of
 from warplens.profiles.formats import assigned, short_device_name, short_name
-from warplens.profiles.ladders.moved import MovedCounter, moved_counter
+from warplens.profiles.ladders.moved import MovedCounter, are_counted, moved_counter
 from warplens.profiles.records import DeviceRecord, Profile
 from warplens.profiles.terms import term_words
 
@@ -75,6 +75,7 @@ class ReachedRung:
         gain: how many times as fast it is as the rung `below`; None without one.
         share: the part of the roof that it reaches, in percent; None without a roof.
         moved: the counter that moved most since the rung `below`, None where none did.
+        is_counted: whether both rungs have counters, so that one can have moved.
         is_changed: whether its source has changed since the point ran.
     """
 
@@ -87,6 +88,7 @@ class ReachedRung:
     gain: float | None = None
     share: float | None = None
     moved: MovedCounter | None = None
+    is_counted: bool = False
     is_changed: bool = False
 
     @property
@@ -394,6 +396,7 @@ def _compared(rungs: Sequence[ReachedRung], number: int, roof: Roof | None, metr
         below=below,
         gain=_time(before) / _time(rung.point),
         moved=moved_counter(before, rung.point),
+        is_counted=are_counted(before, rung.point),
     )
 
 

@@ -126,6 +126,20 @@ def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | Non
     return None
 
 
+def are_counted(before: PointResult, after: PointResult) -> bool:
+    """Return whether two points have a counter in common, so that one can have moved.
+
+    The theoretical occupancy is none: it follows from the compiled code, and a kernel that was not executed has it too.
+
+    Example:
+        >>> from warplens import load
+        >>> first, *_, last = load("reference:gtx-1080-ti").points
+        >>> are_counted(first, last), are_counted(first, load("reference:hochberg").points[0])
+        (True, False)
+    """
+    return any(key in before.metrics and key in after.metrics for key in _ALL if key != "theoretical_occupancy")
+
+
 def compact(number: float) -> str:
     """Return a count with three digits and k, M or G.
 

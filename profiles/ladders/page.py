@@ -208,7 +208,9 @@ def moved_text(rung: ReachedRung) -> str:
     """
     if rung.moved is not None:
         return f"{rung.moved.text}, {rung.moved.provenance.value}"
-    return ABSENT.text if rung.gain is None else "no counter by 5 %"
+    if rung.gain is None:
+        return ABSENT.text
+    return "no counter by 5 %" if rung.is_counted else "not counted on both sides of the step"
 
 
 def markdown_page(climbs: Sequence[Climb]) -> str:

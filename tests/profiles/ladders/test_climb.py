@@ -10,7 +10,7 @@ import pytest
 
 from warplens import load
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
-from warplens.cuda.catalogue.ladders import Ladder, ladders_of
+from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import Baseline, CacheState, PointResult, Status, Time
@@ -29,10 +29,12 @@ from warplens.profiles.ladders.page import (
     ladder_data,
     ladder_table,
     markdown_page,
+    moved_text,
     notes_of_climb,
     rate_text,
     summary_of,
 )
+from warplens.profiles.ladders.shipped_times import shipped_times
 from warplens.profiles.records import Profile
 
 LECTURES = tuple(kernel for kernel in builtin_kernels() if kernel.family == "matmul")
@@ -211,6 +213,16 @@ def test_counter_of_a_slower_rung_moved_in_the_bad_direction(point: Point) -> No
     moved = moved_counter(before, after)
     assert moved is not None
     assert moved.brief == "global load efficiency 100→25%"
+
+
+def test_points_without_counters_are_told_from_counters_that_did_not_move() -> None:
+    def step(name: str, rung: str) -> str:
+        [ladder] = chosen_ladders(ladders_of(builtin_kernels()), name)
+        climb = climb_of(ladder, list(shipped_times([ladder], "h200").values()), Wanted(device="h200"))
+        return next(moved_text(reached) for reached in climb.rungs if reached.kernel.name == rung)
+
+    assert step("matmul_tiled", "matmul_tiled_unrolled") == "no counter by 5 %"
+    assert step("scan", "scan_tree") == "not counted on both sides of the step"
 
 
 def test_counters_that_hardly_moved_explain_nothing(point: Point) -> None:
