@@ -19,14 +19,14 @@ FOLDER = Path(__file__).with_name("reference")
 
 
 def references() -> dict[str, Path]:
-    """Return the shipped profiles by name.
+    """Return the shipped profiles by name, in its order.
 
     Example:
         >>> [name for name in references() if name.startswith("h200")]
         ['h200', 'h200-lines', 'h200-matrices', 'h200-products', 'h200-sgemm-space']
     """
     paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
-    return {path.name.partition(PROFILE_SUFFIX)[0]: path for path in sorted(paths)}
+    return dict(sorted((path.name.partition(PROFILE_SUFFIX)[0], path) for path in paths))
 
 
 def is_reference(source: Path) -> bool:
