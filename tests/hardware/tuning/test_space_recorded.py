@@ -34,3 +34,16 @@ def test_the_choice_matters(n: int) -> None:
     times = sorted(row["warm_ns"] for row in read_space(FILE, n))
     assert times[len(times) // 2] >= 1.5 * times[0]
     assert times[-1] >= 2.5 * times[0]
+
+
+@pytest.mark.parametrize("n", SIZES)
+def test_modelled_times_are_of_configurations_of_the_space(n: int) -> None:
+    content = json.loads((HERE / "h200_space_modelled.json").read_text(encoding="utf-8"))
+    rows = content["sizes"][str(n)]
+    numbers = [row[0] for row in rows]
+    assert content["space"] == FILE.name
+    assert content["columns"][:2] == ["number", "cold_ns"]
+    assert len(numbers) >= 400
+    assert len(set(numbers)) == len(numbers)
+    assert set(numbers) <= set(range(len(read_space(FILE, n))))
+    assert all(row[1] > 0 for row in rows if row[1] is not None)
