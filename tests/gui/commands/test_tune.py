@@ -71,7 +71,7 @@ def test_small_space_is_searched_whole_and_the_fastest_named(capsys, scale, tmp_
             "no configuration of scale is allowed; the reason of most: scale requires N % WIDTH == 0",
         ),
         (["--problem", "N=256,512"], "--problem N: a search is of one size, not of 2"),
-        (["--sampler", "best"], "--sampler takes one of tpe, genetic, random, not 'best'"),
+        (["--sampler", "best"], "--sampler takes one of gaussian, tpe, genetic, random, not 'best'"),
         (["--cache", "both"], "--cache is cold or warm here: a search looks for the fastest in one state of the cache"),
         (["--keep", "5%"], "--keep is for a search on a card, and h200 is emulated"),
         (["--trials", "0"], "--trials takes a whole number from 1 on, such as 300, not '0'"),

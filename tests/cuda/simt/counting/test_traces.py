@@ -12,6 +12,7 @@ from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
 from warplens.cuda.errors import InputError
 from warplens.cuda.simt.counting.rules import sectors, wavefronts
 from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.translated import TranslatedCode
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 
@@ -85,7 +86,7 @@ def test_record_keeps_times_of_all_warps_of_a_block(ready: Launch) -> None:
 
 def test_one_compilation_records_every_block(ready: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     ready.record(0)
-    monkeypatch.setattr(Launch, "_compile", None)
+    monkeypatch.setattr(TranslatedCode, "_translated", None)
     assert ready.record(7, first=2)[0].times == (3, 3)
 
 
