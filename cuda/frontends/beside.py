@@ -7,20 +7,19 @@ Only launches of a benchmark are counted so: their times are asked for, and not 
 
 from __future__ import annotations
 
-import gc
 import os
 import pickle
 import select
-import signal
 import time
-import warnings
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from warplens.cuda import host_memory
 from warplens.cuda.errors import UnsupportedError, WarplensError
 from warplens.cuda.frontends.execution import Effects, ExecutedLaunch, Executor
+from warplens.cuda.frontends.forked import ForkedProcess, fork, write
 from warplens.cuda.frontends.launches import KernelLaunch
 from warplens.cuda.processors import worker_count
 
@@ -39,15 +38,14 @@ class Counting:
     """A launch that a process of its own executes.
 
     Args:
-        child: the number of the process.
-        source: the pipe that it writes to, which this object closes.
+        process: writes what it finds, and is ended with the last of it.
         size_bytes: the bytes of the arrays that it copies.
     """
 
-    def __init__(self, child: int, source: int, size_bytes: int) -> None:
+    def __init__(self, process: ForkedProcess, size_bytes: int) -> None:
         self.size_bytes = size_bytes
-        self.source = source
-        self._child = child
+        self.source = process.source
+        self._process = process
         self._end_s = time.monotonic() + LONGEST_S
         self._effects: Effects | None = None
         self._result: ExecutedLaunch | WarplensError | None = None
@@ -93,10 +91,7 @@ class Counting:
             self._effects = message
             return
         self._result = message
-        os.close(self.source)
-        with suppress(ProcessLookupError):
-            os.kill(self._child, signal.SIGKILL)
-        os.waitpid(self._child, 0)
+        self._process.end()
 
     def _message(self) -> Any:
         size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
@@ -149,20 +144,10 @@ class CountingProcesses:
             return None
         size = self._executor.packed(launch).size_bytes
         self._wait_for_room(size)
-        source, sink = os.pipe()
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # from version 3.12 on Python warns of locks that threads hold
-                child = os.fork()
-        except OSError:  # a confined program, or one with as many processes as it may have
-            os.close(source)
-            os.close(sink)
+        process = fork(partial(self._count, launch))
+        if process is None:
             return None
-        if child == 0:
-            os.close(source)
-            self._count(launch, sink)
-        os.close(sink)
-        counting = Counting(child, source, size)
+        counting = Counting(process, size)
         self._running.append(counting)
         return counting
 
@@ -177,26 +162,19 @@ class CountingProcesses:
             self._running = [counting for counting in self._running if not counting.look()]
 
     def _count(self, launch: KernelLaunch, sink: int) -> None:
-        """Execute a launch, write what became of it, and end this process."""
+        """Execute a launch, and write what became of it."""
         try:
-            gc.disable()
-            nothing = os.open(os.devnull, os.O_RDWR)
-            for stream in (0, 1, 2):
-                os.dup2(nothing, stream)
-            try:
-                executed = self._executor.execute(
-                    launch,
-                    is_searched=False,
-                    budget_s=self._budget_s,
-                    threads=1,
-                    on_translated=lambda effects: _write(sink, effects),
-                )
-                message: object = _parts(executed)
-            except WarplensError as error:
-                message = error
-            _write(sink, message)
-        finally:
-            os._exit(0)
+            executed = self._executor.execute(
+                launch,
+                is_searched=False,
+                budget_s=self._budget_s,
+                threads=1,
+                on_translated=lambda effects: _write(sink, effects),
+            )
+            message: object = _parts(executed)
+        except WarplensError as error:
+            message = error
+        _write(sink, message)
 
 
 def can_fork() -> bool:
@@ -211,9 +189,7 @@ def can_fork() -> bool:
 
 def _write(sink: int, message: object) -> None:
     text = pickle.dumps(message)
-    data = memoryview(len(text).to_bytes(LENGTH_BYTES, "little") + text)
-    while data:
-        data = data[os.write(sink, data) :]
+    write(sink, len(text).to_bytes(LENGTH_BYTES, "little") + text)
 
 
 def _parts(executed: ExecutedLaunch) -> dict[str, Any]:

@@ -50,7 +50,7 @@ def test_process_that_is_dropped_is_gone() -> None:
     process = started(lambda: time.sleep(60))
     process.drop()
     with pytest.raises(ChildProcessError):
-        os.waitpid(process._child, os.WNOHANG)
+        os.waitpid(process._process.child, os.WNOHANG)
 
 
 def test_where_no_process_can_be_forked_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
