@@ -21,6 +21,21 @@ class Traffic:
     sectors: int = 0
     wavefronts: int = 0
 
+    def __add__(self, other: Traffic) -> Traffic:
+        """Return the traffic of both.
+
+        Example:
+            >>> (Traffic(requests=2, sectors=8) + Traffic(requests=1, sectors=4)).sectors
+            12
+        """
+        return Traffic(
+            requests=self.requests + other.requests,
+            active_lanes=self.active_lanes + other.active_lanes,
+            distinct_bytes=self.distinct_bytes + other.distinct_bytes,
+            sectors=self.sectors + other.sectors,
+            wavefronts=self.wavefronts + other.wavefronts,
+        )
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryQuantities:

@@ -25,7 +25,7 @@ from warplens.cuda.quantities import (
     TimeQuantities,
 )
 from warplens.cuda.runners.instructions import InstructionCounts
-from warplens.cuda.runners.instructions.machine_requests import MachineRequests, added
+from warplens.cuda.runners.instructions.machine_requests import MachineRequests
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts, Sample, Unit
 from warplens.cuda.simt.explain.traffic import least_wavefronts
 from warplens.cuda.timing import Method, ModelledTime
@@ -118,8 +118,8 @@ def counted_metrics(
         global_reduction=counts.atomics("global", are_reductions=True),
         shared_atomic=counts.atomics("shared"),
         shared_copy=counts.copies("shared"),
-        local_load=added(counts.traffic("local", is_store=False), hidden.spill_load),
-        local_store=added(counts.traffic("local", is_store=True), hidden.spill_store),
+        local_load=counts.traffic("local", is_store=False) + hidden.spill_load,
+        local_store=counts.traffic("local", is_store=True) + hidden.spill_store,
         constant_load=counts.traffic("const", is_store=False),
         constant_replays=counts.constant_replays,
         spilled=hidden.spill_load.requests + hidden.spill_store.requests,

@@ -28,7 +28,7 @@ LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82
 """LDL, STL and LDC, as nvdisasm names them."""
 WORD_BYTES = 4
 LANES_A_SECTOR = 8
-"""The words of so many neighbouring lanes lie in one sector."""
+"""The words of this many neighbouring lanes lie in one sector."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +101,7 @@ def machine_requests(
                 requested += asking
                 continue
             each = min(active * times * share / asking, whole) if asking else 0.0
-            spilled[opcode] = added(spilled[opcode], _spill(instruction.width_bytes, asking, each))
+            spilled[opcode] += _spill(instruction.width_bytes, asking, each)
             are_whole &= each == whole
     return MachineRequests(
         spill_load=spilled[LOCAL_LOAD],
@@ -141,29 +141,13 @@ def sum_requests(parts: Iterable[MachineRequests]) -> MachineRequests:
     total = MachineRequests()
     for part in parts:
         total = MachineRequests(
-            spill_load=added(total.spill_load, part.spill_load),
-            spill_store=added(total.spill_store, part.spill_store),
+            spill_load=total.spill_load + part.spill_load,
+            spill_store=total.spill_store + part.spill_store,
             constant_instructions=total.constant_instructions + part.constant_instructions,
             constant_requests=total.constant_requests + part.constant_requests,
             are_whole=total.are_whole and part.are_whole,
         )
     return total
-
-
-def added(one: Traffic, other: Traffic) -> Traffic:
-    """Return the traffic of both.
-
-    Example:
-        >>> added(Traffic(requests=2, sectors=8), Traffic(requests=1, sectors=4)).sectors
-        12
-    """
-    return Traffic(
-        requests=one.requests + other.requests,
-        active_lanes=one.active_lanes + other.active_lanes,
-        distinct_bytes=one.distinct_bytes + other.distinct_bytes,
-        sectors=one.sectors + other.sectors,
-        wavefronts=one.wavefronts + other.wavefronts,
-    )
 
 
 def _asking(source: CountSource, instruction: MachineInstruction, times: float) -> float:
