@@ -14,7 +14,7 @@ from warplens.cuda.metrics import Better
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Mark, PointKey, Quantity, Rank, Series
 from warplens.gui.plots.readings import ratio_text
-from warplens.gui.plots.telling_names import telling_labels
+from warplens.gui.plots.telling_names import cut_in_middle, telling_labels
 from warplens.profiles.answers import is_copy
 from warplens.profiles.provenance import sourced
 
@@ -146,7 +146,7 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         ((name, chosen, value), following),
         ((name, chosen, kept), following),
         ((name, kept), following),
-        *(((_cut(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
+        *(((cut_in_middle(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
     ]
     return tuple(dict.fromkeys(f"{head}: {', '.join(filter(None, parts))}{after}" for parts, after in lines))
 
@@ -157,13 +157,6 @@ def _without_shared_end(label: str, other: str) -> str:
     while len(parts) > 1 and len(others) > 1 and parts[-1] == others[-1]:
         parts, others = parts[:-1], others[:-1]
     return " · ".join(parts)
-
-
-def _cut(name: str, letters: int) -> str:
-    """Return a name of at most this many letters, cut in its middle where it has more."""
-    if len(name) <= letters:
-        return name
-    return f"{name[: letters // 2]}…{name[len(name) - (letters - 1) // 2 :]}"
 
 
 def _x_text(figure: Figure, x: float) -> str:
@@ -218,7 +211,7 @@ def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> 
     return (
         f"{series.label}, {between}: {ratios}, exponent {exponent:.2f}{after}",
         f"{series.label}, {between}: {ratio_text(up)}, exponent {exponent:.2f}{after}",
-        f"{_cut(series.label, 12)}, {between}: exponent {exponent:.2f}{after}",
+        f"{cut_in_middle(series.label, 12)}, {between}: exponent {exponent:.2f}{after}",
     )
 
 

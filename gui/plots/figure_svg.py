@@ -30,6 +30,7 @@ from warplens.gui.plots.figure import (
 )
 from warplens.gui.plots.picture import SANS, wrapped
 from warplens.gui.plots.spacing import spread_labels
+from warplens.gui.plots.telling_names import cut_in_middle
 from warplens.profiles.cleaning import for_page
 from warplens.profiles.records import version
 
@@ -281,14 +282,7 @@ def _labels(plot: _Plot, gutter: float) -> Iterator[str]:
         if left - x > 24 or abs(height - y) >= 1:
             path = f"M{_at(x + 6, y)} C{_at(left - 8, y)} {_at(left - 12, height)} {_at(left - 3, height)}"
             yield f'<path d="{path}" fill="none" stroke="{tone}" stroke-opacity="0.45"/>'
-        yield _text((left, height + 4), _elided(curve.label, letters), ink, SMALL)
-
-
-def _elided(text: str, letters: int) -> str:
-    if len(text) <= letters:
-        return text
-    tail = (letters - 1) // 2
-    return f"{text[: letters - 1 - tail]}…{text[-tail:]}"
+        yield _text((left, height + 4), cut_in_middle(curve.label, letters), ink, SMALL)
 
 
 def _by_column(pixels: list[_Point]) -> list[_Point]:

@@ -42,6 +42,18 @@ def telling_names(names: Iterable[str]) -> dict[str, str]:
     return shorter if len(set(shorter.values())) == len(distinct) else {name: name for name in distinct}
 
 
+def cut_in_middle(name: str, letters: int) -> str:
+    """Return a name of at most this many letters, cut in its middle where it has more.
+
+    Example:
+        >>> cut_in_middle("transpose_tiled_padded", 9)
+        'tran…dded'
+    """
+    if len(name) <= letters:
+        return name
+    return f"{name[: letters // 2]}{ELLIPSIS}{name[len(name) - (letters - 1) // 2 :]}"
+
+
 def telling_labels(labels: Iterable[str], *, are_gpus_short: bool = True) -> dict[str, str]:
     """Return a shorter form of each label `name · GPU · cache`: of its name, and of its GPU where models differ.
 
