@@ -20,7 +20,7 @@ import statistics
 import sys
 import time
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -106,21 +106,27 @@ class Driver:
         if status := getattr(self._library, name)(*arguments):
             raise SystemExit(f"{name} failed with status {status}")
 
-    def launcher(self, cubin: bytes, row: dict[str, Any], n: int, pointers: list[int]) -> Callable[[], None]:
-        """Load a rung; return what launches it on the default stream."""
+    def launcher(
+        self, cubin: bytes, entry: str, launch: Sequence[int], pointers: Sequence[int], sizes: Sequence[int]
+    ) -> tuple[Callable[[], None], Callable[[], None]]:
+        """Load a kernel; return what launches it on the default stream, and what unloads it.
+
+        `launch` has the grid, the block and the bytes of dynamic shared memory. The kernel's arguments are the
+        pointers, then the sizes.
+        """
         module, function = ctypes.c_void_p(), ctypes.c_void_p()
         self.call("cuModuleLoadData", ctypes.byref(module), cubin)
-        self.call("cuModuleGetFunction", ctypes.byref(function), module, row["kernel"].encode())
-        *shape, shared_bytes = row["launches"][str(n)]
+        self.call("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
+        *shape, shared_bytes = launch
         if shared_bytes > SHARED_LIMIT:
             self.call("cuFuncSetAttribute", function, DYNAMIC_SHARED_ATTRIBUTE, shared_bytes)
-        arguments = [*map(ctypes.c_uint64, pointers), *[ctypes.c_int(n)] * row["sizes"]]
+        arguments = [*map(ctypes.c_uint64, pointers), *map(ctypes.c_int, sizes)]
 
-        def launch() -> None:
+        def queue() -> None:
             addresses = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
             self.call("cuLaunchKernel", function, *shape, shared_bytes, None, addresses, None)
 
-        return launch
+        return queue, lambda: self.call("cuModuleUnload", module)
 
 
 def multiplier(cublas: Any, handle: int, family: str, n: int, pointers: list[int]) -> Callable[[], None]:
@@ -186,7 +192,8 @@ def measure(archive: Path, file: Path, seconds: float) -> None:
             for row in (row for row in plan["rows"] if row["family"] == family):
                 if time.monotonic() > end:
                     break
-                launch = driver.launcher(cubins[row["kernel"]], row, n, pointers)
+                kernel, launches = row["kernel"], row["launches"][str(n)]
+                launch, _ = driver.launcher(cubins[kernel], kernel, launches, pointers, [n] * row["sizes"])
                 c.fill(0)
                 launch()
                 is_right = bool((c == expected).all())

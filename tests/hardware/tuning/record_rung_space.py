@@ -15,7 +15,6 @@ is begun. `profile` makes an ordinary profile of it, whose times are the medians
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 import json
 import os
@@ -26,6 +25,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,7 @@ import numpy as np
 HERE = Path(__file__).parent
 sys.path.append(str(HERE))
 
-from record_products import DYNAMIC_SHARED_ATTRIBUTE, SHARED_LIMIT, Driver, multiplier  # noqa: E402
+from record_products import Driver, multiplier  # noqa: E402
 
 RUNG = "sgemm_multiples"
 VALUES = {
@@ -112,25 +112,6 @@ def compile_all(folder: Path, processes: int) -> None:
     print(f"{len(rows)} configurations in {time.monotonic() - began:.0f} s")
 
 
-def launcher(
-    driver: Driver, cubin: bytes, shape: list[int], n: int, pointers: list[int]
-) -> tuple[Callable[[], None], Callable[[], None]]:
-    """Load a configuration; return what launches it on the default stream, and what unloads it."""
-    module, function = ctypes.c_void_p(), ctypes.c_void_p()
-    driver.call("cuModuleLoadData", ctypes.byref(module), cubin)
-    driver.call("cuModuleGetFunction", ctypes.byref(function), module, RUNG.encode())
-    *extent, shared_bytes = shape
-    if shared_bytes > SHARED_LIMIT:
-        driver.call("cuFuncSetAttribute", function, DYNAMIC_SHARED_ATTRIBUTE, shared_bytes)
-    arguments = [*map(ctypes.c_uint64, pointers), *[ctypes.c_int(n)] * 3]
-
-    def launch() -> None:
-        addresses = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
-        driver.call("cuLaunchKernel", function, *extent, shared_bytes, None, addresses, None)
-
-    return launch, lambda: driver.call("cuModuleUnload", module)
-
-
 def measure(folder: Path, file: Path, seconds: float) -> None:
     """Time all configurations at each size; write the file after each size. Runs on the GPU."""
     import cupy as cp  # type: ignore[import-not-found]
@@ -181,7 +162,7 @@ def measure(folder: Path, file: Path, seconds: float) -> None:
             if number % CHECK_EVERY == 0:
                 library.append(statistics.median(cold_ns(multiply) for _ in range(REPEATS)))
             cubin = (folder / f"{member(row['tune'])}.cubin").read_bytes()
-            launch, unload = launcher(driver, cubin, row["launches"][str(n)], n, pointers)
+            launch, unload = driver.launcher(cubin, RUNG, row["launches"][str(n)], pointers, [n] * 3)
             c.fill(cp.nan)
             launch()
             is_right = bool((c == expected).all())  # a NaN is not
@@ -286,8 +267,6 @@ def profile_of(file: Path) -> Any:
                 )
             )
     record = device_record(spec)
-    from dataclasses import replace
-
     return Profile(
         program=program_version(),
         compiler=results["compiler"],
