@@ -1,6 +1,6 @@
 """Looks for races in a launch: beside its translation and execution, where that pays.
 
-The rule: the launch is executed as if nobody had searched. A forked process has the arrays as they were before the
+The rule: a search changes nothing in the launch. A forked process has the arrays as they were before the
 launch, and changes its own copies of their pages; without one the launch is searched first, and the arrays are put
 back.
 """

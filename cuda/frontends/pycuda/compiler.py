@@ -84,7 +84,7 @@ class SourceModule(Module):
     def _compile_any(self) -> None:
         """Compile one kernel: with it the compiler reads all of the source, as programs expect."""
         plain = (kernel.name for kernel in kernels_of(self._source.text) if not kernel.template_parameters)
-        with suppress(LogicError):  # it is told where the kernel is asked for
+        with suppress(LogicError):  # get_function raises it again
             for name in islice(plain, 1):
                 self._compiled(name)
 

@@ -5,7 +5,7 @@ The rule: nothing is imported, since a command line reads them before it knows w
 
 TRIALS = 100
 MODELLED = 400
-"""On a card so many configurations are modelled by default: their modelled times are enough to infer the others."""
+"""On a card this many configurations are modelled by default: their modelled times are enough to infer the others."""
 KEPT = 0.3
 """The share of the configurations, the fastest by the model, that may be measured by default."""
 BUDGET_S = 0.2

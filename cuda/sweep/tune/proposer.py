@@ -23,11 +23,11 @@ from warplens.cuda.sweep.tune.space import Configuration
 from warplens.cuda.sweep.tune.surrogate import USUAL_NOISE, Fitted, Numbers, Process, most_promising, scaled_positions
 
 FIRST = 10
-"""So many configurations are drawn at random, as by Optuna's TPE sampler."""
+"""The first configurations are drawn at random: this many, as by Optuna's TPE sampler."""
 EVERY = 4
 LEAST = 10
 MOST_FITTED = 250
-"""A fit takes time with the cube of the number of values: 0.3 s for so many."""
+"""The time of a fit grows with the cube of the number of values: 0.3 s for this many."""
 
 
 class Proposer:
@@ -53,7 +53,7 @@ class Proposer:
         self._fitted: Fitted | None = None
 
     def expect(self, times_ns: Mapping[Configuration, float]) -> None:
-        """Learn modelled times: a further axis of the process, for all that is told and proposed from now on."""
+        """Learn modelled times: from now on they are a further axis of the process."""
         logarithms = {configuration: math.log(time_ns) for configuration, time_ns in times_ns.items()}
         least, most = min(logarithms.values(), default=0.0), max(logarithms.values(), default=0.0)
         self._expected = {
@@ -68,7 +68,11 @@ class Proposer:
     def propose(self, candidates: Collection[Configuration], running: Collection[Configuration] = ()) -> Configuration:
         """Return the most promising candidate, of which there must be one; `running` ones have no time yet."""
         listed = tuple(candidates)
-        told = {one: time_ns for one, time_ns in self._told.items() if not self._expected or one in self._expected}
+        told = {
+            configuration: time_ns
+            for configuration, time_ns in self._told.items()
+            if not self._expected or configuration in self._expected
+        }
         right = [math.log(time_ns) for time_ns in told.values() if time_ns is not None]
         count = len(self._told) + len(running)
         if count < FIRST or len(right) < 2:
@@ -77,7 +81,7 @@ class Proposer:
         with _one_thread():
             places = self._places(tuple(told))
             process = self._process(places, values, as_they_are=count % EVERY == 0)
-            if running:  # until they are told, they take what is expected of them
+            if running:  # their times are not known yet: the expected ones stand for them
                 theirs = self._places(tuple(running))
                 expected, _ = process.predict(theirs)
                 both = np.vstack([places, theirs])

@@ -37,7 +37,8 @@ MOST_STEPS = 30
 """Of the fit: it begins where the last one ended."""
 JITTER = 1e-8
 FIT_ALWAYS, FIT_ANEW = 100, 1.1
-"""Up to so many values the lengths are fitted anew with each; later when there are so many times as many."""
+"""Up to `FIT_ALWAYS` values the lengths are fitted anew with each value; beyond it, whenever there are `FIT_ANEW` times
+as many values as at the last fit."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
