@@ -29,17 +29,28 @@ def telling_names(names: Iterable[str]) -> dict[str, str]:
         ['tiled', '… variant 1', '… variant 2']
     """
     distinct = list(dict.fromkeys(names))
-    long = [name.split() for name in distinct if len(name) > LONG]
+    long = [name for name in distinct if len(name) > LONG]
     if len(long) < 2:
         return {name: name for name in distinct}
-    first, last = _shared(long), _shared([words[::-1] for words in long])
-    least = min(map(len, long))
-    first, last = min(first, least - 1), min(last, max(0, least - 1 - min(first, least - 1)))
-    shorter = {}
-    for name in distinct:
-        words = name.split()
-        shorter[name] = _without(words, first, last) if words in long else name
+    shorter = dict(zip(distinct, distinct, strict=True))
+    shorter |= zip(long, differing_parts(long), strict=True)
     return shorter if len(set(shorter.values())) == len(distinct) else {name: name for name in distinct}
+
+
+def differing_parts(names: Iterable[str]) -> list[str]:
+    """Return names without the words that they all begin or end with, in their order.
+
+    Example:
+        >>> differing_parts(["copy coalesced", "copy strided"])
+        ['… coalesced', '… strided']
+        >>> differing_parts(["tiled", "padded"])
+        ['tiled', 'padded']
+    """
+    split = [name.split() for name in names]
+    least = max(1, min(map(len, split), default=1))
+    first = min(_shared(split), least - 1)
+    last = min(_shared([words[::-1] for words in split]), least - 1 - first)
+    return [_without(words, first, last) for words in split]
 
 
 def cut_in_middle(name: str, letters: int) -> str:

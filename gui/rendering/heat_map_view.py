@@ -39,7 +39,7 @@ from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import SIZE as PICTURE_SIZE
 from warplens.gui.rendering.export import Format, Sheet, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard
-from warplens.gui.rendering.labels import cut_label
+from warplens.gui.rendering.labels import cut_labels
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.toolkit.text_size import NORMAL, at_text_size, scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
@@ -337,8 +337,9 @@ def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_Pl
     if all(metrics.horizontalAdvance(facet.label) <= width - NAME_LEFT for facet in heat.facets):
         names = {facet.label: facet.label for facet in heat.facets}
     shown = heat.facets[: across * down]
+    cut = cut_labels([names[facet.label] for facet in shown], metrics, width - NAME_LEFT)
     placed = []
-    for number, facet in enumerate(shown):
+    for number, (name, facet) in enumerate(zip(cut, shown, strict=True)):
         start = room.left() + first_labels + (number % across) * (width + gap)
         top = room.top() + (number // across) * (height + gap / 2) + scaled(HEAD_PIXELS)
         cell_width = min(MAX_CELL_WIDTH, (width - each_labels) / len(facet.columns))
@@ -347,7 +348,7 @@ def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_Pl
         placed.append(
             _PlacedFacet(
                 facet=facet,
-                name=cut_label(names[facet.label], metrics, width - NAME_LEFT),
+                name=name,
                 left=start,
                 cells=QRectF(start + each_labels, top, *size),
                 width=cell_width,

@@ -6,6 +6,7 @@ its curve. Labels that do not fit are left out, and their number is shown.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,10 +17,10 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 from warplens.cuda.metrics import Better
 from warplens.gui.plots.figure import Figure, Rank, Rule
 from warplens.gui.plots.spacing import spread_labels
-from warplens.gui.plots.telling_names import SEPARATOR, telling_labels
+from warplens.gui.plots.telling_names import SEPARATOR, differing_parts, telling_labels
 from warplens.gui.rendering.curves_item import Projection, SeriesArrays, ink_of
 from warplens.gui.toolkit.text_size import scaled
-from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 
 LABEL_PIXELS = 17.0
 """The middles of two labels are at least this far apart."""
@@ -128,8 +129,8 @@ class LabelsItem(QGraphicsObject):
         shorter = telling_labels(text for text, *_ in self._ends)
         most = max(24.0, gutter - GUTTER_GAP - 2)
         are_whole = all(metrics.horizontalAdvance(text) <= most for text, *_ in self._ends)
-        for (text, colour, end), height in zip(ends, heights, strict=True):
-            shown = cut_label(text if are_whole else shorter[text], metrics, most)
+        texts = cut_labels([text if are_whole else shorter[text] for text, *_ in ends], metrics, most)
+        for shown, (_, colour, end), height in zip(texts, ends, heights, strict=True):
             width = metrics.horizontalAdvance(shown)
             box = QRectF(left, height - metrics.height() / 2, width, metrics.height())
             self._labels.append(_Label(text=shown, colour=colour, room=box, leader=_leader(end, height, left)))
@@ -173,8 +174,15 @@ class LabelsItem(QGraphicsObject):
             room = QRectF(left, 4, self._bounds.right() - left, scaled(18))
             painter.drawText(room, flags.AlignLeft | flags.AlignTop, self.unlabelled)
         if self.hint:
-            painter.setFont(font())
-            painter.drawText(area, flags.AlignCenter | Qt.TextFlag.TextWordWrap, self.hint)
+            self._draw_hint(painter, theme)
+
+    def _draw_hint(self, painter: QPainter, theme: Theme) -> None:
+        """Write the hint in the middle of the plot, on the plot's own ground: no line of the grid runs through it."""
+        area, flags = self._projection.area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.setFont(font())
+        room = painter.boundingRect(area, flags, self.hint).adjusted(-SPACE, -SPACE, SPACE, SPACE)
+        painter.fillRect(room, QColor(theme.panel))
+        painter.drawText(area, flags, self.hint)
 
     def _draw_rule_names(self, painter: QPainter, theme: Theme) -> None:
         """Write the names of level rules above the plot, each behind a piece of its dotted line."""
@@ -202,6 +210,26 @@ def _best_of(ends: list[tuple[str, QColor, QPointF]], room: int, better: Better)
     sign = {Better.LOWER: -1, Better.HIGHER: 1}.get(better, 0)  # pixels rise downwards
     kept = sorted(range(len(ends)), key=lambda number: sign * ends[number][2].y())[:room]
     return [ends[number] for number in sorted(kept)]
+
+
+def cut_labels(texts: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:
+    """Return labels for this width in pixels, in their order, each cut so that it differs from the others.
+
+    Those that would read alike lose the words that they share, and are cut at their ends, or at their beginnings, if
+    only that tells them apart.
+    """
+    shown = {text: cut_label(text, metrics, width) for text in texts}
+    alike: dict[str, list[str]] = {}
+    for text, cut in shown.items():
+        alike.setdefault(cut, []).append(text)
+    for group in (group for group in alike.values() if len(group) > 1):
+        parts = differing_parts(group)
+        for side in (Qt.TextElideMode.ElideMiddle, Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideLeft):
+            cuts = [metrics.elidedText(part, side, width) for part in parts]
+            if len(set(cuts)) == len(group):
+                shown |= zip(group, cuts, strict=True)
+                break
+    return [shown[text] for text in texts]
 
 
 def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:

@@ -1,7 +1,7 @@
 """A label that says less where there is little room, and never cuts a number.
 
-The rule: it shows the first of its wordings that fits in a line, else the first that fits in two. Only where the last
-does not fit either is that one cut.
+The rule: it shows the first of its wordings that fits in a line, else the first that fits in two if it may have two.
+Only where the last does not fit either is that one cut.
 """
 
 from __future__ import annotations
@@ -19,10 +19,16 @@ PAUSE = " · "
 
 
 class FittingLabel(ElidedLabel):
-    """A label with several wordings of one text, the longest first; its tool tip has that one if another is shown."""
+    """A label with several wordings of one text, the longest first; its tool tip has that one if another is shown.
 
-    def __init__(self, role: str = "") -> None:
+    Args:
+        role: of the label.
+        may_have_two: whether it may have two lines.
+    """
+
+    def __init__(self, role: str = "", *, may_have_two: bool = True) -> None:
         super().__init__(role)
+        self._may_have_two = may_have_two
         self._wordings: tuple[str, ...] = ()
 
     def set_wordings(self, wordings: Sequence[str]) -> None:
@@ -33,7 +39,8 @@ class FittingLabel(ElidedLabel):
     def _fit(self) -> None:
         room, width_of = self.width(), self.fontMetrics().horizontalAdvance
         in_one = next((line for line in self._wordings if width_of(line) <= room), "")
-        in_two = in_one or next(filter(None, (in_two_lines(line, width_of, room) for line in self._wordings)), "")
+        broken = (in_two_lines(line, width_of, room) for line in self._wordings if self._may_have_two)
+        in_two = in_one or next(filter(None, broken), "")
         shortest = next(iter(self._wordings[-1:]), "")
         shown = in_two or self.fontMetrics().elidedText(shortest, Qt.TextElideMode.ElideRight, room)
         self.setToolTip("" if shown == self._whole else verbatim(self._whole))

@@ -26,13 +26,13 @@ from warplens.gui.panels.plots.answer_line import AnswerLine
 from warplens.gui.panels.plots.plot_menu import PlotMenu
 from warplens.gui.plots.figure import Figure, PointKey
 from warplens.gui.plots.figures.plot_data import DataTable, figure_data
-from warplens.gui.plots.figures.subject import subject_of, with_subject
+from warplens.gui.plots.figures.subject import shorter_subtitles, subject_of, with_subject
 from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.rendering.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.combo import Combo, fill
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
-from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.fitting_label import FittingLabel
 from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SPACE, Theme
@@ -82,7 +82,7 @@ class PlotCard(Panel):
         super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
         self._results = results
         self._first_point: FirstPoint | None = None
-        self._subtitle = ElidedLabel(Role.FAINT)
+        self._subtitle = FittingLabel(Role.FAINT, may_have_two=False)
         self._badge = label(role=Role.BADGE)
         self.choice = Combo(quiet=True)
         self.choice.setToolTip(self.choice_help)
@@ -239,7 +239,7 @@ class PlotCard(Panel):
 
     def _show_texts(self, title: str, subtitle: str, badge: str) -> None:
         self.heading.setText(title)
-        self._subtitle.set_whole(subtitle)
+        self._subtitle.set_wordings(shorter_subtitles(subtitle))
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
         self.choice.setVisible(self.choice.count() > 1)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from warplens.cuda.points import CacheState
 from warplens.gui.plots.figure import PointKey
+from warplens.gui.plots.telling_names import SEPARATOR
 
 MAX_NAMED = 3
 """This many GPUs are named; of more, their number is."""
@@ -36,7 +37,29 @@ def subject_of(keys: Iterable[PointKey], names: Mapping[str, str]) -> str:
     named = ", ".join(names.get(device, device) for device in devices)
     if len(devices) > MAX_NAMED:
         named = f"{len(devices)} GPUs"
-    return " · ".join(filter(None, (named, f"{' and '.join(states)} cache" if states else "")))
+    return SEPARATOR.join(filter(None, (named, f"{' and '.join(states)} cache" if states else "")))
+
+
+def shorter_subtitles(subtitle: str) -> tuple[str, ...]:
+    """Return a subtitle and shorter wordings of it, the longest first: one list of values after the other is left out.
+
+    Example:
+        >>> for wording in shorter_subtitles("best tile of 8, 16 · best THREADS of 32, 128"):
+        ...     print(wording)
+        best tile of 8, 16 · best THREADS of 32, 128
+        best tile of 8, 16 · best THREADS
+        best tile · best THREADS
+        >>> shorter_subtitles("N 1024")
+        ('N 1024',)
+    """
+    parts = subtitle.split(SEPARATOR)
+    wordings = [subtitle]
+    for number in reversed(range(len(parts))):
+        shorter, of, _ = parts[number].partition(" of ")
+        if of:
+            parts[number] = shorter
+            wordings.append(SEPARATOR.join(parts))
+    return tuple(wordings)
 
 
 def with_subject(subtitle: str, subject: str) -> str:
@@ -48,10 +71,10 @@ def with_subject(subtitle: str, subject: str) -> str:
         >>> with_subject("H200 · N 1024", "H200 · cold cache")
         'cold cache · H200 · N 1024'
     """
-    parts_of_subtitle = subtitle.split(" · ")
-    return " · ".join(
+    parts_of_subtitle = subtitle.split(SEPARATOR)
+    return SEPARATOR.join(
         [
-            *(part for part in subject.split(" · ") if part and part not in parts_of_subtitle),
+            *(part for part in subject.split(SEPARATOR) if part and part not in parts_of_subtitle),
             *filter(None, parts_of_subtitle),
         ]
     )

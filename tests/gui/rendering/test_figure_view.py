@@ -19,7 +19,7 @@ from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.rendering.curve_paths import _cut, path_through
 from warplens.gui.rendering.curves_item import pen_of
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.rendering.labels import cut_label
+from warplens.gui.rendering.labels import cut_label, cut_labels
 from warplens.gui.rendering.pointer import _separate
 from warplens.gui.toolkit.theme import DARK, LIGHT, SMALL_PIXELS, font
 
@@ -431,3 +431,20 @@ def test_where_labels_do_not_all_fit_those_of_the_best_curves_stay(view, points)
     shown = list(view.label_rects())
     assert view.unlabelled == f"+{len(NAMES) - len(shown)} in the legend"
     assert shown == [f"variant{number}" for number in range(len(shown))]  # the first is the fastest
+
+
+@pytest.mark.parametrize(
+    "names", [("copy coalesced", "copy strided"), ("coalesced", "coarsened"), ("a padded", "b padded")]
+)
+def test_labels_that_are_cut_alike_keep_what_differs(qapp, names):
+    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    labels = ("tiled", *names)
+    for width in (48, 60, 140):
+        shown = cut_labels(labels, metrics, width)
+        assert len(set(shown)) == 3
+        assert shown[0] == "tiled"
+        assert all(metrics.horizontalAdvance(text) <= width for text in shown)
+
+
+def test_equal_labels_stay_equal(qapp):
+    assert cut_labels(["tiled", "tiled"], QFontMetricsF(font(SMALL_PIXELS)), 100) == ["tiled", "tiled"]

@@ -53,3 +53,13 @@ def test_a_break_is_at_a_pause_if_one_fits():
     assert in_two_lines("a b c · d", len, 5) == "a b c\nd"
     assert in_two_lines("a b cc d", len, 5) == "a b\ncc d"
     assert in_two_lines("abcdefgh", len, 5) == ""
+
+
+def test_a_label_of_one_line_says_less_before_it_breaks(qtbot):
+    label = FittingLabel(may_have_two=False)
+    qtbot.addWidget(label)
+    label.set_wordings(("best tile of 8, 16", "best tile"))
+    label.show()
+    label.resize(width_of(label, "best tile of"), 40)
+    assert label.text() == "best tile"
+    assert label.toolTip() == "best tile of 8, 16"
