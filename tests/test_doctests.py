@@ -87,6 +87,7 @@ WITHOUT_EXAMPLE = {
         "cuda.runners.execution.hazards.find_hazards",
         "cuda.simt.launch.readout.recorded_requests",
         "cuda.simt.launch.readout.stored_types",
+        "cuda.simt.launch.kept_code.kept_or_generated",
         "cuda.simt.launch.specialised.specialisation_of",
         "cuda.simt.launch.module_data.initial_data",
         "cuda.simt.launch.global_shadows.reason_against",

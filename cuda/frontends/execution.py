@@ -424,6 +424,7 @@ class Executor:
             dynamic_shared_bytes=launch.dynamic_shared_bytes,
             requests=self._requests(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target),
             rules=self._spec.memory_rules,
+            ptx=launch.ptx,
             is_hurried=True,
             textures=packed.textures,
         )

@@ -39,6 +39,7 @@ class LaunchRequest:
         open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
         open_sizes: whether `Launch.put_arrays` gives arrays of other sizes.
         textures: the textures and surfaces by their handles, which stand in the parameter block.
+        ptx: the text of the module, where generated code is to be kept for the next process, too (`kept_code`).
         is_hurried: translate in little time at first, and with more care once executing takes longer than that.
     """
 
@@ -59,6 +60,7 @@ class LaunchRequest:
     open_axes: tuple[int, ...] = ()
     open_sizes: bool = False
     textures: Mapping[int, TextureView] = field(default_factory=dict)
+    ptx: str = ""
     is_hurried: bool = False
 
     @property

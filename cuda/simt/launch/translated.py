@@ -15,6 +15,7 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.codegen.care import Care
 from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.launch.kept_code import kept_or_generated
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.launch.specialised import specialisation_of
@@ -34,7 +35,7 @@ class TranslatedCode:
         records: whether code that counts records requests, too, as long as it is translated with the least care. Other
             code is executed for as long as a program runs, and counts faster alone.
         is_hurried: whether it is to be translated fast rather than to run fast.
-        cache: where object code is stored.
+        cache: where object code is stored, and the code where the request has the kernel's text.
 
     `code` is the code as it is now, `mode` what it records, and `translated_s` the time of its first translation.
     """
@@ -100,8 +101,12 @@ class TranslatedCode:
         launch = specialisation_of(
             request, self._program, self._symbols, mode=self.mode, affine_widening=affine_widening
         )
-        with doing(Activity.TRANSLATING):
+
+        def generate() -> Code:
             return codegen.generate(self._program, launch, is_hurried=is_hurried, like=self._like)
+
+        with doing(Activity.TRANSLATING):
+            return kept_or_generated(self._cache, request, launch, generate, is_hurried=is_hurried)
 
     def _translated(self) -> NativeCode:
         code = self.code
