@@ -63,19 +63,19 @@ class KernelFile:
     """A kernel file that was read and checked.
 
     `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex)
-    without the lines of `previous` and `step`, of the `.npy` files that it names, and of the name and of an inferred
-    front matter where the file has several kernels or no front matter of its own;
-    `front_matter` is the TOML that was inferred, "" for that of the file; `assumed` says what was assumed there;
-    `origin` says where the kernel comes from. `problem` and `tune` map each axis to its default values. An axis of
-    `problem_follows` or `tune_follows` has no values of its own: it is computed from the others unless it is set.
-    Where `stream` is set the arrays stay on the host and the
-    kernel is launched on panels of them: a launch on a panel is the workload at the size of the panel. Where there are
-    `steps` the variant is that sequence of launches, `name` is the name of the whole, and there is no launch beside
-    them: `grid`, `block` and `args` are empty. Without a `reference` (empty) no result is compared, unless
-    `reference_kernel` names the kernel whose result is the reference. `flops` and `bytes` are None where the file does
-    not state them. With `is_shared_assumed` nothing states the dynamic shared memory. `previous` is the variant from
-    which this one is one step away, "" where there is none, and `step` says in a line what the step is. `arithmetic` is
-    how a product is computed where the types of its arrays do not say it, else None.
+    without what says nothing of what it does (`unhashed`), of the `.npy` files that it names, and of the name and of an
+    inferred front matter where the file has several kernels or no front matter of its own; `front_matter` is the TOML
+    that was inferred, "" for that of the file; `assumed` says what was assumed there; `origin` says where the kernel
+    comes from. `problem` and `tune` map each axis to its default values, and `search` some macros to the values that a
+    search tries in place of those. An axis of `problem_follows` or `tune_follows` has no values of its own: it is
+    computed from the others unless it is set. Where `stream` is set the arrays stay on the host and the kernel is
+    launched on panels of them: a launch on a panel is the workload at the size of the panel. Where there are `steps`
+    the variant is that sequence of launches, `name` is the name of the whole, and there is no launch beside them:
+    `grid`, `block` and `args` are empty. Without a `reference` (empty) no result is compared, unless `reference_kernel`
+    names the kernel whose result is the reference. `flops` and `bytes` are None where the file does not state them.
+    With `is_shared_assumed` nothing states the dynamic shared memory. `previous` is the variant from which this one is
+    one step away, "" where there is none, and `step` says in a line what the step is. `arithmetic` is how a product is
+    computed where the types of its arrays do not say it, else None.
     """
 
     path: str
@@ -112,6 +112,12 @@ class KernelFile:
     previous: str = ""
     step: str = ""
     arithmetic: Arithmetic | None = None
+    search: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+    @property
+    def searched(self) -> dict[str, tuple[int, ...]]:
+        """The values of each macro among which a search looks: those of `search`, else those of `tune`."""
+        return self.tune | self.search
 
     @property
     def problem_axes(self) -> tuple[str, ...]:
@@ -135,9 +141,7 @@ class KernelFile:
             InputError: an axis without a value.
             ExpressionError: an expression has no value at these sizes, or one that no launch can use.
         """
-        sizes = self._settle(problem, self.problem, self.problem_follows, {})
-        defines = self._settle(tune, self.tune, self.tune_follows, sizes)
-        names = {**sizes, **defines}
+        defines, names = self._settled(problem, tune)
         for requirement in self.requires:
             if not evaluate(requirement, names):
                 return Workload(kernel=self.name, broken_requirement=str(requirement), names=names)
@@ -200,9 +204,18 @@ class KernelFile:
             InputError: an axis without a value.
             ExpressionError: a size has no value at this point, or is too large.
         """
-        sizes = self._settle(problem, self.problem, self.problem_follows, {})
-        names = {**sizes, **self._settle(tune, self.tune, self.tune_follows, sizes)}
+        names = self.names_at(problem, tune)
         return tuple(_sized(array, names) for array in self.arrays.values())
+
+    def names_at(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> dict[str, int]:
+        """Return the value of each size and macro at one point, which the expressions of the file may use.
+
+        Raises:
+            UnknownNameError: an axis that this kernel does not have.
+            InputError: an axis without a value.
+            ExpressionError: the expression of an axis has no value there.
+        """
+        return self._settled(problem, tune)[1]
 
     def panel_workload(self, whole: Workload, shape: tuple[int, int, int]) -> Workload:
         """Return the launch on panels of a streamed workload; `shape` is rows, inner and columns of the product.
@@ -222,6 +235,12 @@ class KernelFile:
                 f"a product of panels, {listed}, breaks what {self.name} requires: {panel.broken_requirement}"
             )
         return panel
+
+    def _settled(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
+        """Return the value of each macro, and of each size and macro."""
+        sizes = self._settle(problem, self.problem, self.problem_follows, {})
+        defines = self._settle(tune, self.tune, self.tune_follows, sizes)
+        return defines, {**sizes, **defines}
 
     def _settle(
         self,

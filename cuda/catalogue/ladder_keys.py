@@ -1,12 +1,10 @@
 """The keys of front matter that give a variant its place in a ladder: `previous` and `step`.
 
-The rule: they say where a variant stands among others and nothing of what it does. So they are no part of its hash, and
-what was measured before a variant got its place, or another one, stays valid.
+The rule: they say where a variant stands among others and nothing of what it does, so they are no part of its hash
+(`unhashed`).
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
 from warplens.cuda.catalogue.value_reader import ValueReader
@@ -58,34 +56,3 @@ def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
         ('tiled', 'A column of padding')
     """
     return _LadderReader(matter).read(entry)
-
-
-def without_ladder_keys(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
-    r"""Return a kernel file without the lines that hold `previous` and `step`.
-
-    Args:
-        data: its bytes.
-        text: the same, decoded, with lines that end in `\n`.
-        matters: its front matters. A key that shares its line with the comment's beginning or end stays.
-
-    Example:
-        >>> from warplens.cuda.catalogue.front_matter import read_front_matters
-        >>> from warplens.cuda.catalogue.text import SourceFile
-        >>> text = "/* warplens\nprevious = 'tiled'\nstep = 'A column of padding'\n*/"
-        >>> without_ladder_keys(text.encode(), text, read_front_matters(SourceFile(path="a.cu", text=text)))
-        b'/* warplens\n*/'
-    """
-    lines = data.splitlines(keepends=True)
-    left_out: set[int] = set()
-    for matter in matters:
-        for key in LADDER_KEYS:
-            position = matter.positions.get((key,))
-            if position is None or key not in matter.values:
-                continue
-            start, end = text.rfind("\n", 0, position.key[0]) + 1, text.find("\n", position.value[1])
-            before, after = text[start : position.key[0]], text[position.value[1] : end]
-            if end < 0 or before.strip() or (after.strip() and not after.lstrip().startswith("#")) or "*/" in after:
-                continue
-            first = text.count("\n", 0, start)
-            left_out |= {*range(first, first + text.count("\n", start, end) + 1)}
-    return b"".join(line for number, line in enumerate(lines) if number not in left_out) if left_out else data

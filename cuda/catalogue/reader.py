@@ -20,12 +20,13 @@ from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
-from warplens.cuda.catalogue.ladder_keys import LADDER_KEYS, previous_and_step, without_ladder_keys
+from warplens.cuda.catalogue.ladder_keys import LADDER_KEYS, previous_and_step
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.catalogue.tree import Expression, Name, check_names
+from warplens.cuda.catalogue.unhashed import SEARCH, without_unhashed
 from warplens.cuda.catalogue.value_reader import kind
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.errors import InputError, KernelFileError, suggestion
@@ -41,7 +42,7 @@ _REQUIRED = ("entry",)
 _OPTIONAL = (
     "title", "family", "requires", "reference", "flops", "bytes", "arrays", "tolerance", "rtol", "atol", "options",
     "source", "problem", "tune", "constants", "stream", "launch", "assumed", "textures", "surfaces", "arithmetic",
-    *LADDER_KEYS,
+    *LADDER_KEYS, SEARCH,
 )  # fmt: skip
 _ARRAY_KEYS = ("dtype", "shape", "role", "init", "variable")
 _CONSTANT_KEYS = ("dtype", "shape", "init")
@@ -93,7 +94,7 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
     else:
         matters = read_front_matters(source)
     is_single = len(matters) == 1 and not front_matter
-    data = without_ladder_keys(data, text, matters if not front_matter else ())
+    data = without_unhashed(data, text, matters if not front_matter else ())
     kernels: dict[str, KernelFile] = {}
     for matter in matters:
         kernel = _Reader(matter).read(source, hashlib.sha256(data).hexdigest())
@@ -202,6 +203,7 @@ class _Reader(LaunchReader):
         self._check_keys((), self._values, allowed, _REQUIRED if has_steps else (*_REQUIRED, *LAUNCH_KEYS))
         problem, problem_follows = self._axes("problem", frozenset())
         tune, tune_follows = self._axes("tune", frozenset((*problem, *problem_follows)))
+        search = self._search((*tune, *tune_follows))
         axes = frozenset((*problem, *problem_follows, *tune, *tune_follows))
         arrays = self._arrays(axes)
         self.textures = self._views(arrays, axes)
@@ -245,6 +247,7 @@ class _Reader(LaunchReader):
             previous=previous,
             step=step,
             arithmetic=self._arithmetic(),
+            search=search,
         )
 
     # the keys
@@ -263,6 +266,16 @@ class _Reader(LaunchReader):
             else:
                 values[name] = self._axis_values((key, name), value)
         return values, follows
+
+    def _search(self, macros: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+        """Return the values of the macros among which a search looks."""
+        values = {}
+        for name, value in self._table((SEARCH,)).items():
+            if name not in macros:
+                message = f"[search] has values of macros of [tune], not of {name!r}{suggestion(name, macros)}"
+                raise KernelFileError(message, self._matter.key_span((SEARCH, name)))
+            values[name] = self._axis_values((SEARCH, name), value)
+        return values
 
     def _axis_values(self, path: KeyPath, value: Any) -> tuple[int, ...]:
         """Return the default values of an axis, from a list or a single number."""

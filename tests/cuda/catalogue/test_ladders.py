@@ -155,3 +155,38 @@ def test_place_in_a_ladder_is_no_part_of_the_hash(tmp_path: Path, write: Write, 
 def test_changed_code_beside_the_keys_has_another_hash(write: Write) -> None:
     hashes = {read_kernel_file(write("a", step_from("b"), reference)).source_hash for reference in ("x", "x + 1")}
     assert len(hashes) == 2
+
+
+SEARCH = "[search]   # what a search tries\nTILE = [8,\n  16, 32]\n\n# and more\nPAD = [0, 1]\n\n"
+
+
+@pytest.mark.parametrize("ending", [b"\n", b"\r\n"])
+@pytest.mark.parametrize("is_last", [False, True])
+def test_search_is_no_part_of_the_hash(write: Write, ending: bytes, *, is_last: bool) -> None:
+    path = write("a")
+    plain = path.read_text().replace("[arrays]", "[tune]\nTILE = 8\nPAD = 0\n\n[arrays]")
+    place = "*/" if is_last else "[arrays]"
+    path.write_bytes(plain.replace(place, SEARCH + place).encode().replace(b"\n", ending))
+    kernel = read_kernel_file(path)
+    assert kernel.tune == {"TILE": (8,), "PAD": (0,)}
+    assert kernel.searched == {"TILE": (8, 16, 32), "PAD": (0, 1)}
+    assert kernel.source_hash == hashlib.sha256(plain.encode().replace(b"\n", ending)).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        (
+            "TILES = [8]\n",
+            "[search] has values of macros of [tune], not of 'TILES'; did you mean 'TILE'? (known: TILE)",
+        ),
+        ("TILE = []\n", "the axis 'TILE' must have 1 to 1000 values, not 0"),
+        ("TILE = [8, 8]\n", "the axis 'TILE' has the value 8 twice"),
+    ],
+)
+def test_wrong_search_is_one_sentence(write: Write, table: str, message: str) -> None:
+    path = write("a")
+    path.write_text(path.read_text().replace("[arrays]", f"[tune]\nTILE = 8\n[search]\n{table}[arrays]"))
+    with pytest.raises(KernelFileError) as refusal:
+        read_kernel_file(path)
+    assert refusal.value.message == message

@@ -15,7 +15,6 @@ is begun. `profile` makes an ordinary profile of it, whose times are the medians
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import platform
@@ -64,12 +63,11 @@ SEED = 20261127
 def configurations() -> Iterator[dict[str, int]]:
     """Iterate over the allowed configurations."""
     from warplens.cuda.catalogue import select
+    from warplens.cuda.sweep.tune.space import allowed_configurations
 
     [kernel] = select([RUNG])
-    for numbers in itertools.product(*VALUES.values()):
-        values = dict(zip(VALUES, numbers, strict=True))
-        if kernel.workload({"N": SIZES[0]}, values).broken_requirement is None:
-            yield values
+    for numbers in allowed_configurations(kernel, {"N": SIZES[0]}, VALUES).configurations:
+        yield dict(zip(VALUES, numbers, strict=True))
 
 
 def member(values: dict[str, int]) -> str:

@@ -53,6 +53,10 @@ def test_every_allowed_configuration_was_measured_with_the_right_result(
     assert {(point.kernel, point.status) for point in points} == {(RUNG, Status.OK)}
 
 
+def test_space_is_that_of_a_search_of_the_rung() -> None:
+    assert select([RUNG])[0].searched == VALUES
+
+
 def test_source_is_that_of_the_rung(recorded: Profile) -> None:
     assert {point.source_hash for point in recorded.points} == {select([RUNG])[0].source_hash}
 

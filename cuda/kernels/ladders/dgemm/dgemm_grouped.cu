@@ -33,6 +33,16 @@ PAD = 4                                    # doubles between the rows of the til
 STAGES = 4                                 # steps whose tiles have room in shared memory
 GROUP = 8                                  # blocks that follow each other go down so many rows of tiles
 
+[search]                                   # what `warplens tune` chooses from; a sweep has the values above
+BM = [32, 64, 128]
+BN = [64, 128, 256]
+BK = [8, 16, 32]
+WM = [16, 32, 64]
+WN = [16, 32, 64]
+PAD = [2, 4]
+STAGES = [2, 3, 4]
+GROUP = [1, 8]
+
 [arrays]                                   # small whole numbers: every sum is exact, in any order
 A = { dtype = "float64", shape = ["M", "N"], init = "integers(0, 3)" }
 B = { dtype = "float64", shape = ["N", "K"], init = "integers(0, 2)" }

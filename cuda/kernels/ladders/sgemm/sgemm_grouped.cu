@@ -35,6 +35,17 @@ PAD = 4                                    # words between the rows of the turne
 STAGES = 4                                 # steps whose tiles have room in shared memory
 GROUP = 8                                  # blocks that follow each other go down so many rows of tiles
 
+[search]                                   # what `warplens tune` chooses from; a sweep has the values above
+BM = [64, 128, 256]
+BN = [64, 128, 256]
+BK = [8, 16]
+TM = [4, 8, 16]
+TN = [4, 8, 16]
+WM = [32, 64, 128]
+WN = [32, 64, 128]
+STAGES = [2, 3, 4]
+GROUP = [1, 8]
+
 [arrays]                                   # small whole numbers: every sum is exact, in any order
 A = { dtype = "float32", shape = ["M", "N"], init = "integers(0, 3)" }
 B = { dtype = "float32", shape = ["N", "K"], init = "integers(0, 2)" }

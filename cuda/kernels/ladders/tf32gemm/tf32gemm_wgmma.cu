@@ -24,6 +24,10 @@ K = "N"
 STAGES = 4                                 # steps whose tiles have room in shared memory
 GROUP = 8                                  # blocks that follow each other go down so many rows of tiles
 
+[search]                                   # what `warplens tune` chooses from; a sweep has the values above
+STAGES = [3, 4]                            # a fifth has no room in 227 KiB
+GROUP = [1, 2, 4, 8, 16]
+
 [arrays]                                   # small whole numbers: every sum is exact, in any order
 A = { dtype = "float32", shape = ["M", "N"], init = "integers(0, 3)" }
 B = { dtype = "float32", shape = ["N", "K"], init = "integers(0, 2)" }

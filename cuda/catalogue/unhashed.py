@@ -1,0 +1,60 @@
+"""What of a front matter is no part of a kernel's hash: its place in a ladder, and what a search may try.
+
+The rule: `previous`, `step` and the table `[search]` say nothing of what a kernel does. So what was measured before a
+variant got its place, or its `[search]`, stays valid.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from warplens.cuda.catalogue.front_matter import FrontMatter
+from warplens.cuda.catalogue.ladder_keys import LADDER_KEYS
+
+_HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
+
+SEARCH = "search"
+"""The table with the values of macros among which a search looks."""
+
+
+def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
+    r"""Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
+
+    The table ends where the next one begins, or the comment: blank lines and comments before that are left out too.
+
+    Args:
+        data: its bytes.
+        text: the same, decoded, with lines that end in `\n`.
+        matters: its front matters. What shares a line with the comment's beginning or end stays.
+
+    Example:
+        >>> from warplens.cuda.catalogue.front_matter import read_front_matters
+        >>> from warplens.cuda.catalogue.text import SourceFile
+        >>> text = "/* warplens\nprevious = 'tiled'\nstep = 'A column of padding'\n[search]\nBM = [64, 128]\n*/"
+        >>> without_unhashed(text.encode(), text, read_front_matters(SourceFile(path="a.cu", text=text)))
+        b'/* warplens\n*/'
+    """
+    left_out: set[int] = set()
+    for matter in matters:
+        for start, end in _lines(text, matter):
+            first = text.count("\n", 0, start)
+            left_out |= {*range(first, first + text.count("\n", start, end))}
+    lines = data.splitlines(keepends=True)
+    return b"".join(line for number, line in enumerate(lines) if number not in left_out) if left_out else data
+
+
+def _lines(text: str, matter: FrontMatter) -> Iterator[tuple[int, int]]:
+    """Yield the beginning of each run of lines that is left out, and the beginning of the line after it."""
+    for key in (*LADDER_KEYS, SEARCH):
+        position = matter.positions.get((key,))
+        if position is None or key not in matter.values:
+            continue
+        start, end = text.rfind("\n", 0, position.key[0]) + 1, text.find("\n", position.value[1])
+        before, after = text[start : position.key[0]].strip(), text[position.value[1] : end].strip()
+        if before == "[" and key == SEARCH:
+            comment_end = text.index("*/", position.value[1])
+            header = _HEADER.search(text, position.value[1], comment_end)
+            yield start, header.start() if header else text.rfind("\n", 0, comment_end) + 1
+        elif end >= 0 and not before and (not after or after.startswith("#")) and "*/" not in after:
+            yield start, end + 1
