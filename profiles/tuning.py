@@ -70,11 +70,10 @@ def tuning_result(search: Search, points: Sequence[PointResult], *, is_measured:
     Example:
         >>> from warplens.cuda.catalogue import select
         >>> from warplens.cuda.points import Status, result_of
-        >>> from warplens.cuda.sweep.plan import plan_sweep
         >>> from warplens.cuda.sweep.tune.space import space_of
         >>> [kernel] = select(["transpose_tiled"])
-        >>> plan = plan_sweep([kernel], problem={"N": (64,)}, tune={"TILE": (8, 16, 64)}, devices=["h200"])
-        >>> search = Search(space_of(kernel, plan), trials=2, model_device="h200")
+        >>> space = space_of(kernel, problem={"N": (64,)}, tune={"TILE": (8, 16, 64)}, devices=["h200"])
+        >>> search = Search(space, trials=2, model_device="h200")
         >>> result = tuning_result(search, (), is_measured=False)
         >>> result.combinations, result.allowed, result.ranked
         (3, 2, ())

@@ -117,16 +117,16 @@ def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
     return tuple(names[name])
 
 
-def last_rung(kernels: Sequence[KernelFile]) -> KernelFile:
-    """Return the variant at the end of the longest way from step to step; the first one where they form no ladder.
+def last_rungs(kernels: Sequence[KernelFile]) -> tuple[KernelFile, ...]:
+    """Return the variants at the ends of the longest ways from step to step; all of them where they form no ladder.
 
     Args:
         kernels: the variants, at least one, with names that differ; a `previous` that is not among them begins a way.
 
     Example:
         >>> from warplens.cuda.catalogue.search import select
-        >>> last_rung(select(["sgemm"])).name
-        'sgemm_multiples'
+        >>> [kernel.name for kernel in last_rungs(select(["sgemm"]))]
+        ['sgemm_multiples']
     """
     by_name = {kernel.name: kernel for kernel in kernels}
 
@@ -136,7 +136,8 @@ def last_rung(kernels: Sequence[KernelFile]) -> KernelFile:
             way.append(before)
         return len(way)
 
-    return max(kernels, key=steps)
+    longest = max(map(steps, kernels))
+    return tuple(kernel for kernel in kernels if steps(kernel) == longest)
 
 
 def _before(kernel: KernelFile, kernels: Sequence[KernelFile], befores: Mapping[str, KernelFile]) -> KernelFile:

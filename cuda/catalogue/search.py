@@ -26,6 +26,9 @@ LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"
 """The rungs that go on from the lectures' variants lie in this folder, one folder a family."""
 
 
+MOST_LISTED = 6
+"""A sentence lists at most so many names."""
+
 OnError = Callable[[SpannedError], None]
 """This function gets the error of each kernel file that is wrong."""
 
@@ -142,6 +145,28 @@ def select(
         for kernel in matching:
             chosen.setdefault((str(Path(kernel.path).resolve()), kernel.name), kernel)
     return with_distinct_names(chosen.values())
+
+
+def name_beginning(word: str, kernels: Iterable[KernelFile]) -> str:
+    """Return the one family or kernel whose name begins with a word; "" if there is none.
+
+    A kernel whose family begins with it too stands behind the family.
+
+    Raises:
+        InputError: several names begin so.
+
+    Example:
+        >>> name_beginning("sgem", builtin_kernels()), name_beginning("sgemm_mul", builtin_kernels())
+        ('sgemm', 'sgemm_multiples')
+    """
+    listed = tuple(kernels)
+    families = dict.fromkeys(kernel.family for kernel in listed if kernel.family.startswith(word))
+    others = (kernel.name for kernel in listed if kernel.name.startswith(word) and kernel.family not in families)
+    names = [*families, *dict.fromkeys(others)]
+    if len(names) > 1:
+        more = f" and {len(names) - MOST_LISTED} more" if len(names) > MOST_LISTED else ""
+        raise InputError(f"{word!r} is the beginning of several names: {', '.join(names[:MOST_LISTED])}{more}")
+    return names[0] if names else ""
 
 
 def _of_file(path: str, entry: str, overrides: Overrides | None, on_error: OnError) -> tuple[KernelFile, ...]:

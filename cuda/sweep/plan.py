@@ -117,6 +117,7 @@ def plan_sweep(
     caches: Sequence[CacheState] = (CacheState.COLD,),
     measuring: Measuring | None = None,
     baselines: Iterable[Baseline] = (),
+    configurations: Sequence[Mapping[str, int]] | None = None,
 ) -> SweepPlan:
     """Plan a sweep.
 
@@ -136,6 +137,7 @@ def plan_sweep(
         caches: the states of the cache in which points are timed or modelled, with one point for each.
         measuring: how points are timed.
         baselines: what is compared with the variants; only some tasks have them, and only some devices.
+        configurations: the values of all macros that run together; None for each combination of the tune axes.
 
     Raises:
         UnknownNameError: an axis that no chosen kernel has, or no kernel has the name of the reference.
@@ -167,7 +169,9 @@ def plan_sweep(
         (device, cache) for device in _distinct(devices, str) for cache in states_of(device, caches)
     ]
     count = len(chosen_devices) * sum(
-        prod(map(len, sizes.values())) * prod(map(len, macros.values())) for _, sizes, macros in axes
+        prod(map(len, sizes.values()))
+        * (prod(map(len, macros.values())) if configurations is None else len(configurations))
+        for _, sizes, macros in axes
     )
     if count > LARGEST_SWEEP:
         raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
@@ -175,7 +179,7 @@ def plan_sweep(
     for kernel, sizes, macros in axes:
         included, judge = included_hash(kernel), reference_of(kernel, reference, kernels)
         for size in _combinations(sizes):
-            for macro in _combinations(macros):
+            for macro in _combinations(macros) if configurations is None else configurations:
                 for device, cache in chosen_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)

@@ -31,7 +31,7 @@ from warplens.gui.terminal.options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.sweep.tune.study import Sampler
@@ -45,7 +45,9 @@ def tune(
     tune: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="AXIS", help="Values of a macro, as BM=32:128:*2; may be repeated. Default: those of its file."
+            metavar="AXIS",
+            help="Values of a macro, as BM=32:128:*2; may be repeated. Default: those of [search] in its "
+            "file, else of [tune].",
         ),
     ] = None,
     trials: Annotated[
@@ -110,12 +112,11 @@ def tune(
     quiet: Quiet = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
-    from warplens.cuda.catalogue.ladders import last_rung
-    from warplens.cuda.device.cards import default_device, is_card, load_device, sheet_like
+    from warplens.cuda.device.cards import default_device, is_card, load_device
     from warplens.cuda.sweep.execution import executions
-    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
-    from warplens.cuda.sweep.tune.search import Search
-    from warplens.cuda.sweep.tune.space import space_of
+    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget
+    from warplens.cuda.sweep.tune.choice import devices_of_search
+    from warplens.cuda.sweep.tune.planning import planned_search
     from warplens.gui.terminal.options import caches_of, measuring_of, time_limit_of
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
@@ -146,39 +147,31 @@ def tune(
         if value is not None and not is_measured:
             raise InputError(f"{option} is for a search on a card, and {spec.key} is emulated")
     count = _modelled(modelled)
-    sheet = sheet_like(spec) if is_measured and count else None
-    if is_measured and count and sheet is None:
+    devices = devices_of_search(spec.key, spec, is_modelled_first=bool(count))
+    if is_measured and count and len(devices) == 1:
         notice(f"{spec.name} has no sheet, so nothing is modelled before it is measured")
     wanted = TRIALS if trials is None else whole_number(trials, "--trials", example="300")
     chosen_sampler = _sampler(sampler)
-    file = last_rung(chosen_kernels([kernel], folders).kernels)
-    sizes = _sizes(file, axes_of(problem, "--problem"))
-    specs = [*([sheet] if sheet is not None else []), spec]
-    plan = plan_sweep(
-        [file],
-        problem=sizes,
+    file = _variant(kernel, folders)
+    search = planned_search(
+        file,
+        problem=_sizes(file, axes_of(problem, "--problem")),
         tune=axes_of(tune, "--tune"),
-        devices=[each.key for each in specs],
-        budget_s=BUDGET_S if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
-        check=level_of(check),
-        caches=states,
-        measuring=measuring_of(timing or ()),
-    )
-    space = space_of(file, plan)
-    search = Search(
-        space,
+        devices=devices,
         trials=wanted,
-        model_device=spec.key if not is_measured else "" if sheet is None else sheet.key,
-        card_device=spec.key if is_measured else "",
         modelled=count,
         kept=KEPT if keep is None else fraction(keep, "--keep"),
         sampler=chosen_sampler,
         seed=1 if seed is None else whole_number(seed, "--seed", least=0),
+        budget_s=BUDGET_S if budget is None else parse_budget(budget),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
+        check=level_of(check),
+        cache=states[0],
+        measuring=measuring_of(timing or ()),
     )
     outcome = recorded_sweep(
-        space.plan,
-        specs,
+        search.space.plan,
+        [load_device(key) for key in devices],
         workers=workers,
         save=save,
         fresh=fresh,
@@ -198,6 +191,27 @@ def tune(
         notice(f"stopped, saved in {save}; the same command again goes on" if stopped else f"saved {save}")
     outcome.require_a_run()
     raise typer.Exit(128 + outcome.signal_number if outcome.signal_number is not None else int(search.best is None))
+
+
+def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
+    """Return the variant that a word names: a variant, a family, a file, or the beginning of one name alone.
+
+    Raises:
+        InputError: it names none, or several.
+    """
+    from warplens.cuda.catalogue import builtin_kernels, find_kernels
+    from warplens.cuda.catalogue.search import name_beginning
+    from warplens.cuda.errors import UnknownNameError
+    from warplens.cuda.sweep.tune.choice import variant_to_search
+
+    try:
+        kernels = chosen_kernels([word], folders).kernels
+    except UnknownNameError:
+        name = name_beginning(word, (*builtin_kernels(), *find_kernels(folders or ())))
+        if not name:
+            raise
+        kernels = chosen_kernels([name], folders).kernels
+    return variant_to_search(kernels, word)
 
 
 def _modelled(text: str | None) -> int:

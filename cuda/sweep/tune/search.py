@@ -62,13 +62,12 @@ class Search:
     Example:
         >>> from warplens.cuda.catalogue import select
         >>> from warplens.cuda.points import result_of
-        >>> from warplens.cuda.sweep.plan import plan_sweep
         >>> from warplens.cuda.sweep.tune.space import space_of
         >>> [kernel] = select(["transpose_tiled"])
-        >>> plan = plan_sweep([kernel], problem={"N": (64,)}, tune={"TILE": (4, 8, 16)}, devices=["h200"])
-        >>> search = Search(space_of(kernel, plan), trials=1, model_device="h200")
+        >>> space = space_of(kernel, problem={"N": (64,)}, tune={"TILE": (4, 8, 16)}, devices=["h200"])
+        >>> search = Search(space, trials=1, model_device="h200")
         >>> index = search.next_point()
-        >>> search.tell(index, result_of(plan.points[index], Status.SKIPPED, "no memory"))
+        >>> search.tell(index, result_of(space.plan.points[index], Status.SKIPPED, "no memory"))
         >>> search.next_point() is None, search.best is None
         (True, True)
     """

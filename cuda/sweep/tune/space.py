@@ -8,16 +8,21 @@ launch expression has no value, and where a block has more threads than any GPU 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
 from math import prod
 
 from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.expressions import evaluate
 from warplens.cuda.catalogue.sequence import first_launches
-from warplens.cuda.errors import InputError, WarplensError
-from warplens.cuda.points import PointSpec
-from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.catalogue.tree import Expression, names_of
+from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
+from warplens.cuda.points import CacheState, CheckLevel, Measuring
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, plan_sweep
 
+LARGEST_SPACE = 1_000_000
+"""The combinations of a space are gone through one by one before a search begins: these take some seconds."""
 MOST_THREADS = 1024
 """A block has at most this many threads.
 
@@ -55,67 +60,176 @@ class Space:
         return dict(zip(self.parameters, configuration, strict=True))
 
 
-def space_of(kernel: KernelFile, plan: SweepPlan) -> Space:
-    """Return the space of a plan of one variant at one problem, in one state of the cache on each device.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Allowed:
+    """The configurations that a file allows, in the order of its axes; `refused` counts the others by reason."""
+
+    configurations: tuple[Configuration, ...]
+    refused: Mapping[str, int]
+
+
+def space_of(
+    kernel: KernelFile,
+    *,
+    problem: Mapping[str, tuple[int, ...]],
+    tune: Mapping[str, tuple[int, ...]],
+    devices: Sequence[str],
+    budget_s: float | None = None,
+    limit: int = DEFAULT_LIMIT,
+    check: CheckLevel = CheckLevel.AUTO,
+    cache: CacheState = CacheState.COLD,
+    measuring: Measuring | None = None,
+) -> Space:
+    """Return the space of a variant at one problem.
+
+    Args:
+        kernel: the variant.
+        problem: one value for each axis of the problem, unless the file has one.
+        tune: values of macros, in place of those of the file (`KernelFile.searched`).
+        devices: where the configurations run.
+        budget_s: as `plan_sweep` takes it, like all that follows.
+        limit: the most warp instructions of a block.
+        check: how thoroughly races are searched.
+        cache: the state of the L2 when a launch begins.
+        measuring: how points are timed.
 
     Raises:
-        InputError: the plan has several problems, no parameter, or no configuration that the kernel allows.
+        UnknownNameError: the variant has no such axis.
+        InputError: there are several problems, no macro, no configuration that the file allows, or too many to look at.
 
     Example:
         >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.sweep.plan import plan_sweep
         >>> [kernel] = select(["transpose_tiled"])
-        >>> plan = plan_sweep([kernel], problem={"N": (64,)}, tune={"TILE": (8, 16, 64)}, devices=["h200"])
-        >>> space = space_of(kernel, plan)
+        >>> space = space_of(kernel, problem={"N": (64,)}, tune={"TILE": (8, 16, 64)}, devices=["h200"])
         >>> space.parameters, space.configurations, dict(space.refused)
         ({'TILE': (8, 16, 64)}, ((8,), (16,)), {'a block has at most 1024 threads': 1})
     """
-    problems = {tuple(sorted(point.problem.items())) for point in plan.points}
-    if len(problems) != 1:
-        raise InputError(f"a search is of one problem, not of {len(problems)}: give one size for each problem axis")
-    names = tuple(plan.points[0].tune)
-    if not names:
+    sizes = kernel.problem | dict(problem)
+    count = prod(len(values) for values in sizes.values())
+    if count != 1:
+        raise InputError(f"a search is of one problem, not of {count}: give one size for each problem axis")
+    for name in tune:
+        if name not in kernel.tune_axes:
+            raise UnknownNameError("tune axis", name, kernel.tune_axes)
+    values = kernel.searched | dict(tune)
+    axes = {name: tuple(sorted(set(values[name]))) for name in kernel.tune_axes if name in values}
+    if not axes:
         raise InputError(f"{kernel.name} has no tune axis, so there is nothing to search")
-    refused: Counter[str] = Counter()
-    points: list[PointSpec] = []
-    units: list[float] = []
-    indices: dict[str, dict[Configuration, int]] = {}
-    reasons: dict[Configuration, str] = {}
-    for point, work in zip(plan.points, plan.units, strict=True):
-        configuration = tuple(point.tune[name] for name in names)
-        if configuration not in reasons:
-            reasons[configuration] = _refusal(kernel, point)
-            if reasons[configuration]:
-                refused[reasons[configuration]] += 1
-        if reasons[configuration]:
-            continue
-        of_device = indices.setdefault(point.device, {})
-        if configuration in of_device:
-            raise InputError("a search is of one state of the cache: give --cache cold or warm")
-        of_device[configuration] = len(points)
-        points.append(point)
-        units.append(work)
-    if not points:
-        [(reason, _)] = refused.most_common(1)
+    found = allowed_configurations(kernel, {name: value for name, [value] in sizes.items()}, axes)
+    if not found.configurations:
+        [(reason, _)] = Counter(found.refused).most_common(1)
         raise InputError(f"no configuration of {kernel.name} is allowed; the reason of most: {reason}")
-    values = {name: tuple(sorted({configuration[at] for configuration in reasons})) for at, name in enumerate(names)}
+    plan = plan_sweep(
+        [kernel],
+        problem=problem,
+        tune=axes,
+        configurations=[dict(zip(axes, configuration, strict=True)) for configuration in found.configurations],
+        devices=devices,
+        budget_s=budget_s,
+        limit=limit,
+        check=check,
+        caches=(cache,),
+        measuring=measuring,
+    )
+    indices: dict[str, dict[Configuration, int]] = {}
+    for index, point in enumerate(plan.points):
+        indices.setdefault(point.device, {})[tuple(point.tune[name] for name in axes)] = index
     return Space(
         kernel=kernel.name,
         problem=plan.points[0].problem,
-        parameters=values,
-        plan=replace(plan, points=tuple(points), units=tuple(units)),
+        parameters=axes,
+        plan=plan,
         points=indices,
-        refused=dict(refused),
-        combinations=len(reasons),
+        refused=found.refused,
+        combinations=prod(map(len, axes.values())),
     )
 
 
-def _refusal(kernel: KernelFile, point: PointSpec) -> str:
-    """Return why a configuration is not allowed, "" where it is."""
+def allowed_configurations(
+    kernel: KernelFile, problem: Mapping[str, int], axes: Mapping[str, tuple[int, ...]]
+) -> Allowed:
+    """Return which combinations of macros a variant allows at a problem.
+
+    Each requirement is evaluated once for each combination of the macros that it depends on, and these are few.
+
+    Args:
+        kernel: the variant.
+        problem: a value for each axis of the problem.
+        axes: the values of each macro.
+
+    Raises:
+        InputError: there are more than `LARGEST_SPACE` combinations.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["sgemm_multiples"])
+        >>> found = allowed_configurations(kernel, {"N": 4096}, kernel.searched)
+        >>> len(found.configurations), sum(found.refused.values())
+        (2124, 15372)
+    """
+    combinations = prod(map(len, axes.values()))
+    if combinations > LARGEST_SPACE:
+        raise InputError(
+            f"{kernel.name} has {combinations:,} combinations of macros here; a search takes at most {LARGEST_SPACE:,}"
+        )
+    names = tuple(axes)
+    requirements = [_Requirement(kernel, problem, names, requirement) for requirement in kernel.requires]
+    refused: Counter[str] = Counter()
+    configurations = []
+    for configuration in product(*axes.values()):
+        reason = next((why for one in requirements if (why := one.refusal(configuration))), "")
+        reason = reason or _refusal(kernel, problem, dict(zip(names, configuration, strict=True)))
+        if reason:
+            refused[reason] += 1
+        else:
+            configurations.append(configuration)
+    return Allowed(configurations=tuple(configurations), refused=dict(refused))
+
+
+class _Requirement:
+    """An expression of `requires`, whose verdict is kept for the values of the macros that it depends on."""
+
+    def __init__(
+        self, kernel: KernelFile, problem: Mapping[str, int], names: Sequence[str], requirement: Expression
+    ) -> None:
+        self._kernel, self._problem, self._names, self._requirement = kernel, problem, names, requirement
+        used = _names_behind(kernel, requirement)
+        self._places = tuple(place for place, name in enumerate(names) if name in used)
+        self._known: dict[Configuration, str] = {}
+
+    def refusal(self, configuration: Configuration) -> str:
+        """Return why the requirement refuses a configuration, "" where it does not."""
+        key = tuple(configuration[place] for place in self._places)
+        if key not in self._known:
+            self._known[key] = self._verdict(configuration)
+        return self._known[key]
+
+    def _verdict(self, configuration: Configuration) -> str:
+        try:
+            names = self._kernel.names_at(self._problem, dict(zip(self._names, configuration, strict=True)))
+            if not evaluate(self._requirement, names):
+                return f"{self._kernel.name} requires {self._requirement}"
+        except WarplensError as error:
+            return str(error)
+        return ""
+
+
+def _names_behind(kernel: KernelFile, expression: Expression) -> frozenset[str]:
+    """Return the names that decide an expression, also through axes that follow others."""
+    follows = kernel.problem_follows | kernel.tune_follows
+    found: set[str] = set()
+    left = [expression]
+    while left:
+        new = {node.name for node in names_of(left.pop())} - found
+        found |= new
+        left += [follows[name] for name in new if name in follows]
+    return frozenset(found)
+
+
+def _refusal(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int]) -> str:
+    """Return why a configuration is not allowed that breaks no requirement, "" where it is."""
     try:
-        workload = kernel.workload(point.problem, point.tune)
-        if workload.broken_requirement is not None:
-            return f"{kernel.name} requires {workload.broken_requirement}"
+        workload = kernel.workload(problem, tune)
         launches = first_launches(workload).values() if workload.steps else [workload]
         if any(prod(launch.block) > MOST_THREADS for launch in launches):
             return f"a block has at most {MOST_THREADS} threads"

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from warplens.cuda.device.cards import is_card
 from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.plan import SweepPlan
 
@@ -33,10 +32,14 @@ def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
         >>> len(plan.points), search
         (3, None)
     """
-    plan = request.plan()
     if not request.trials:
-        return plan, None
-    search = search_of(request, plan)
+        return request.plan(), None
+    from warplens.cuda.sweep.tune.planning import planned_search
+
+    [kernel] = request.kernels
+    search = planned_search(
+        kernel, problem=request.problem, tune=request.tune, devices=request.devices, trials=request.trials
+    )
     return search.space.plan, search
 
 
@@ -53,35 +56,3 @@ def without_queue(execution: Execution, search: Search | None) -> Execution:
     if search is None:
         return execution
     return replace(execution, in_flight=min(execution.in_flight, execution.workers))
-
-
-def search_of(request: PlanRequest, plan: SweepPlan) -> Search:
-    """Return the search of a request with trials.
-
-    Raises:
-        InputError: there is nothing to search.
-        MissingPartError: Optuna is not installed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.gui.models.sweep.choices import PlanRequest
-        >>> kernels = tuple(select(["transpose_tiled"]))
-        >>> request = PlanRequest(kernels=kernels, problem={"N": (64,)}, tune={}, devices=("h200",), trials=2)
-        >>> search_of(request, request.plan()).total
-        2
-    """
-    from warplens.cuda.sweep.tune.defaults import KEPT, MODELLED
-    from warplens.cuda.sweep.tune.search import Search
-    from warplens.cuda.sweep.tune.space import space_of
-
-    [kernel] = request.kernels
-    card = next((device for device in request.devices if is_card(device)), "")
-    model = next((device for device in request.devices if not is_card(device)), "")
-    return Search(
-        space_of(kernel, plan),
-        trials=request.trials,
-        model_device=model,
-        card_device=card,
-        modelled=MODELLED if card and model else 0,
-        kept=KEPT,
-    )

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from concurrent.futures import Executor
 from functools import partial
-from math import prod
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.device.cards import is_card, sheet_like
+from warplens.cuda.device.cards import is_card
 from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.runners.inspection.choice import usual_sizes
 from warplens.cuda.sweep.axes import merge_axes, parse_axis
+from warplens.cuda.sweep.tune.choice import combinations_of, devices_of_search, is_searchable
 from warplens.cuda.sweep.tune.defaults import BUDGET_S
 from warplens.gui.models.sweep.choices import PlanRequest
 from warplens.gui.models.sweep.session import Session
@@ -89,13 +89,13 @@ class TuneModel(QObject):
     @property
     def kernels(self) -> tuple[KernelFile, ...]:
         """The variants that can be searched: those with a macro of several values."""
-        return tuple(k for k in self._choices.kernels if any(len(values) > 1 for values in k.tune.values()))
+        return tuple(kernel for kernel in self._choices.kernels if is_searchable(kernel))
 
     @property
     def usual_kernel(self) -> str:
         """The variant that is offered first: of the checked ones, else of all, the one with most combinations."""
         offered = [kernel for kernel in self.kernels if kernel.name in self._choices.checked] or self.kernels
-        largest = max(offered, key=lambda kernel: prod(map(len, kernel.tune.values())), default=None)
+        largest = max(offered, key=combinations_of, default=None)
         return "" if largest is None else largest.name
 
     @property
@@ -112,6 +112,15 @@ class TuneModel(QObject):
         """Return the usual sizes of a variant as they are typed: `N=1024`."""
         kernel = self._kernel(name)
         return "" if kernel is None else " ".join(f"{axis}={value}" for axis, value in usual_sizes(kernel).items())
+
+    def space(self, name: str) -> str:
+        """Return the space of a variant in words: `17,496 combinations of BM, BN and TILE`."""
+        kernel = self._kernel(name)
+        if kernel is None:
+            return ""
+        macros = [macro for macro, values in kernel.searched.items() if len(values) > 1]
+        listed = " and ".join(filter(None, (", ".join(macros[:-1]), macros[-1])))
+        return f"{combinations_of(kernel):,} combinations of {listed}"
 
     def request(self, name: str, sizes: str, trials: str) -> PlanRequest:
         """Return a search as a value that can be planned.
@@ -139,12 +148,11 @@ class TuneModel(QObject):
         device = self._choices.device
         if not device:
             raise InputError("choose a GPU first")
-        sheet = sheet_like(self._session.specs.get(device)) if is_card(device) else None
         return PlanRequest(
             kernels=(kernel,),
             problem={axis: (value,) for axis, value in usual_sizes(kernel).items()} | typed,
             tune={},
-            devices=(device,) if sheet is None else (sheet.key, device),
+            devices=devices_of_search(device, self._session.specs.get(device)),
             budget_s=BUDGET_S,
             cluster=self._choices.cluster,
             trials=int(number),

@@ -69,6 +69,8 @@ class TunePanel(Panel):
         self.trials.setAccessibleName("Trials: how many configurations run")
         self.trials.setToolTip("How many configurations run")
         self.trials.setMaximumWidth(scaled(56))
+        self.space = label(role=Role.FAINT)
+        self.space.setWordWrap(True)
         self.badge = label(role=Role.BADGE)
         self.search = quiet_button("Search", "Search the fastest configuration of this variant", "Search")
         self.all = quiet_button("All values", "Show the lines of all values again", "Show all values")
@@ -150,6 +152,7 @@ class TunePanel(Panel):
         policy.setHeightForWidth(True)
         asked.setSizePolicy(policy)
         self.body.addWidget(asked)
+        self.body.addWidget(self.space)
         self.body.addWidget(self.problem)
         self.body.addLayout(self._stack, 1)
 
@@ -169,7 +172,10 @@ class TunePanel(Panel):
         model.state_changed.connect(self._show_state)
 
     def _on_variant_chosen(self, _index: int = 0) -> None:
-        self.sizes.setText(self._model.usual_sizes(self.which.currentData() or ""))
+        name = self.which.currentData() or ""
+        self.sizes.setText(self._model.usual_sizes(name))
+        self.space.setText(self._model.space(name))
+        self.space.setVisible(bool(name))
 
     def _on_search(self) -> None:
         """Stop what runs, else start a search."""

@@ -83,6 +83,15 @@ def test_bad_input_is_one_sentence(capsys, scale, words, sentence):
     assert err.strip() == f"warplens: {sentence}"
 
 
+def test_word_of_several_variants_is_one_sentence(capsys):
+    code, out, err = tune(capsys, "transpose_r", "--device", "h200")
+    assert (code, out) == (2, "")
+    assert err.strip() == (
+        "warplens: 'transpose_r' stands for 3 variants, and a search is of one: "
+        "transpose_diagonal, transpose_registers, transpose_vectors"
+    )
+
+
 def test_kernel_without_parameters_is_refused(capsys):
     code, _, err = tune(capsys, "transpose_serial", "--device", "h200")
     assert code == 2
