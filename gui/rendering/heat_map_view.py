@@ -460,14 +460,17 @@ def _draw_scale(
     painter.drawText(QRectF(bar.right() + 8, y, scaled(200), scaled(16)), flags.AlignVCenter, text)
     after = bar.right() + 8 + metrics.horizontalAdvance(text) + 20
     room = QRectF(after, y, area.right() - after - 4, scaled(16))
-    axes = f"{heat.value_label} · across: {heat.column_label}"
-    axes += f" · down: {heat.row_label}" if heat.row_label else ""
-    if metrics.horizontalAdvance(axes) > room.width():
-        axes = f"→ {heat.column_label}" + (f"  ↓ {heat.row_label}" if heat.row_label else "")
-    if are_on_hover:
-        axes = f"numbers: point at a cell · {axes}"
+    wordings = _axes_in_words(heat, are_on_hover=are_on_hover)
     if left_out:
-        axes = f"{left_out} more variants do not fit: hide some in the legend"
-        axes = axes if metrics.horizontalAdvance(axes) <= room.width() else f"+{left_out}: hide some variants"
-    shown = metrics.elidedText(axes, Qt.TextElideMode.ElideRight, room.width())
+        wordings = f"{left_out} more variants do not fit: hide some in the legend", f"+{left_out}: hide some variants"
+    fitting = (text for text in wordings if metrics.horizontalAdvance(text) <= room.width())
+    shown = next(fitting, None) or metrics.elidedText(wordings[-1], Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, flags.AlignRight | flags.AlignVCenter, shown)
+
+
+def _axes_in_words(heat: HeatMap, *, are_on_hover: bool) -> tuple[str, ...]:
+    """Return wordings of what cells show, the longest first; `are_on_hover` says that the cells have no numbers."""
+    down, below = (f" · down: {heat.row_label}", f"  ↓ {heat.row_label}") if heat.row_label else ("", "")
+    long, short = f"{heat.value_label} · across: {heat.column_label}{down}", f"→ {heat.column_label}{below}"
+    where = "numbers: point at a cell"
+    return (f"{where} · {long}", f"{where} · {short}", short) if are_on_hover else (long, short)
