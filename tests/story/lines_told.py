@@ -164,6 +164,32 @@ EDIT = Chapter(
     steps=(_own_in_view, _runs, _axis_names, _failure_at_line, _mistake, _mended),
 )
 
+
+@step("Delete the file of a kernel and press Run: its points say that there is none, and those of the other run")
+def _is_deleted(person: Person) -> None:
+    person.sees("^mine$", "CheckedCell")
+    (person.folder / "own" / "mine.cu").unlink()
+    person.clicks(r"Run$", "Button")
+    person.sees("^6 failed$", "Label", EXECUTED_S)
+    person.sees("^moved @", "Mark", EXECUTED_S)
+    person.clicks("1000", "Gap")
+    person.sees(r"failed: there is no file .*mine\.cu", "Label|View")
+
+
+@step("Put it back: its points run again")
+def _is_back(person: Person) -> None:
+    (person.folder / "own" / "mine.cu").write_text(MENDED)
+    person.waits_for(lambda: person.all_seen("^mine @ 1000$", "Mark"), "a time at 1000 rows", EXECUTED_S)
+    person.sees_no("failed$", "Label", EXECUTED_S)
+
+
+DELETED = Chapter(
+    key="deleted",
+    title="A kernel whose file is gone fails with its reason, and runs when it is back",
+    opens=OWN_FOLDER,
+    steps=(_is_deleted, _is_back),
+)
+
 # --- keyboard ---------------------------------------------------------------------------------------------------------
 
 
@@ -454,5 +480,6 @@ def _no_times(person: Person) -> None:
 NO_TIMES = Chapter(key="no-times", title="A drawn profile without a curve says so", steps=(_no_times,))
 
 LINES = (
-    SIZE, LENS, LEGEND, GPUS, CACHES, PROFILES, FILTER, HEAT, READ_OUT, TEXT, EDIT, KEYS, PALETTE, KILL, ROOF, NO_TIMES,
+    SIZE, LENS, LEGEND, GPUS, CACHES, PROFILES, FILTER, HEAT, READ_OUT, TEXT, EDIT, DELETED, KEYS, PALETTE, KILL,
+    ROOF, NO_TIMES,
 )  # fmt: skip

@@ -59,11 +59,14 @@ class PointDelegate(CellDelegate):
         )  # fmt: skip
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
-        """Draw the part of the row's reason that falls into this cell; the reason spans the cells without numbers."""
+        """Draw the part of the row's reason that falls into this cell; the reason spans the cells without numbers.
+
+        It ends where the table's view does, for each cell alike, or the cells would show parts of different texts.
+        """
         first = next(number for number, key in enumerate(self._model.keys) if not _identifies(key))
         left = self._table.columnViewportPosition(first)
         viewport = self._table.viewport()
-        right = max(cell.right(), viewport.width() if viewport is not None else 0)
+        right = cell.right() if viewport is None else viewport.width()
         room = QRectF(left + 16, cell.top(), right - left - 24, cell.height())
         painter.setClipRect(cell)
         colour = self._theme.bad if status is Status.FAILED else self._theme.muted
