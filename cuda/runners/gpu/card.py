@@ -42,6 +42,7 @@ from warplens.cuda.runners.measurement.conditions import Gauge
 from warplens.cuda.runners.measurement.sampling import Work
 from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
 from warplens.cuda.runners.out_of_core.plan import OperationKind, StreamPlan
+from warplens.cuda.textures import TextureView
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 L2_FLUSHES = 2
@@ -284,7 +285,9 @@ class DeviceArrays:
             if array.role is ArrayRole.INOUT:
                 self._copies[name] = driver.mem_alloc(max(1, array.size_bytes))
                 driver.memcpy_dtod(self._copies[name], self._memory[name], array.size_bytes)
-        self._views = {view.name: DeviceView(view, int(self._memory[view.array])) for view in workload.textures}
+        views = () if workload.steps else workload.textures  # a step makes its own: memory changes from step to step
+        self._views = {view.name: DeviceView(view, int(self._memory[view.array])) for view in views}
+        self._step_views: dict[TextureView, DeviceView] = {}
         self.restore()
         self.digests = {
             name: self.digest(name) for name, array in self._sized.items() if array.role is not ArrayRole.OUT
@@ -320,10 +323,19 @@ class DeviceArrays:
         if variables:
             self._module = module  # its memory lasts as long as it is loaded
 
-    def parameters(self, block: ParameterBlock) -> bytes:
-        """Return the parameter block with the addresses of the arrays and the handles of textures and surfaces."""
+    def view(self, view: TextureView) -> DeviceView:
+        """Return the texture or surface of a step of a sequence, on the memory of its array; it is made once."""
+        if view not in self._step_views:
+            self._step_views[view] = DeviceView(view, int(self._memory[view.array]))
+        return self._step_views[view]
+
+    def parameters(self, block: ParameterBlock, views: Sequence[DeviceView] = ()) -> bytes:
+        """Return the parameter block with the addresses of the arrays and the handles of textures and surfaces.
+
+        Those of a step of a sequence are `views`.
+        """
         addresses = {name: int(memory) for name, memory in self._memory.items()}
-        handles = {name: view.handle for name, view in self._views.items()}
+        handles = {view.view.name: view.handle for view in (*self._views.values(), *views)}
         return with_handles(with_addresses(block.data, block.pointers, addresses), block.textures, handles)
 
     def copying(self, source: str, to: str) -> Work:

@@ -1,13 +1,15 @@
 """A sequence of launches on a card: its kernels, compiled and loaded, and what its steps take.
 
 The rule: the arrays are what the kernels share. A variable of the kernel file would have another copy in the code of
-each kernel, so none may be used. A texture is made once, before the first launch, so that its array must keep its
-contents.
+each kernel, so none may be used. A texture has a copy of the texels of its array, as a surface has: where launches
+write the array, or exchange its memory, the texels are copied before each launch that takes the texture, and back after
+each that takes the surface. These copies are part of the time, and a note says so.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -17,13 +19,14 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, launcher
+from warplens.cuda.runners.gpu.texture_objects import DeviceView
 from warplens.cuda.runners.measurement.sampling import QUEUE_NS, Work, can_hide
 from warplens.cuda.runners.preparation import Preparer, ReadPoint
 from warplens.cuda.runners.sequences.compiling import StepCompiler
 from warplens.cuda.runners.sequences.on_card import MAX_TIMED_LAUNCHES, SequenceWork, measured_steps
 from warplens.cuda.runners.sequences.script import Script
 from warplens.cuda.runners.sequences.steps import longest_note
-from warplens.cuda.textures import TextureView
+from warplens.cuda.textures import TexelPlace, TextureView
 
 
 class CardSequence:
@@ -36,8 +39,7 @@ class CardSequence:
         preparer: compiles the kernels.
 
     Raises:
-        InputError: the front matter has arrays that are variables of the kernel file, or textures of arrays that the
-            launches write.
+        InputError: the front matter has arrays that are variables of the kernel file.
     """
 
     def __init__(self, card: Card, read: ReadPoint, point: PointSpec, preparer: Preparer) -> None:
@@ -46,16 +48,11 @@ class CardSequence:
                 f"{read.kernel.name} uses the variable {variable!r} of the kernel file, and on a card the kernels of a "
                 "sequence share arrays alone"
             )
-        if view := changing_view(read.workload):
-            raise InputError(
-                f"{read.kernel.name} has the {'surface' if view.is_surface else 'texture'} {view.name!r} on an array "
-                f"that its launches write, {view.array!r}: on a card a sequence takes textures of arrays with "
-                "the role 'in' alone; without a GPU it is executed"
-            )
         self._card = card
         self._preparer = preparer
         self._compiler = StepCompiler(preparer, read, point.included_hash)
         self._script = Script(read.workload)
+        self._is_copied = {view.name for view in changing_views(read.workload) if view.place is TexelPlace.ARRAY}
 
     @property
     def compiler(self) -> str:
@@ -73,6 +70,9 @@ class CardSequence:
             notes.append("the host reads a flag after each round of `while`, which is part of the time")
         elif not can_hide(work.queue_ns):
             notes.append(f"{work.launches:,} launches are not queued ahead: the time may be that of queueing them")
+        if self._is_copied:
+            names = ", ".join(sorted(self._is_copied))
+            notes.append(f"texels are copied around the launches that take {names}, which is part of the time")
         if work.launches > MAX_TIMED_LAUNCHES:
             return (*notes, f"its steps are not timed apart: there are more than {MAX_TIMED_LAUNCHES:,} launches")
         draft.steps = measured_steps(work.step_times(self._time), self._compiler.compiled)
@@ -88,7 +88,8 @@ class CardSequence:
 
     def _time(self, launch: Work) -> float:
         """Return the nanoseconds of one launch, without those of the events."""
-        time_ns, _ = self._card.between(partial(self._card.wait, int(2 * QUEUE_NS)), launch)
+        queued = 1 + 2 * len(self._is_copied)  # a launch, and copies before it and after it
+        time_ns, _ = self._card.between(partial(self._card.wait, int(2 * QUEUE_NS * queued)), launch)
         return max(0.0, time_ns - self._card.overhead_ns)
 
     def _launch(self, arrays: DeviceArrays, functions: dict[tuple[str, int], Any], action: StepLaunch) -> Work:
@@ -97,18 +98,31 @@ class CardSequence:
         key = (workload.kernel, workload.dynamic_shared_bytes)
         if key not in functions:
             functions[key] = self._card.function(code.compiled, code.spec, workload.dynamic_shared_bytes)
-        parameters = arrays.parameters(self._preparer.pack(code))
-        return launcher(functions[key], workload.grid, workload.block, parameters, workload.dynamic_shared_bytes)
+        views = [arrays.view(view) for view in workload.textures]
+        parameters = arrays.parameters(self._preparer.pack(code), views)
+        launch = launcher(functions[key], workload.grid, workload.block, parameters, workload.dynamic_shared_bytes)
+        changing = [view for view in views if view.view.name in self._is_copied]
+        return partial(_launch_between_copies, changing, launch) if changing else launch
 
 
-def changing_view(workload: Workload) -> TextureView | None:
-    """Return a texture or surface whose contents or memory change from launch to launch, None where there is none.
+def _launch_between_copies(views: Sequence[DeviceView], launch: Work) -> None:
+    """Queue a launch, the copies of texels that it reads before it, and of those that it writes after it."""
+    for view in views:
+        view.update()
+    launch()
+    for view in views:
+        if view.view.is_surface:
+            view.fetch()
+
+
+def changing_views(workload: Workload) -> tuple[TextureView, ...]:
+    """Return the textures and surfaces whose contents or memory change from launch to launch.
 
     Example:
         >>> from warplens.cuda.catalogue import select
         >>> [kernel] = select(["memory_texture"])
-        >>> changing_view(kernel.workload({"N": 64}, {})) is None
-        True
+        >>> changing_views(kernel.workload({"N": 64}, {}))
+        ()
     """
     read_only = {array.name for array in workload.arrays if array.role is ArrayRole.IN}  # no step swaps such an array
-    return next((view for view in workload.textures if view.array not in read_only), None)
+    return tuple(view for view in workload.textures if view.array not in read_only)

@@ -172,18 +172,18 @@ class DeviceView:
         _call("cuArray3DCreate_v2", ctypes.byref(self._array), ctypes.byref(described))
 
     def update(self) -> None:
-        """Copy the texels from the memory of the array."""
+        """Queue the copy of the texels from the memory of the array."""
         self._copy(self._plain, self._texels)
 
     def fetch(self) -> None:
-        """Copy the texels of a surface back to the memory of the array."""
+        """Queue the copy of the texels of a surface back to the memory of the array."""
         self._copy(self._texels, self._plain)
 
     def _copy(self, source: _End, target: _End) -> None:
         if self.view.place is TexelPlace.ARRAY:
             _, height, depth = self.view.shape
             copy = _Copy(source, target, self.view.row_bytes, height, depth)
-            _call("cuMemcpy3D_v2", ctypes.byref(copy))
+            _call("cuMemcpy3DAsync_v2", ctypes.byref(copy), None)  # None: the default stream
 
     @property
     def _plain(self) -> _End:

@@ -20,7 +20,7 @@ SEQUENCES = Path(__file__).parents[2] / "cuda" / "runners" / "sequences"
 SHORT = Measuring(least_time_s=0.02, longest_time_s=0.5)
 POINTS = [
     ("bfs", 1), ("bfs", 1000), ("bitonic", 64), ("bitonic", 256), ("gaussian", 7), ("gaussian", 12), ("hotspot", 100),
-    ("hotspot", 512), ("lud", 4), ("lud", 12), ("reduction", 1000), ("reduction", 2**22),
+    ("hotspot", 512), ("lud", 4), ("lud", 12), ("moved", 8), ("moved", 250), ("reduction", 1000), ("reduction", 2**22),
 ]  # fmt: skip
 
 

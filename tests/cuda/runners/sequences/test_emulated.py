@@ -289,40 +289,13 @@ def test_variable_that_only_one_launch_would_see_is_refused(runner: EmulatorRunn
     )
 
 
-STENCIL = """/* warplens
-entry     = "moved"
-reference = { a = "minimum(a + 4, N - 1)" }
-[[launch]]
-repeat = 4
-swap   = [["a", "b"]]
-entry  = "shift"
-grid   = ["cdiv(N, 32)", "N"]
-block  = [32]
-args   = ["img", "seen", "N"]
-[problem]
-N = [40]
-[arrays]
-a = { dtype = "float32", shape = ["N", "N"], role = "inout", init = "j" }
-b = { dtype = "float32", shape = ["N", "N"], role = "inout", init = "0" }
-[textures]
-img = { array = "a" }
-[surfaces]
-seen = { array = "b" }
-*/
-extern "C" __global__ void shift(cudaTextureObject_t t, cudaSurfaceObject_t s, int N)
-{
-    int x = 32 * blockIdx.x + threadIdx.x, y = blockIdx.y;
-    if (x < N) surf2Dwrite(tex2D<float>(t, x + 1.5f, y + 0.5f), s, 4 * x, y);
-}
-"""
-
-
 @pytest.mark.parametrize(("reference", "status"), [("a + 4", Status.OK), ("a + 3", Status.FAILED)])
 def test_textures_of_a_sequence_follow_arrays_that_are_swapped(
     tmp_path: Path, runner: EmulatorRunner, reference: str, status: Status
 ) -> None:
     path = tmp_path / "moved.cu"
-    path.write_text(STENCIL.replace("a + 4", reference), encoding="utf-8")
+    text = (HERE / "moved.cu").read_text(encoding="utf-8")
+    path.write_text(text.replace("a + 4", reference), encoding="utf-8")
     result = runner.run(point_of(path, 40))
     assert result.status is status
     assert result.metrics["texture_instructions"].value == 4 * 2 * 40
