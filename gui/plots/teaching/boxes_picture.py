@@ -165,7 +165,7 @@ def advice(limits: SmLimits, usage: Usage) -> tuple[str, ...]:
         >>> for sentence in advice(limits_of((9, 0)), usage):
         ...     print(sentence)
         8 registers a thread fewer (32, not 40): 2 blocks more on an SM, occupancy 100 %, not 75 %.
-        No register a thread more keeps 6 blocks.
+        With a register a thread more, fewer than 6 blocks fit.
     """
     fits = fitting(limits, usage)
     if fits is None:
@@ -176,9 +176,14 @@ def advice(limits: SmLimits, usage: Usage) -> tuple[str, ...]:
     most = headroom(limits, usage, Varied.REGISTERS)
     if most is not None:
         free = most - usage.registers_per_thread
-        kept = f"keep{'s' if free in (0, 1) else ''} {_blocks(fits.blocks_per_sm)}"
-        many = f"{free} register{'' if free == 1 else 's'}" if free else "No register"
-        sentences.append(f"{many} a thread more {kept}.")
+        blocks = _blocks(fits.blocks_per_sm)
+        if free:
+            many = "a register" if free == 1 else f"{free} registers"
+            sentences.append(f"With {many} a thread more, {blocks} still fit{'s' if fits.blocks_per_sm == 1 else ''}.")
+        elif fits.blocks_per_sm == 1:
+            sentences.append("With a register a thread more, no block fits.")
+        else:
+            sentences.append(f"With a register a thread more, fewer than {blocks} fit.")
     return tuple(sentences)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -89,5 +90,18 @@ def test_advice_names_the_limit_where_registers_do_not_help():
     usage = Usage(threads_per_block=1024, registers_per_thread=32, shared_bytes_per_block=0)
     assert advice(limits_of((9, 0)), usage) == (
         "Saving registers alone brings no further block: warps and registers are full.",
-        "No register a thread more keeps 2 blocks.",
+        "With a register a thread more, fewer than 2 blocks fit.",
     )
+
+
+@pytest.mark.parametrize(
+    ("registers", "sentence"),
+    [
+        (33, "With 31 registers a thread more, 1 block still fits."),
+        (63, "With a register a thread more, 1 block still fits."),
+        (64, "With a register a thread more, no block fits."),
+    ],
+)
+def test_advice_says_how_many_registers_are_free(registers, sentence):
+    usage = Usage(threads_per_block=1024, registers_per_thread=registers, shared_bytes_per_block=0)
+    assert advice(limits_of((9, 0)), usage)[-1] == sentence
