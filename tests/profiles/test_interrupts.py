@@ -1,0 +1,34 @@
+"""Signals that end a sweep: the first is a flag, the second ends at once, unless it is the first one again."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+
+from warplens.profiles import interrupts
+from warplens.profiles.interrupts import SAME_S, Interrupts
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """The clock in seconds, as a list whose only item a test sets."""
+    now = [100.0]
+    monkeypatch.setattr(interrupts.time, "monotonic", lambda: now[0])
+    return now
+
+
+def test_second_signal_ends_at_once(clock):
+    flag = Interrupts()
+    flag.on_signal(signal.SIGINT, None)
+    clock[0] += 2 * SAME_S
+    with pytest.raises(KeyboardInterrupt):
+        flag.on_signal(signal.SIGINT, None)
+
+
+def test_signal_that_comes_twice_at_once_is_one(clock):
+    flag = Interrupts()
+    for number in (signal.SIGINT, signal.SIGINT):
+        flag.on_signal(number, None)
+        clock[0] += SAME_S / 2
+    assert flag.number == signal.SIGINT
