@@ -16,6 +16,7 @@
 #   make story ARGS="--screen 1280x800"   the window driven by mouse and keys, on a screen of its own
 #   make test WARPLENS_ARTIFACTS=pictures   where the tests leave a picture of every panel
 #   make reference PROFILE=my.warplens.json.gz   where it is saved
+#   make remodel PROFILE=my.warplens.json.gz     which profile gets the modelled times of today
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -26,7 +27,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test long fuzz corpus golden neighbours bench counters simulator reference pictures story check format clean
+.PHONY: help run test long fuzz corpus golden neighbours bench counters simulator reference remodel pictures story check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -59,6 +60,7 @@ help:
 	echo "make check   format, lint, types, import walls, layout"
 	echo "make bench   measure speed; prints figures beside their aims"
 	echo "make reference  measure the built-in catalogue on this machine's GPU, as the shipped profile was made"
+	echo "make remodel  fill the modelled times of the shipped profile in anew, after a change of the model"
 	echo "make pictures  make the README's pictures anew, by the window"
 	echo "make counters  compare the engine's counters with those of a card, launch by launch"
 	echo "make simulator  compile the simulated multiprocessor anew, after a change of its sources"
@@ -110,10 +112,14 @@ counters: .venv/.installed-dev
 simulator: .venv/.installed-dev
 	@$(BIN)/python -m warplens.cuda.timing.simulator.build
 
-# Three minutes on four H200, more on fewer; most of them at N = 8192. A run that was stopped goes on from its journal.
+# Nine minutes on one H200, three on four; most of them at N = 8192. A run that was stopped goes on from its journal.
 reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	@exec $(BIN)/warplens run transpose matmul reduction --problem N=256:8192:*2 --cache both \
 	    --baselines cublas,copy,numpy --timing longest_time_s=1 --time-limit 300 --save $(PROFILE) $(ARGS)
+
+# Needs no GPU: the measured times stay. Three minutes on two cores.
+remodel: .venv/.installed-dev
+	@exec $(BIN)/python tests/hardware/remodel.py $(PROFILE)
 
 pictures: .venv/.installed
 	mkdir -p build

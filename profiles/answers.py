@@ -107,8 +107,8 @@ def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") ->
         >>> from warplens import load
         >>> profile = load("reference:h200")
         >>> answer_lines(profile, answers_of(profile))[0]
-        'transpose, H200, cold cache, N 8192: tiled padded is fastest with 253.8 µs measured (TILE 16), 1.05 times as \
-fast as the next, tiled; 2.03 times the time of the copy.'
+        'transpose, H200, cold cache, N 8192: tiled padded is fastest with 254.0 µs measured (TILE 16), 1.05 times as \
+fast as the next, tiled; 2.04 times the time of the copy.'
         >>> lecture = load("reference:hochberg")
         >>> answer_lines(lecture, answers_of(lecture))
         ['No point has a time, so none is the fastest.']

@@ -153,7 +153,7 @@ def evidence_lines(comparison: Comparison) -> list[str]:
     Example:
         >>> import warplens
         >>> evidence_lines(warplens.compare("reference:h200", "reference:h200"))
-        ['0.68 false alarms are expected among 682 pairs: each has a chance of 0.1 %']
+        ['0.68 false alarms are expected among 680 pairs: each has a chance of 0.1 %']
     """
     lines = []
     for common in comparison.effects:

@@ -35,7 +35,7 @@ def parts_of(time: Time, *, steady: bool) -> tuple[Part, ...]:
         >>> import warplens
         >>> point = warplens.load("reference:h200").points[0]
         >>> [len(part) for part in parts_of(point.time, steady=False)]
-        [67]
+        [54]
     """
     parts: dict[object, list[float]] = {}
     for key, begin, end, is_throttled in _stretches(time):
@@ -81,7 +81,7 @@ def visits_of(time: Time) -> int:
     Example:
         >>> import warplens
         >>> visits_of(warplens.load("reference:h200").points[0].time)
-        0
+        1
     """
     known = {part.visit for part in time.conditions if part.visit is not None}
     return len(known) or len(_visit_ends(time))

@@ -151,7 +151,8 @@ def with_old_settings(head: _Head) -> _Head:
 
     Example:
         >>> import warplens
-        >>> with_old_settings(replace(warplens.load("reference:h200"), measuring=Measuring())).measuring.placements
+        >>> old = replace(warplens.load("reference:h200"), measuring=Measuring(), method=0)
+        >>> with_old_settings(old).measuring.placements
         1
     """
     if head.method or head.measuring is None:

@@ -95,7 +95,7 @@ def best_text(figure: Figure, x: float | None = None, like: object = None, place
         >>> cold = [point for point in load("reference:h200").points if point.cache == "cold"]
         >>> figure = runtime_size([point for point in cold if point.family == "reduction"], Context(looks={}))
         >>> best_text(figure, 1024.0)
-        'fastest at 1024: column sum register, THREADS 128, 38.1 µs measured · 9.72× the next, column sum'
+        'fastest at 1024: column sum register, THREADS 128, 38.1 µs measured · 9.76× the next, column sum'
     """
     return next(iter(best_wordings(figure, x, like, place)), "")
 
@@ -117,7 +117,7 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         >>> cold = [point for point in load("reference:h200").points if point.cache == "cold"]
         >>> figure = runtime_size([point for point in cold if point.family == "reduction"], Context(looks={}))
         >>> best_wordings(figure, 1024.0)[2]
-        'fastest at 1024: column sum register · 9.72× the next, column sum'
+        'fastest at 1024: column sum register · 9.76× the next, column sum'
     """
     best = best_of(figure, x, like)
     if best is None:

@@ -57,9 +57,9 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
         >>> figure = runtime_size([point for point in points if point.cache == "cold"], Context(looks={}))
         >>> for reading in readings_at(figure, 4096.0)[:3]:
         ...     print(reading.series.label, reading.detail, reading.text, reading.ratio_text)
-        copy  31.6 µs 1.00×
-        copy coalesced TILE 16 55.6 µs 1.76×
-        tiled padded TILE 16 63.1 µs 1.99×
+        copy  31.2 µs 1.00×
+        copy coalesced TILE 16 55.6 µs 1.79×
+        tiled padded TILE 16 63.1 µs 2.03×
     """
     marks: list[tuple[Series, Mark]] = []
     readings: list[CurveReading] = []

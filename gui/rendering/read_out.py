@@ -25,7 +25,7 @@ def read_out(figure: Figure, position: float, theme: Theme) -> ReadOut:
         >>> figure = runtime_size([point for point in cold if point.family == "reduction"], Context(looks={}))
         >>> card = read_out(figure, figure.x.position(1024.0), DARK)
         >>> card.heading, [(row.name, row.value, row.ratio) for row in card.rows][0]
-        ('matrix size N 1024 · measured', ('copy', '3.42 µs', '1.00×'))
+        ('matrix size N 1024 · measured', ('copy', '3.39 µs', '1.00×'))
     """
     x = exact_value(figure.x, position)
     heading = f"{figure.x.label} {figure.x.words_for(x)}"

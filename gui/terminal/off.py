@@ -33,10 +33,10 @@ def residuals_report(kernels: Iterable[KernelResiduals]) -> RenderableType:
         >>> Console(width=110, color_system=None).print(report)  # doctest: +ELLIPSIS, +NORMALIZE_WHITESPACE
         transpose_serial · h200 · cold cache
           measured/modelled
-          N 256              0.925×
+          N 256              0.975×
           ...
-          Measured time over modelled: 0.913× in the middle of 6 measured points, half of the points between 0.905×
-          and 0.918×.
+          Measured time over modelled: 0.972× in the middle of 6 measured points, half of the points between 0.971×
+          and 0.972×.
           ...
     """
     return Group(*(line for kernel in kernels for line in _report(kernel)))

@@ -76,7 +76,7 @@ def bandwidth_text(point: PointResult) -> str:
     Example:
         >>> from warplens import load
         >>> bandwidth_text(next(point for point in load("reference:h200").points if point.kernel == "copy_coalesced"))
-        'effective bandwidth 180 GB/s · 3.8 % of what DRAM allows (measured)'
+        'effective bandwidth 171 GB/s · 3.6 % of what DRAM allows (measured)'
     """
     fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")
     parts = []

@@ -113,7 +113,7 @@ def heat_map(
         >>> cold.label, cold.rows, cold.columns
         ('tiled · cold', ('256', '512', '1024', '2048', '4096', '8192'), ('8', '16', '32'))
         >>> [cold.columns[cell.column] for cell in cold.cells if cell.is_best]
-        ['8', '16', '16', '16', '16', '16']
+        ['16', '16', '16', '16', '16', '16']
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
@@ -159,7 +159,7 @@ def best_column_text(heat: HeatMap, label: str) -> str:
         >>> from warplens import load
         >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
         >>> best_column_text(heat_map(points, Context(looks={})), "tiled · cold")
-        '16 is its best in 5 of 6 rows'
+        '16 is its best in 6 of 6 rows'
     """
     facet = next((facet for facet in heat.facets if facet.label == label), None)
     if facet is None or len(facet.rows) < 2:

@@ -3,11 +3,6 @@
 The rule: the launch is chosen from the tiles of one variant at one size, or from all variants and tiles of a family at
 one size. Baselines are no kernels of ours, and products out of core are several launches and copies: both are left out.
 
-The errors are those to `reference:h200`, which four cards of one host measured, each point one of them. Their cold
-launches of 3 us differ by up to 0.5 us, which is more than the tiles of a transpose do. What is picked is therefore
-judged by `ONE_CARD`, the same sweep on one card. That run was stopped before it had all tiles of N = 8192; choices
-there are judged by `reference:h200`, whose launches of that size take 220 us and more.
-
 The measured times are those of events, less their constant overhead (`Time.overhead_ns`, about 2.9 us; that of a warm
 batch is shared by its launches). Cold ones are those of Nsight Compute, to 0.1 % of their median. Warm ones of short
 launches hold one thing more: up to 50 launches follow each other, and each of them lasts from the end of the launch
@@ -19,14 +14,13 @@ median when warm, and within 0.12 us when cold.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from benchmark_registry import Row, Samples, benchmark
 from model.figures import error_rows, groups_of, regret_rows, samples_of, tau, timed, times_of
-from model.launches import BUDGET_S, HERE, Measured, Modelled, modelled_point
+from model.launches import BUDGET_S, Measured, Modelled, modelled_point
 from model.processes import Task, modelled, task
 from model.tiles import choices, tile_row
 
@@ -38,7 +32,6 @@ from warplens.profiles.shipped import open_profile
 DEVICE, CARD = "h200", "gpu-nvidia-h200"
 """The sheet, and the name of the card in the profile."""
 AIMS = {CacheState.COLD: (8, 25), CacheState.WARM: (12, 35)}
-ONE_CARD = HERE.parents[1] / "hardware" / "tuning" / "h200_one_card.warplens.json.gz"
 FAMILIES = ("matmul", "transpose", "copy", "column_sum")
 """Variants whose names begin alike compute the same."""
 
@@ -48,7 +41,7 @@ def reference_tasks() -> list[Task]:
     kernels = {kernel.name: kernel for kernel in builtin_kernels()}
     times: defaultdict[tuple[str, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], dict[CacheState, float]]
     times = defaultdict(dict)
-    for point in _points(Path(f"reference:{DEVICE}")):
+    for point in measured_points():
         if kernels[point.kernel].stream is None:
             assert point.time is not None
             assert point.time.cache is not None
@@ -94,42 +87,16 @@ def model_reference() -> Samples:
     rows: list[Row] = []
     for state, aims in AIMS.items():
         rows += error_rows("reference:h200", launches, state, aims)
-    for state, aims in AIMS.items():
-        rows += error_rows("the same on one card", on_one_card(launches, _points(ONE_CARD)), state, aims)
-    judged = on_one_card(launches, judging_points())
     for state in AIMS:
-        rows += choice_rows(judged, state)
-        rows += marked_rows(judged, state)
+        rows += choice_rows(launches, state)
+        rows += marked_rows(launches, state)
     return samples_of("reference", rows, launches, list(AIMS))
 
 
 @cache
-def _points(profile: Path) -> tuple[PointResult, ...]:
-    """Return the points of a profile that are compared."""
-    return tuple(point for point in open_profile(profile).points if is_compared(point))
-
-
-def judging_points() -> list[PointResult]:
-    """Return the points by which choices are judged: those of one card, of sizes that it measured as a whole."""
-    four, one = _points(Path(f"reference:{DEVICE}")), _points(ONE_CARD)
-    there = {(_name_of(point), point.cache) for point in one}
-    missing = {tuple(point.problem.items()) for point in four if (_name_of(point), point.cache) not in there}
-    kept = [point for point in one if tuple(point.problem.items()) not in missing]
-    return kept + [point for point in four if tuple(point.problem.items()) in missing]
-
-
-def on_one_card(launches: Sequence[Modelled], points: Sequence[PointResult]) -> list[Modelled]:
-    """Return the launches that are among the points, with the measured times of these."""
-    times: defaultdict[str, dict[CacheState, float]] = defaultdict(dict)
-    for point in points:
-        assert point.time is not None
-        assert point.time.cache is not None
-        times[_name_of(point)][point.time.cache] = point.time.value_ns
-    return [
-        replace(launch, measured=replace(launch.measured, ns=times[launch.measured.name]))
-        for launch in launches
-        if launch.measured.name in times
-    ]
+def measured_points() -> tuple[PointResult, ...]:
+    """Return the points of the profile that are compared."""
+    return tuple(point for point in open_profile(Path(f"reference:{DEVICE}")).points if is_compared(point))
 
 
 def _name_of(point: PointResult) -> str:
@@ -139,7 +106,7 @@ def _name_of(point: PointResult) -> str:
 def marked_rows(launches: list[Modelled], state: CacheState) -> list[Row]:
     """Return the row of the tiles that the window's heat map marks."""
     times = {launch.measured.name: launch.times[state].time_ns for launch in timed(launches, state)}
-    points = judging_points()
+    points = measured_points()
     labels = [_name_of(point) for point in points]
     modelled_ns = {place: times[label] for place, label in enumerate(labels) if label in times}
     made = list(choices(points, modelled_ns, state))

@@ -1,0 +1,157 @@
+"""Models the launches of recorded profiles anew, so that the times beside the measured ones are those of today's model.
+
+    make remodel                                            # the catalogue on an H200, as `make reference` measured it
+    .venv/bin/python tests/hardware/remodel.py PROFILE...   # other profiles of the built-in kernels
+
+The rule: what was measured on the card and counted beside it stays as it was recorded, with its samples, notes and
+settings. Only values with the provenance `modelled` are replaced, and the terms of the modelled time. The launch is
+executed here for them, compiled by this machine's NVRTC, with the budget that a sweep on a card gives it. A point that
+was not modelled when it was recorded, or cannot be modelled now, stays too, and is named. Counts that are other than
+today's are named, where each side executed every block.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Future
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from warplens.cuda.catalogue import KernelFile, builtin_kernels
+from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.metrics import MetricValue, Provenance
+from warplens.cuda.points import CacheState, CheckLevel, PointResult, PointSpec, StepResult, Time
+from warplens.cuda.runners.gpu.joining import join_results
+from warplens.cuda.sweep.places.card import CARD_BUDGET_S
+from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.warm import new_pool
+from warplens.cuda.sweep.workers import run_emulated_in_states
+from warplens.profiles.records import Profile
+from warplens.profiles.store import read_profile, write_profile
+
+COMMAND = "make remodel"
+LIMIT_S = 300.0
+"""A launch may take this many seconds beside its budget."""
+COUNTS = (Provenance.COUNTED, Provenance.INFERRED)
+SHOWN_EVERY = 50
+"""Launches between two lines of progress."""
+
+
+def launch_of(point: PointResult, profile: Profile) -> PointSpec | None:
+    """Return what models a recorded point, in all states of the cache; None where it has no modelled time.
+
+    A kernel whose source is another than the recorded one has none either: it is another launch today.
+    """
+    if point.baseline is not None or "modelled_time" not in point.metrics:
+        return None
+    kernel, sheet = _kernels().get(point.kernel), sheet_like(profile.device(point.device))
+    if kernel is None or sheet is None or point.source_hash != kernel.source_hash:
+        return None
+    plan = plan_sweep(
+        [kernel],
+        problem={axis: (value,) for axis, value in point.problem.items()},
+        tune={axis: (value,) for axis, value in point.tune.items()},
+        devices=[sheet.key],
+        budget_s=CARD_BUDGET_S,
+        check=CheckLevel.FAST,
+    )
+    return replace(plan.points[0], cache=None)
+
+
+@cache
+def _kernels() -> dict[str, KernelFile]:
+    return {kernel.name: kernel for kernel in builtin_kernels()}
+
+
+def remodelled(point: PointResult, counted: PointResult) -> PointResult:
+    """Return a recorded point with the modelled values of `counted`, the same launch executed and modelled today.
+
+    Raises:
+        ValueError: `counted` has no modelled time; the message says why.
+    """
+    if counted.time is None or counted.time.provenance is not Provenance.MODELLED:
+        raise ValueError(counted.reason or "; ".join(counted.notes) or counted.status.value)
+    joined = join_results(_without_model(point), replace(counted, metrics=_modelled(counted.metrics), steps=()))
+    metrics = {key: joined.metrics[key] for key in (*point.metrics, *joined.metrics) if key in joined.metrics}
+    return replace(point, time=joined.time, metrics=metrics, steps=_steps(point, counted))
+
+
+def _without_model(point: PointResult) -> PointResult:
+    """Return a recorded point without its modelled values."""
+    time: Time | None = None if point.time is None else replace(point.time, terms_ns={})
+    return replace(point, time=time, metrics=_others(point.metrics))
+
+
+def _modelled(metrics: Mapping[str, MetricValue]) -> dict[str, MetricValue]:
+    return {key: value for key, value in metrics.items() if value.provenance is Provenance.MODELLED}
+
+
+def _others(metrics: Mapping[str, MetricValue]) -> dict[str, MetricValue]:
+    return {key: value for key, value in metrics.items() if value.provenance is not Provenance.MODELLED}
+
+
+def _steps(point: PointResult, counted: PointResult) -> tuple[StepResult, ...]:
+    """Return the recorded steps with the modelled values of today's."""
+    today = {step.number: _modelled(step.metrics) for step in counted.steps}
+    return tuple(replace(step, metrics={**_others(step.metrics), **today.get(step.number, {})}) for step in point.steps)
+
+
+def other_counts(point: PointResult, counted: PointResult) -> Iterator[str]:
+    """Yield the counts of a recorded point that are other today, where both are of all blocks."""
+    for key, before in point.metrics.items():
+        today = counted.metrics.get(key)
+        if today is not None and {before.provenance, today.provenance} <= set(COUNTS) and before.value != today.value:
+            yield f"{key} {before.value} recorded, {today.value} today"
+
+
+def remodel(profile: Profile) -> tuple[Profile, list[str]]:
+    """Return a profile with today's modelled values, and a line for all that is other than recorded or stays."""
+    pool = new_pool(None, LIMIT_S, True)
+    launches: dict[tuple[object, ...], Future[Mapping[CacheState, PointResult]]] = {}
+    of_point: dict[tuple[object, ...], Future[Mapping[CacheState, PointResult]]] = {}
+    try:
+        for point in profile.points:
+            launch = launch_of(point, profile)
+            if launch is None:
+                continue
+            if launch.key not in launches:
+                launches[launch.key] = pool.submit(run_emulated_in_states, launch)
+            of_point[point.key] = launches[launch.key]
+        for number, future in enumerate(launches.values(), 1):
+            future.exception()  # waits
+            if number % SHOWN_EVERY == 0:
+                sys.stderr.write(f"{number} of {len(launches)} launches\n")
+    finally:
+        pool.shutdown(wait=False)
+    points, lines = [], []
+    for point in profile.points:
+        points.append(point)
+        name = f"{point.kernel} {point.problem} {point.tune} {point.cache or ''}"
+        if point.key not in of_point:
+            if point.baseline is None:
+                lines.append(f"{name}: not modelled")
+            continue
+        try:
+            counted = of_point[point.key].result()[point.cache or CacheState.COLD]
+            points[-1] = remodelled(point, counted)
+        except Exception as error:  # noqa: BLE001 - whatever ends a launch becomes its reason
+            lines.append(f"{name}: stays as recorded: {error}")
+        else:
+            lines += [f"{name}: {line}" for line in other_counts(point, counted)]
+    return replace(profile, points=tuple(points)), lines
+
+
+def main(paths: Iterable[str]) -> None:
+    """Write each profile with today's modelled values in place of the recorded ones."""
+    for path in map(Path, paths):
+        before = read_profile(path)
+        after, lines = remodel(before)
+        write_profile(path, after)
+        moved = sum(old != new for old, new in zip(before.points, after.points, strict=True))
+        print(f"{path.name}: {moved} of {len(after.points)} points have other modelled values", *lines, sep="\n  ")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
