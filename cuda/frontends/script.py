@@ -38,7 +38,7 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
     sys.argv = [str(path), *arguments]
     sys.path.insert(0, str(path.resolve().parent))
     try:
-        with active(session), installed():
+        with active(session), installed(), session.children.counted():
             before = set(threading.enumerate())
             runpy.run_path(str(path), run_name="__main__")
             _join_all_but(before)

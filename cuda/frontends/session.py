@@ -18,6 +18,7 @@ from typing import Any
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.frontends.beside import CountingProcesses, can_fork
+from warplens.cuda.frontends.children import ChildProcesses
 from warplens.cuda.frontends.execution import ExecutedLaunch, Executor
 from warplens.cuda.frontends.launches import KernelLaunch, Place
 from warplens.cuda.frontends.memory import DeviceMemory
@@ -93,6 +94,7 @@ class Session:
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
 
+    `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
     `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded,
     and after as many of them each one is an error: what the program computes then, no kernel has computed.
@@ -130,6 +132,7 @@ class Session:
         self._budget_s = budget_s
         self._benchmarks = 0
         self._is_incomplete = False
+        self.children = ChildProcesses()
         self.torch_device: Any = None
         self.count = 0
         self._all_measured = True
@@ -176,6 +179,7 @@ class Session:
         Raises:
             WarplensError: it failed; its record has the sentence.
         """
+        self.children.note_launch()
         with self._launching:
             self._launch(launch, is_trial=is_trial)
 

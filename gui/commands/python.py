@@ -102,10 +102,9 @@ def python(
     if shown is not None:
         profile.begin()
         shown.open()
-    program = os.getpid()
     try:
         code = run_script(script, arguments or [], session)
-        if os.getpid() != program:  # the script has forked this process; card, file and report are the program's
+        if session.children.are_forked:  # the script has forked this process; card, file and report are the program's
             sys.stdout.flush()
             os._exit(code)
     finally:
@@ -118,6 +117,8 @@ def python(
             print_result(lambda console: profile_report(finished, console))
         else:
             notice(f"{script} launched no kernel of a package that is traced")
+    if untraced := session.children.sentence():
+        notice(untraced)
     if save is not None:
         notice(f"saved {save}")
     if shown is not None:

@@ -68,8 +68,39 @@ def test_process_that_a_script_forks_leaves_report_and_profile_to_the_script(tmp
     path, saved = tmp_path / "forks.py", tmp_path / "forks.warplens.json"
     path.write_text(SCRIPT.replace("np.zeros(32", "np.zeros(64").partition("print(")[0] + FORKED, encoding="utf-8")
     assert main(["python", str(path), "--save", str(saved), "--device", "h200"]) == 3
-    assert capfd.readouterr().out.count("2 points:") == 1
+    printed = capfd.readouterr()
+    assert printed.out.count("2 points:") == 1
+    assert "not traced" not in printed.err  # the forked process has launched nothing
     assert len(warplens.load(saved).points) == 2
+
+
+CHILDREN = """
+import multiprocessing
+if __name__ == "__main__":
+    child = multiprocessing.get_context("METHOD").Process(target=WORK)
+    child.start()
+    child.join()
+    assert child.exitcode == 0
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the system forks no processes")
+def test_launches_of_a_forked_process_are_said_to_be_missing(tmp_path: Path, capfd) -> None:
+    path = tmp_path / "forks.py"
+    work = "lambda: add(cuda.InOut(a), block=(64, 1, 1))"
+    wide = SCRIPT.replace("np.zeros(32", "np.zeros(64").partition("print(")[0]
+    path.write_text(wide + CHILDREN.replace("METHOD", "fork").replace("WORK", work))
+    assert main(["python", str(path), "--device", "h200"]) == 0
+    sentence = "not traced: what processes launched that the script forked; the engine executed it"
+    assert sentence in capfd.readouterr().err
+
+
+def test_launches_of_a_spawned_process_are_said_to_be_missing(tmp_path: Path, capfd) -> None:
+    path = tmp_path / "spawns.py"
+    path.write_text("import gc\n" + CHILDREN.replace("METHOD", "spawn").replace("WORK", "gc.collect"))
+    assert main(["python", str(path), "--device", "h200"]) == 0
+    sentence = "not traced: what a process launched that the script started anew (`spawn` of multiprocessing)"
+    assert sentence in capfd.readouterr().err
 
 
 def test_json_of_an_earlier_run_is_replaced(script: Path, tmp_path: Path, capsys) -> None:
