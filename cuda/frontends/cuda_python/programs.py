@@ -16,7 +16,8 @@ import numpy as np
 
 from warplens.cuda.compiler import KernelResources, compile_source, default_cache
 from warplens.cuda.errors import CompileError, InputError
-from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
+from warplens.cuda.frontends.cuda_python.objects import texels_of
+from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape, Texels
 from warplens.cuda.frontends.resources import resources_of
 from warplens.cuda.frontends.session import current, place_of_caller
 from warplens.cuda.frontends.sources import SourceText, parameter_names, source_text
@@ -277,7 +278,7 @@ class Function:
         """
         session = current()
         arguments = tuple(self._argument(position, data) for position, data in enumerate(values))
-        starts = [argument.allocation for argument in arguments if isinstance(argument, Pointer)]
+        starts = [argument.allocation for argument in arguments if isinstance(argument, Pointer | Texels)]
         starts += [allocation for _, allocation in self._variables]
         scalars = [argument.data for argument in arguments if isinstance(argument, Scalar)]
         code = self._code
@@ -304,10 +305,13 @@ class Function:
             )
         )
 
-    def _argument(self, position: int, data: bytes) -> Pointer | Scalar:
+    def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
         if len(data) == POINTER_BYTES:
+            number = int.from_bytes(data, "little")
+            if texels := texels_of(number):
+                return texels
             try:
-                allocation, offset = current().memory.find(int.from_bytes(data, "little"))
+                allocation, offset = current().memory.find(number)
             except InputError:  # a number
                 pass
             else:

@@ -14,13 +14,15 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.cupy import runtime
 from warplens.cuda.frontends.cupy.arrays import ndarray
 from warplens.cuda.frontends.cupy.errors import CUDARuntimeError
 from warplens.cuda.frontends.cupy.memory import Memory
 from warplens.cuda.frontends.launches import Allocation, Texels
 from warplens.cuda.frontends.session import current
-from warplens.cuda.textures import CHANNELS, ELEMENTS, REPEATING, AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.frontends.texels import sampled_texels
+from warplens.cuda.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace, TextureView
 
 KINDS = {
     runtime.cudaChannelFormatKindSigned: "int",
@@ -33,7 +35,6 @@ MODES = {
     runtime.cudaAddressModeMirror: AddressMode.MIRROR,
     runtime.cudaAddressModeBorder: AddressMode.BORDER,
 }
-SHORT_BITS = 16
 
 
 class ChannelFormatDescriptor:
@@ -182,36 +183,26 @@ class TextureDescriptor:
         self.reads_fractions = readMode == runtime.cudaReadModeNormalizedFloat
         self.is_normalized = bool(normalizedCoords)
 
-    def address(self, place: TexelPlace, dimensions: int) -> tuple[AddressMode, ...]:
-        """Return the mode of each axis; those that repeat need normalised coordinates, and clamp without them."""
-        if place is TexelPlace.LINEAR:
-            return (AddressMode.BORDER,)
-        modes = [*self.modes, *[AddressMode.WRAP] * dimensions][:dimensions]
-        is_clamped = not self.is_normalized
-        return tuple(AddressMode.CLAMP if is_clamped and mode in REPEATING else mode for mode in modes)
-
 
 class TextureObject:
     """A texture object: an argument of kernels."""
 
     def __init__(self, ResDesc: ResourceDescriptor, TexDesc: TextureDescriptor) -> None:  # noqa: N803 - CuPy's names
         self.ResDesc, self.TexDesc = ResDesc, TexDesc
-        is_whole = "float" not in ResDesc.desc.element and not TexDesc.reads_fractions
-        is_short = int(ResDesc.desc.element.lstrip("uintfloa")) <= SHORT_BITS and "float" not in ResDesc.desc.element
-        if TexDesc.filter is FilterMode.LINEAR and is_whole:
-            raise CUDARuntimeError("whole numbers are filtered only where they are read as fractions")
-        if TexDesc.reads_fractions and not is_short:
-            raise CUDARuntimeError(f"elements of 8 and 16 bits are read as fractions, and not {ResDesc.desc.element}")
-        plain = ResDesc.place is TexelPlace.LINEAR
-        if plain and (TexDesc.filter is FilterMode.LINEAR or TexDesc.is_normalized):
-            raise CUDARuntimeError("linear memory is read by whole indices, neither filtered nor normalised")
-        self.texels = _texels(
-            ResDesc,
-            address=TexDesc.address(ResDesc.place, len(ResDesc.extent)),
-            filter=TexDesc.filter,
-            is_normalized=TexDesc.is_normalized,
-            reads_fractions=TexDesc.reads_fractions,
-        )
+        try:
+            self.texels = sampled_texels(
+                ResDesc.allocation,
+                element=ResDesc.desc.element,
+                channels=ResDesc.desc.channels,
+                extent=ResDesc.extent,
+                place=ResDesc.place,
+                modes=TexDesc.modes,
+                filtering=TexDesc.filter,
+                is_normalized=TexDesc.is_normalized,
+                reads_fractions=TexDesc.reads_fractions,
+            )
+        except InputError as error:
+            raise CUDARuntimeError(str(error)) from None
 
 
 class SurfaceObject:
@@ -221,20 +212,15 @@ class SurfaceObject:
         self.ResDesc = ResDesc
         if not ResDesc.takes_surfaces:
             raise CUDARuntimeError("a surface needs a CUDA array with the flag cudaArraySurfaceLoadStore")
-        self.texels = _texels(ResDesc, is_surface=True)
-
-
-def _texels(resource: ResourceDescriptor, **how: Any) -> Texels:
-    view = TextureView(
-        name="",
-        array="",
-        element=resource.desc.element,
-        channels=resource.desc.channels,
-        extent=resource.extent,
-        place=resource.place,
-        **how,
-    )
-    return Texels(allocation=resource.allocation, view=view)
+        view = TextureView(
+            name="",
+            array="",
+            element=ResDesc.desc.element,
+            channels=ResDesc.desc.channels,
+            extent=ResDesc.extent,
+            is_surface=True,
+        )
+        self.texels = Texels(allocation=ResDesc.allocation, view=view)
 
 
 def __getattr__(name: str) -> Any:

@@ -332,3 +332,92 @@ def test_script_without_the_namespace_package_gets_its_parts(script, monkeypatch
     monkeypatch.setattr(sys, "path", [p for p in sys.path if not (Path(p) / "cuda").is_dir()])
     code, _ = script("from cuda import cuda, cudart, nvrtc\nassert cuda.cuInit(0)[0] == cudart.cudaError_t.cudaSuccess")
     assert code == 0
+
+
+TEXTURES = """
+import numpy as np
+from cuda.bindings import driver as cuda, nvrtc
+
+
+def checked(result):
+    assert result[0] == 0, (result, cuda.cuGetErrorString(result[0]))
+    return result[1] if len(result) == 2 else result[1:]
+
+
+source = '''extern "C" __global__ void turned(float *out, cudaTextureObject_t image, int width, int height)
+{
+  int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y;
+  if (x < width) out[y * width + x] = tex2D<float>(image, (x + 1.0f) / width, (y + 0.5f) / height);
+}
+extern "C" __global__ void twice(cudaSurfaceObject_t image, int width)
+{
+  int x = threadIdx.x;
+  if (x < width) surf2Dwrite(2 * surf2Dread<float>(image, 4 * x, blockIdx.y), image, 4 * x, blockIdx.y);
+}
+'''
+width, height = 24, 6
+program = checked(nvrtc.nvrtcCreateProgram(source.encode(), b"textures.cu", 0, None, None))
+checked(nvrtc.nvrtcCompileProgram(program, 0, []))
+code = b" " * checked(nvrtc.nvrtcGetPTXSize(program))
+checked(nvrtc.nvrtcGetPTX(program, code))
+module = checked(cuda.cuModuleLoadData(np.char.array(code)))
+turned, twice = (checked(cuda.cuModuleGetFunction(module, name)) for name in (b"turned", b"twice"))
+texels = np.random.default_rng(5).integers(0, 100, (height, width)).astype(np.float32)
+
+described = cuda.CUDA_ARRAY3D_DESCRIPTOR()
+described.Width, described.Height, described.NumChannels = width, height, 1
+described.Format, described.Flags = cuda.CUarray_format.CU_AD_FORMAT_FLOAT, cuda.CUDA_ARRAY3D_SURFACE_LDST
+array = checked(cuda.cuArray3DCreate(described))
+copied = cuda.CUDA_MEMCPY2D()
+copied.srcMemoryType, copied.srcHost = cuda.CUmemorytype.CU_MEMORYTYPE_HOST, texels.ctypes.data
+copied.srcPitch = 4 * width
+copied.dstMemoryType, copied.dstArray = cuda.CUmemorytype.CU_MEMORYTYPE_ARRAY, array
+copied.WidthInBytes, copied.Height = 4 * width, height
+checked(cuda.cuMemcpy2D(copied))
+resource, how = cuda.CUDA_RESOURCE_DESC(), cuda.CUDA_TEXTURE_DESC()
+resource.resType, resource.res.array.hArray = cuda.CUresourcetype.CU_RESOURCE_TYPE_ARRAY, array
+how.filterMode, how.flags = cuda.CUfilter_mode.CU_TR_FILTER_MODE_LINEAR, cuda.CU_TRSF_NORMALIZED_COORDINATES
+image = checked(cuda.cuTexObjectCreate(resource, how, None))
+out = checked(cuda.cuMemAlloc(texels.nbytes))
+
+
+def launch(kernel, *arguments):
+    held = [np.array([int(one)], np.uint64 if isinstance(one, cuda.CUtexObject | cuda.CUsurfObject) or one is out
+            else np.int32) for one in arguments]
+    places = np.array([one.ctypes.data for one in held], np.uint64)
+    checked(cuda.cuLaunchKernel(kernel, 1, height, 1, 32, 1, 1, 0, 0, places.ctypes.data, 0))
+
+
+launch(turned, out, image, width, height)
+result = np.empty_like(texels)
+checked(cuda.cuMemcpyDtoH(result, out, result.nbytes))
+expected = (texels + np.roll(texels, -1, axis=1)) / 2  # halfway to the next texel, which wraps
+assert (result == expected).all(), (result, expected)
+surface = checked(cuda.cuSurfObjectCreate(resource))
+launch(twice, surface, width)
+checked(cuda.cuMemcpyAtoH(result, array, 0, result.nbytes))
+assert (result == 2 * texels).all()
+"""
+
+
+def test_textures_and_surfaces_of_the_driver(script) -> None:
+    code, session = script(TEXTURES)
+    assert code == 0
+    assert [(point.kernel, point.status) for point in session.points] == [
+        ("turned", Status.UNCHECKED), ("twice", Status.UNCHECKED)
+    ]  # fmt: skip
+    assert session.points[0].metrics["texture_instructions"].value == 6
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ("described.Flags = cuda.CUDA_ARRAY3D_LAYERED", "CUDA arrays with layers or of cubes have no stand-in"),
+        ("described.NumChannels = 3", "they have 1, 2 or 4 channels of one of uint8, uint16"),
+    ],
+)
+def test_arrays_without_a_stand_in_are_refused_in_one_sentence(script, capsys, change: str, sentence: str) -> None:
+    lines = TEXTURES.splitlines()
+    at = lines.index("array = checked(cuda.cuArray3DCreate(described))")
+    script("\n".join([*lines[:at], change, "assert cuda.cuArray3DCreate(described)[0] != 0"]))
+    assert sentence in capsys.readouterr().err

@@ -14,6 +14,7 @@ import numpy as np
 
 from warplens.cuda.errors import InputError, UnsupportedError
 from warplens.cuda.frontends.attributes import NUMBERS, PCI_BUS_ID, attributes_of
+from warplens.cuda.frontends.cuda_python.bindings import textures
 from warplens.cuda.frontends.cuda_python.bindings.enums import (
     CUctx_flags,
     CUdevice_attribute,
@@ -485,4 +486,6 @@ def cuEventElapsedTime(hStart: Any, hEnd: Any) -> float:
 
 
 def __getattr__(name: str) -> Any:
+    if name in textures.__all__:
+        return getattr(textures, name)
     raise AttributeError(f"cuda.bindings.driver.{name} is not there without a GPU: Warplens has no stand-in for it")
