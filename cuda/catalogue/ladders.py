@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.front_matter import read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.search import OnError, raise_error
@@ -46,9 +47,11 @@ class Ladder:
 
     @property
     def title(self) -> str:
-        """The name with the type of the elements that the kernels write: `matmul, float32`."""
-        written = [a.dtype for a in self.rungs[0].kernel.arrays.values() if a.role is not ArrayRole.IN]
-        return f"{self.name}, {written[0]}" if written else self.name
+        """The name with the type of the elements that the kernels write: `matmul, float32`; of factors, `bfloat16`."""
+        arrays = self.rungs[0].kernel.arrays.values()
+        named = [a.dtype for a in arrays if a.dtype is DType.BFLOAT16]  # a product in it is written as float32
+        named += [a.dtype for a in arrays if a.role is not ArrayRole.IN]
+        return f"{self.name}, {named[0]}" if named else self.name
 
     def way_to(self, name: str) -> tuple[int, ...]:
         """Return the numbers of the rungs from the first to the variant `name`."""

@@ -32,9 +32,13 @@ if TYPE_CHECKING:
 
 def ladder(
     name: Annotated[
-        str,
-        typer.Argument(metavar="FAMILY", help="A family, or a variant on the ladder.", autocompletion=complete_kernel),
-    ],
+        str | None,
+        typer.Argument(
+            metavar="FAMILY",
+            help="A family, or a variant on the ladder. Default: all ladders are listed.",
+            autocompletion=complete_kernel,
+        ),
+    ] = None,
     *,
     device: OneDevice = None,
     problem: Annotated[
@@ -62,7 +66,7 @@ def ladder(
     """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels, with_distinct_names
     from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
-    from warplens.gui.terminal.ladder import ladders_report
+    from warplens.gui.terminal.ladder import ladder_list, ladders_report
     from warplens.gui.terminal.output import (
         STANDARD_OUTPUT,
         failure,
@@ -83,9 +87,19 @@ def ladder(
         raise InputError("a ladder has one state of the cache: --cache cold or --cache warm")
     wrong: list[SpannedError] = []
     kernels = with_distinct_names((*builtin_kernels(), *find_kernels(folders or (), wrong.append)))
-    chosen = chosen_ladders(ladders_of(kernels, wrong.append), name)
+    listed = ladders_of(kernels, wrong.append)
+    chosen = listed if name is None else chosen_ladders(listed, name)
     for error in wrong:
         failure(str(error))
+    if name is None:
+        given = {
+            "--device": device, "--problem": problem, "--cache": cache, "--profile": profile, "--modelled": modelled,
+            "--source": sources, "--html": html, "--json": json, "--markdown": markdown,
+        }  # fmt: skip
+        if option := next((option for option, value in given.items() if value), ""):
+            raise InputError(f"{option} needs FAMILY: without it all ladders are listed")
+        print_result(ladder_list(listed))
+        return
     wanted = Wanted(
         device=device or "", problem=single_values(problem, "--problem"), cache=states[0] if cache else None
     )  # fmt: skip

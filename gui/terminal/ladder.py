@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from warplens.cuda.catalogue.ladders import Ladder
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.ladders.climb import Climb, ReachedRung
 from warplens.profiles.ladders.page import (
@@ -60,6 +61,27 @@ def ladders_report(climbs: Sequence[Climb], *, sources: bool = False, origin: st
     if origin:
         parts.append(Text(f"times: {origin}", style="dim"))
     return Group(*parts)
+
+
+def ladder_list(ladders: Iterable[Ladder]) -> RenderableType:
+    """Return a row for each ladder: the families that name it, its title, its rungs, the first and the last one.
+
+    Example:
+        >>> from rich.console import Console
+        >>> from warplens.cuda.catalogue.ladders import ladders_of
+        >>> from warplens.cuda.catalogue.search import select
+        >>> kernels = select(["column_sum", "column_sum_register"])
+        >>> Console(width=90, color_system=None).print(ladder_list(ladders_of(kernels)))
+        Families   Ladder              Rungs  From        To
+        reduction  reduction, float32      2  column_sum  column_sum_register
+    """
+    table = plain_table()
+    for heading in ("Families", "Ladder", "Rungs", "From", "To"):
+        table.add_column(Text(heading), justify="right" if heading == "Rungs" else "left")
+    for ladder in ladders:
+        first, last = ladder.rungs[0].kernel.name, ladder.rungs[-1].kernel.name
+        table.add_row(", ".join(ladder.families), ladder.title, str(len(ladder.rungs)), first, last)
+    return table
 
 
 def _page(climb: Climb) -> Iterator[RenderableType]:

@@ -27,6 +27,13 @@ def test_shipped_times_of_the_gpu_are_shown(capsys: pytest.CaptureFixture[str]) 
     assert printed.rstrip().endswith("times: reference:h200, reference:h200-products")
 
 
+def test_ladders_are_listed_without_a_family(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.splitlines()[0].split() == ["Families", "Ladder", "Rungs", "From", "To"]
+    assert any(line.split()[:3] == ["bf16gemm", "bf16gemm,", "bfloat16"] for line in printed.splitlines())
+
+
 def test_ladder_is_written_as_json_page_and_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["ladder", "transpose_tiled", "--profile", "reference:gtx-960", "--markdown"]
     assert main([*words, "--json", str(tmp_path / "l.json"), "--html", str(tmp_path / "l.html")]) == 0
@@ -87,6 +94,7 @@ def test_ladder_without_shipped_times_is_modelled_and_says_so(capsys: pytest.Cap
 
 
 @pytest.mark.parametrize(("words", "sentence"), [
+    (["--modelled"], "--modelled needs FAMILY: without it all ladders are listed"),
     (["nothing"], "no ladder is named 'nothing'"),
     (["transpose", "--modelled", "--profile", "reference:h200"], "--modelled and --profile exclude each other"),
     (["transpose", "--cache", "both"], "a ladder has one state of the cache: --cache cold or --cache warm"),
